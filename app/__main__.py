@@ -12,13 +12,15 @@ from app import __version__
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")  # one of them says where on Linux
+# a Linux desktop sets at least one of these variables
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 
 
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given:
-        return run(None)  # as nearly always; a parser would look for translations of its own first
+        # almost every start is such a start, and a parser would look for translations of its own before anything else
+        return run(None)
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
@@ -38,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def picture() -> "QIcon":
-    """The program's icon, which is read when there is a window to show it."""
+    """The program's icon, which is read once there is a window to show it."""
     from PySide6.QtGui import QIcon
 
     from app.base.paths import ICON_SIZES, icon
@@ -50,7 +52,7 @@ def picture() -> "QIcon":
 
 
 def run(record: Path | None) -> int:
-    """The program with its window."""
+    """Runs the program with its window."""
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
@@ -59,7 +61,7 @@ def run(record: Path | None) -> int:
     if not has_folders():
         print("Wordfelt finds no home for your games. Set HOME, or WORDFELT_CONFIG and WORDFELT_DATA.", file=sys.stderr)
         return 1
-    gc.disable()  # and it stays off, see app/base/worker.py
+    gc.disable()  # automatic collection stays off, see app/base/worker.py
     from app.base.usual_import import import_as_usual
 
     # isort: split
@@ -69,7 +71,7 @@ def run(record: Path | None) -> int:
     from app.base.crash import Crashes
     from app.program.application import Application
 
-    # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
+    # The style is an argument because setStyle returns a style, and making Python's object for that takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qt.setApplicationName("Wordfelt")
     qt.setDesktopFileName(os.environ.get("FLATPAK_ID", "wordfelt"))
@@ -78,7 +80,8 @@ def run(record: Path | None) -> int:
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
     crashes.game = lambda: program.table.record()
-    program.window.first_painted.connect(gc.freeze)  # what a start makes stays: the collector need not look through it
+    # the objects of a start stay, so the collector need not look through them
+    program.window.first_painted.connect(gc.freeze)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)
     code = qt.exec()

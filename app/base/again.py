@@ -8,10 +8,10 @@ AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000
 
 
 class Again(QObject):
-    """The retries of one act.
+    """The attempts to repeat a failed act.
 
-    act: the retry, run in the thread that made this object.
-    tried: emit it after every try, with whether all went well; it may cross from another thread.
+    act: the act that is tried again, in the thread that made this object.
+    tried: emitted by the owner after every try, with whether all went well; it may cross from another thread.
     """
 
     tried = Signal(bool)
@@ -34,10 +34,10 @@ class Again(QObject):
             self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
 
     def stop(self) -> None:
-        """Cancels the next retry, because somebody is trying now."""
+        """Cancels the next try, because another caller is trying now."""
         self._timer.stop()
 
     def end(self) -> None:
-        """Ends automatic retries."""
+        """Ends the automatic tries."""
         self._ended = True
         self._timer.stop()

@@ -1,6 +1,8 @@
-"""Finds out whether the screen reader takes announcements. On Linux the older ones notice only a label that appears.
+"""Finds out whether the screen reader takes announcements. On Linux, older screen readers notice only a label that
+appears.
 
-Screen readers register with the desktop the events they want; gdbus, which such desktops have, reads that list.
+Screen readers register the events they want with the desktop; gdbus, which such desktops have, reads the list of these
+events.
 """
 
 import subprocess
@@ -12,7 +14,7 @@ from PySide6.QtGui import QAccessible
 
 from app.base.worker import Worker
 
-LONGEST = 2.0  # seconds for an answer
+LONGEST = 2.0  # the seconds to wait for an answer
 BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
 REGISTRY = ("--dest", "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry")
 EVENTS = (*REGISTRY, "--method", "org.a11y.atspi.Registry.GetRegisteredEvents")
@@ -21,9 +23,9 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """The answer, which also serves as a bool.
+    """Whether announcements are taken; use the object as a bool.
 
-    A worker asks once, before the first announcement; until the answer comes, it is no.
+    A worker asks once, before the first announcement; until the answer comes, the object is false.
     """
 
     def __init__(self) -> None:
@@ -49,7 +51,7 @@ def taken() -> Taken:
 def are_taken(ask: Ask) -> bool:
     """Whether a listener has registered for announcements.
 
-    ask: sends a request to the registry, given gdbus's arguments.
+    ask: sends a request to the registry, given the arguments of gdbus.
     """
     address = ask(*BUS).partition("'")[2].partition("'")[0]
     return bool(address) and "object:announcement" in ask("--address", address, *EVENTS).lower()

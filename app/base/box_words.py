@@ -1,5 +1,5 @@
-"""Writes the texts on a game's box in the player's language. It reads only boxes, because the rules load after the
-first picture."""
+"""Writes the texts on a game's box in the player's language. This module reads only boxes, because the rules load after
+the first picture."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,7 +32,7 @@ def difficulty_text(box: Box) -> str:
 
 
 def family_text(box: Box) -> str:
-    """The text for what this game does with words."""
+    """The text for the effect that this game has on words."""
     return _sentence_of(box.family)
 
 
@@ -54,7 +54,7 @@ def _sentence_of(family: str) -> str:
 
 
 def badges(box: Box) -> list[str]:
-    """The texts for how hard the game is, and for whom."""
+    """The texts for the difficulty of the game, and for the players whom it suits."""
     found = [difficulty_text(box)]
     found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
     found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []

@@ -1,14 +1,14 @@
 """The box of each game: name, players, length, difficulty, and a small drawing of its table.
 
-The gallery paints from boxes alone. They repeat names, seats and signs from the rule sheets, so that the first picture
-need not wait for the rules of all games; a test compares the two.
+The gallery paints from boxes alone. Boxes repeat names, seats and signs from the rule sheets, so that the first picture
+need not wait for the rules of all games; a test compares boxes and rule sheets.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# In order: a word grows on the table; players gather letters of a word for the next; they split words; they lay every
-# word afresh; everybody plays at once; the first to get rid of the cards wins.
+# In this order: a word grows on the table; players gather letters of a word for the next word; players split words;
+# players lay every word afresh; all players play at once; the first player to get rid of the cards wins.
 FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
@@ -17,11 +17,11 @@ class Box(NamedTuple):
 
     seats: the fewest and the most players.
     minutes: the length of a usual game for two.
-    difficulty: 1 to 3.
-    signs: the signs of its moves, as app/windows/rules/move_signs.py draws them.
-    family: what its words do, one of FAMILIES; it gives the tile its colour and its motif.
+    difficulty: a number from 1 to 3.
+    signs: the signs of the game's moves, as app/windows/rules/move_signs.py draws them.
+    family: the effect on words, one of FAMILIES; the family gives the tile its colour and its motif.
     table: lines of words as the gallery draws them. A small letter lies on another card, `|` is the gap of a split, `#`
-    a card face down, `_` an empty place, `!` before a letter a red card of the row, or the turned one.
+    a card face down, `_` an empty place, `!` stands before a letter of a red card in the row, or of the turned card.
     """
 
     name: str
@@ -78,6 +78,7 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games to start with, of one family each, so that each teaches one idea. In the first, players touch each other's
-# words; of those it is the shortest and has most luck, so that beginners win. The others have few words to read.
+# The games to start with. Each belongs to another family, so that each teaches another idea. In the first game, players
+# touch each other's words; of such games it is the shortest and has most luck, so that beginners win. The other games
+# have few words to read.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

@@ -1,4 +1,4 @@
-"""Finds out whether the system asks for less motion. Qt does not report it, and each desktop keeps it in its own
+"""Finds out whether the system asks for less motion. Qt does not report this, and each desktop keeps it in its own
 place."""
 
 import configparser
@@ -14,8 +14,8 @@ from app.base.settings import MOTIONS
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
 ASKS_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
-LONGEST = 1.0  # seconds for an answer
-CLIENT_AREA_ANIMATION = 0x1042  # of Windows' SystemParametersInfo
+LONGEST = 1.0  # the seconds to wait for an answer
+CLIENT_AREA_ANIMATION = 0x1042  # a constant of Windows' SystemParametersInfo
 
 
 def factor_of(motion: str) -> float:
@@ -25,7 +25,7 @@ def factor_of(motion: str) -> float:
 
 @cache
 def wants_calm() -> bool:
-    """Whether the system asks for less motion. It is asked once, because nobody changes that in the middle of a
+    """Whether the system asks for less motion. The system is asked only once, because nobody changes this during a
     game."""
     if sys.platform == "win32":
         return _windows_is_calm()
@@ -33,7 +33,7 @@ def wants_calm() -> bool:
 
 
 def desktop_is_calm(environment: Mapping[str, str]) -> bool:
-    """Whether a Linux desktop asks for less motion; False if that can't be found out."""
+    """Whether a Linux desktop asks for less motion; False if the program can't find this out."""
     desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
     config = Path(environment.get("XDG_CONFIG_HOME") or Path(environment.get("HOME") or home(), ".config"))
     if "kde" in desktop:
@@ -44,7 +44,8 @@ def desktop_is_calm(environment: Mapping[str, str]) -> bool:
 
 
 def _gnome_says() -> str:
-    import subprocess  # the gallery asks for the factor before the first picture, and most desktops need no answer
+    # the gallery needs the factor before the first picture, and on most desktops no command is needed
+    import subprocess
 
     try:
         done = subprocess.run(ASKS_GNOME, capture_output=True, text=True, timeout=LONGEST, check=False)

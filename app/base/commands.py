@@ -1,7 +1,7 @@
-"""Lists every command that has a key, with its default key. Menus, tool tips, texts and the list of keys look it up
-here.
+"""Lists every command that has a key, with the command's default key. Menus, tool tips, texts and the list of keys look
+commands up here.
 
-Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" there means no
+Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" stands for no
 key. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands.
 """
 
@@ -11,13 +11,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
-EVERYBODYS = ("Space", "Return", "Enter")  # keys that open hands and end words, so that no player can have one
+EVERYBODYS = ("Space", "Return", "Enter")  # keys that open hands and end words, so that no player can have such a key
 
 
 class Command(NamedTuple):
     """A command with its default keys.
 
-    keys: menus show the first.
+    keys: the default keys; menus show the first.
     where: the part of the window where the keys work; "" for everywhere.
     """
 
@@ -103,7 +103,7 @@ def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
-    """The command that uses this key already where the named one would need it; "" if no command does."""
+    """The command that already uses this key where the named command would need it; "" if no command does."""
     return heard_as(key, BY_NAME[name].where, changed, but=name)
 
 
@@ -124,7 +124,8 @@ def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
 
 
 def sound(changed: Mapping[str, str]) -> dict[str, str]:
-    """The usable changes from a file: only commands that exist, and no key twice; the first command keeps it."""
+    """The usable changes from a file: only commands that exist, and no key twice; the first command keeps a key that
+    two commands have."""
     found: dict[str, str] = {}
     for name, key in changed.items():
         rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}

@@ -1,4 +1,4 @@
-"""Handles faults of the program itself: a log file gets the details, the player a sentence."""
+"""Handles faults of the program itself: a log file gets the details, the player gets a sentence."""
 
 import sys
 import threading
@@ -23,7 +23,7 @@ LARGEST_LOG = 500_000
 class Crashes(QObject):
     """Catches faults in place of Python's own reports.
 
-    is_safe: whether the disk has the game at the table up to its last move; None if there is no game.
+    is_safe: whether the disk has the game at the table up to the game's last move; None if there is no game.
     game: the record of the game at the table, "" if there is none.
     """
 
@@ -67,7 +67,7 @@ class Crashes(QObject):
 
             try:
                 make_private(log_file().parent)
-                if log_file().is_fifo():  # opening it would wait for a reader
+                if log_file().is_fifo():  # opening a named pipe would wait for a reader
                     raise OSError
                 handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
@@ -95,7 +95,8 @@ class Crashes(QObject):
         )
 
     def report(self, details: str) -> str:
-        """Returns what helps to mend Wordfelt: the versions, the fault, and the game in which it showed."""
+        """Returns the facts that help to mend Wordfelt: the versions, the fault, and the game in which the fault
+        showed."""
         import platform
 
         from app import __version__
@@ -104,7 +105,7 @@ class Crashes(QObject):
         versions = f"Wordfelt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
         try:
             game = self.game()
-        except Exception as fault:  # the game itself may be at fault
+        except Exception as fault:  # the game itself may cause a fault
             game = f"{type(fault).__name__}: {fault}"
         return "\n\n".join(filter(None, [versions, details.strip(), game]))
 
@@ -113,7 +114,7 @@ class Crashes(QObject):
         if self._told:
             return
         self._told = True
-        from PySide6.QtWidgets import QMessageBox  # needed only after a fault
+        from PySide6.QtWidgets import QMessageBox  # this import is needed only after a fault
 
         translate = QCoreApplication.translate
         text = " ".join(
@@ -135,14 +136,15 @@ class Crashes(QObject):
         box.setDetailedText(details)
         copy = box.addButton(translate("Crash", "Copy for a report"), QMessageBox.ButtonRole.ActionRole)
         copy.setToolTip(translate("Crash", "Copies the fault, the versions, and the game with its players' names."))
-        copy.clicked.disconnect()  # from the box, which any of its buttons would close
+        copy.clicked.disconnect()  # disconnects the button from the box, which would close at any button
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report(details)))
         go_on = box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
         close = box.addButton(translate("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(QApplication.quit)
         go_on.setProperty("main", True)
         box.setDefaultButton(go_on)
-        box.setEscapeButton(go_on)  # otherwise no key closes it, and the program can't end while it shows
+        # without an escape button, no key closes the box, and the program can't end while the box shows
+        box.setEscapeButton(go_on)
         box.setModal(False)
         box.show()
         self._box = box

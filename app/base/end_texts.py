@@ -1,4 +1,4 @@
-"""Puts the announced end of a game into words: the same sentences for the banner, the bar and listeners."""
+"""Writes the announced end of a game in words: the same sentences for the banner, the bar and listeners."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import PublicFacts
 
-# What ends the game, after "The game ends when".
+# The things that end the game, as they follow "The game ends when".
 WHEN: Mapping[str, str] = {
     keys.HAND_USED: QT_TRANSLATE_NOOP("Ends", "a hand is empty"),
     keys.THEN_LAST_TURNS: QT_TRANSLATE_NOOP("Ends", "a hand is empty and the others have had one more turn"),
@@ -52,7 +52,7 @@ def announced(facts: PublicFacts) -> frozenset[str]:
 
 
 def when_text(clause: str) -> str:
-    """One clause as a phrase, for a tool tip."""
+    """The clause as a phrase, for a tool tip."""
     translate = QCoreApplication.translate
     return translate("Ends", "the game ends when {what}").format(what=translate("Ends", clause))
 
@@ -63,9 +63,9 @@ def headline() -> str:
 
 
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The whole announcement; empty while none stands."""
+    """The whole announcement; empty if no end is announced."""
     told, translate = announced(facts), QCoreApplication.translate
-    if keys.LAST_PLAY in told:  # nothing else counts until it is answered
+    if keys.LAST_PLAY in told:  # until the last play is answered, nothing else counts
         return translate("Ends", SENTENCES[keys.LAST_PLAY])
     alone = ALONE if len(names) == 1 else {}
     parts = [translate("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
@@ -86,7 +86,7 @@ def _game_ends(clauses: Sequence[str]) -> str:
 
 
 def _last_turns(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The players who still have a last turn, unless all have."""
+    """The text for the players who still have a last turn; empty if all players have one, or no player."""
     seats = facts.marked(keys.HAS_LAST_TURN)
     if not seats or len(seats) == len(names):
         return ""

@@ -1,4 +1,4 @@
-"""Puts the public facts of a game into words: a short phrase for each key, for tool tips and for listeners."""
+"""Writes the public facts of a game in words: a short phrase for each key, for tool tips and for listeners."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,7 +9,7 @@ from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import FaceSet, Fact, Marker, Number
 
-# The phrase of a key; a key with the thing it is about goes before the key alone.
+# The phrase of each key. A key that names the thing of the fact is used before the key alone.
 FACTS: Mapping[str, str] = {
     keys.MUST: QT_TRANSLATE_NOOP("Facts", "the next word must use {faces}"),
     keys.USED: QT_TRANSLATE_NOOP("Facts", "has used {faces}"),
@@ -69,7 +69,7 @@ FACTS: Mapping[str, str] = {
 
 
 def fact_text(fact: Fact) -> str:
-    """The fact as a phrase, without the name of the seat or word that it is about."""
+    """The fact as a phrase, without the name of the seat or word that the fact is about."""
     text, translate = FACTS.get(f"{fact.key}:{fact.about.what}", FACTS[fact.key]), QCoreApplication.translate
     if fact.key in WHEN:
         return when_text(text)
@@ -85,6 +85,6 @@ def _numbers(fact: keys.Rounds) -> dict[str, int]:
 
 
 def as_line(phrases: Iterable[str]) -> str:
-    """The phrases as one line that begins with a capital letter; nothing for none."""
+    """The phrases as a line that begins with a capital letter; empty if there are no phrases."""
     text = ", ".join(phrases)
     return f"{text[:1].upper()}{text[1:]}"

@@ -1,8 +1,8 @@
 """Turns data from a file into plain values and frozen dataclasses.
 
-It checks the settings, which the program reads before the first picture. Pydantic, which checks results when a player
-asks for them, would add 14 MB and a tenth of a second to every start. The metadata of a field may hold a function,
-`allows`, that accepts only some of the values of its type.
+This module checks the settings, which the program reads before the first picture. Pydantic, which checks results when a
+player asks for them, would add 14 MB and a tenth of a second to every start. The metadata of a field may hold a
+function, `allows`, that accepts only some values of the field's type.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,8 +22,8 @@ class Limited(NamedTuple):
 
 
 def fitted(kind: type[T], data: Any) -> T:
-    """The data as a value of this type, without keys that the type does not know; raises ValueError if it does not
-    fit."""
+    """The data as a value of this type, without keys that the type does not know; raises ValueError if the data does
+    not fit the type."""
     lost: list[str] = []
     found: T = _what_fits(kind, data, "", lost)
     if lost:
@@ -32,8 +32,8 @@ def fitted(kind: type[T], data: Any) -> T:
 
 
 def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
-    """The part of the data that fits this kind of dataclass, and the places of the rest, which gets its default or is
-    left out. Raises ValueError if the data is no object at all."""
+    """The part of the data that fits this kind of dataclass, and the places of the other parts, which get their
+    defaults or are left out. Raises ValueError if the data is no object at all."""
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")
@@ -42,7 +42,7 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
 
 
 def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
-    """The part of the data that fits; raises ValueError if nothing is worth keeping."""
+    """The part of the data that fits; raises ValueError if no part is worth keeping."""
     if isinstance(kind, Limited):
         found = _what_fits(kind.kind, data, place, lost)
         if not kind.allows(found):
@@ -67,7 +67,7 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
 
 
 def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
-    """The items that fit, by place; notes the places of the others."""
+    """The items that fit, by place; adds the places of the other items to `lost`."""
     found = {}
     for place, kind, value in entries:
         try:
@@ -87,7 +87,7 @@ def _value(kind: Any, data: Any) -> Any:
     if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
         hints = _hints(kind)
         return kind(*[fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
-    if type(data) is kind:  # strictly: true is not the number 1
+    if type(data) is kind:  # compares types, because true is not the number 1
         return data
     raise ValueError(f"{data!r:.60} is no {kind}")
 

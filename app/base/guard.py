@@ -1,8 +1,8 @@
 """Guards every override of a Qt method with a decorator.
 
 On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program if
-Qt's own event delivery made the call. Once a Python frame has caught it and raised it again, it is reported like any
-other.
+Qt's own event delivery made the call. Once a Python frame has caught the exception and raised it again, Python reports
+it like any other exception.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
-"""Keeps a small JSON file of the program: read whole or set aside, written whole or not at all, never lost."""
+"""Keeps a small JSON file of the program: the file is read completely or set aside, written completely or not at all,
+and never lost."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from app.base.paths import make_private
 
 T = TypeVar("T")
-SMALL = 64_000  # bytes; a larger file is not kept in memory
+SMALL = 64_000  # bytes; the content of a larger file is not kept in memory
 
 
 def at_once(work: Callable[[], None]) -> None:
@@ -34,25 +35,27 @@ class JsonFile(Generic[T]):
         tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
-        self.unread = False  # the last read failed; until one succeeds the file is not overwritten
+        self.unread = False  # whether the last read failed; until a read succeeds, the file is not overwritten
         self._name = name
         self._check = check
         self._complain, self._tried = complain, tried
-        self._hands_off = False  # the content is not valid and the file can't be moved, so it is never overwritten
+        # whether the content is not valid and the file can't be moved, so that the file is never overwritten
+        self._hands_off = False
         self._told = False
-        self._found: tuple[bytes, T] | None = None  # what the last read found, and its content
-        self._text = ""  # the text given last
-        self.behind = False  # the content given last is not on the disk yet
-        self._to_copy = self._copied = 0  # counts the requests to copy the file before the next write
+        self._found: tuple[bytes, T] | None = None  # the bytes that the last read found, and their content
+        self._text = ""  # the text of the last content to write
+        self.behind = False  # whether the last content to write is not on the disk yet
+        # the numbers of requests to copy the file before the next write: all requests, and those carried out
+        self._to_copy = self._copied = 0
 
     @property
     def fault(self) -> str:
-        """The key of the sentence about content that is not on the disk yet; empty if all is."""
+        """The key of the sentence about content that is not on the disk yet; empty if all content is there."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def read(self) -> T | None:
-        """The file's content; None if there is no file, or no readable one. What has been checked is not checked again
-        until another program, or this one, has changed it."""
+        """The file's content; None if there is no file, or no readable file. Content that has been checked is not
+        checked again until this program or another has changed the file."""
         if self._hands_off:
             return None
         self.unread = False
@@ -78,10 +81,10 @@ class JsonFile(Generic[T]):
         self._to_copy += 1
 
     def write(self, data: Any) -> None:
-        """Writes the data. It reports a failure once; the next change tries again."""
+        """Writes the data. A failure is reported once; the next change tries again."""
         self.behind = True
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-        self._text = text.encode(errors="backslashreplace").decode()  # written as JSON writes half a character
+        self._text = text.encode(errors="backslashreplace").decode()  # half a character is written as JSON writes it
         self.try_again()
 
     def try_again(self) -> None:
@@ -113,7 +116,7 @@ class JsonFile(Generic[T]):
         self._tried(False)
 
     def _set_aside(self) -> bool:
-        """Keeps a file that is not valid under another name, for whoever wants to look at it."""
+        """Keeps a file that is not valid under another name, for a person who wants to look at the file."""
         try:
             self.path.rename(self._free_name())
         except OSError:
@@ -127,8 +130,8 @@ class JsonFile(Generic[T]):
 
 
 def content_of(path: Path) -> bytes:
-    """The content of this file. Raises OSError for anything but a regular file: reading a named pipe would never
-    end."""
+    """The content of this file. Raises OSError for anything but a regular file, because reading a named pipe would
+    never end."""
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is no file")
     return path.read_bytes()

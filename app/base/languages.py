@@ -5,12 +5,12 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from app.base.paths import translations
 
 ENGLISH = "en"
-LANGUAGES = ("de", ENGLISH, "es", "fr")  # the languages that Wordfelt brings
-OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # for languages that Qt would name with a country
+LANGUAGES = ("de", ENGLISH, "es", "fr")  # the languages that come with Wordfelt
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # the names of languages that Qt would name with a country
 
 
 class Languages:
-    """The available languages and the current one."""
+    """The available languages and the current language."""
 
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
@@ -25,8 +25,8 @@ class Languages:
         return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:
-        """Changes the language; an empty code asks the system. Qt lets every window know."""
-        if wanted == self._wanted:  # as at most changes of a setting
+        """Changes the language; for an empty code, uses the system's language. Qt lets every window know."""
+        if wanted == self._wanted:  # most changes of a setting leave the language as it is
             return
         self._wanted = wanted
         known = self.available()
@@ -80,6 +80,6 @@ def _language_of_the_system(known: dict[str, str]) -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """The locale for numbers and dates: the system's own if it speaks this language."""
+    """The locale for numbers and dates: the system's own locale if it has this language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == code else QLocale(code)

@@ -10,7 +10,8 @@ P = ParamSpec("P")
 
 
 class LateWorker:
-    """A worker that makes its thread at its first work, and again after it was closed."""
+    """A worker that makes its thread at its first work, and makes another thread if it gets work after it was
+    closed."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -18,15 +19,16 @@ class LateWorker:
 
     @property
     def has_begun(self) -> bool:
-        """Whether it had any work since it was made, or closed."""
+        """Whether the worker has had any work since it was made or closed."""
         return self._worker is not None
 
     def do(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
-        """Does this in its thread, after everything it was given before."""
+        """Does this work in the worker's thread, after all work that the worker got before."""
         self._ready().do(work, *given, **named)
 
     def do_when_painted(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
-        """Does this in its thread once the window has painted, after everything it was given before."""
+        """Does this work in the worker's thread once the window has painted, after all work that the worker got
+        before."""
         self._ready().do_when_painted(work, *given, **named)
 
     def _ready(self) -> "Worker":
@@ -37,11 +39,11 @@ class LateWorker:
         return self._worker
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until all work is done; False if that takes longer than this."""
+        """Waits until all work is done; returns False if that takes longer than this time."""
         return self._worker is None or self._worker.wait(seconds)
 
     def close(self, last: Callable[[], None]) -> None:
-        """Does the last work and ends the thread, if there is one."""
+        """Does the last work and ends the thread, if there is a thread."""
         if self._worker is not None:
             self.do(last)
             self.wait()

@@ -15,7 +15,8 @@ ACTS = "acts that come later"
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
     """Runs the act unless its owner is gone by then. Without a time, the act runs before the next paint.
 
-    QTimer.singleShot would keep the function of an owner that goes first, and all that the function holds, forever.
+    QTimer.singleShot would keep the function of an owner that goes before the time is up, and everything that the
+    function holds, forever.
     """
     if not milliseconds:
         _acts().add(owner, act)
@@ -30,7 +31,8 @@ def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> N
 class _Acts(QObject):
     """The acts that wait in line, each with an event of its own.
 
-    It lives as long as the program. An object for each act, deleted with its owner, could crash PySide.
+    This object lives as long as the program. A separate object for each act, deleted with the act's owner, could crash
+    PySide.
     """
 
     def __init__(self, program: QCoreApplication) -> None:
@@ -55,7 +57,7 @@ class _Acts(QObject):
 def _acts() -> _Acts:
     program = QCoreApplication.instance()
     assert program is not None
-    there = program.property(ACTS)  # a look through its children would make Python objects for all of Qt
+    there = program.property(ACTS)  # a search through the program's children would make Python objects for all of Qt
     if isinstance(there, _Acts):
         return there
     made = _Acts(program)

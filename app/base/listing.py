@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
-_ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)  # no comma before the “and”
+# British English, because it has no comma before the “and”
+_ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
 
 def listed(things: Iterable[str]) -> str:
@@ -15,5 +16,5 @@ def listed(things: Iterable[str]) -> str:
 
 
 def without_dots(text: str) -> str:
-    """The text with commas between its parts: a screen reader says "middle dot"."""
+    """The text with commas instead of dots between its parts, because a screen reader says "middle dot"."""
     return text.replace(" · ", ", ").replace("\u00a0· ", ", ")

@@ -1,4 +1,4 @@
-"""Declares texts in one place, to show them in another in the player's language."""
+"""Declares texts in one place; another place shows them in the player's language."""
 
 from typing import Any, NamedTuple
 

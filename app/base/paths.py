@@ -8,7 +8,7 @@ from pathlib import Path
 NAME = "wordfelt"
 PORTABLE = "portable"
 BESIDE = ".beside"
-ICON_SIZES = (16, 32, 48, 128)  # sizes that the window shows; a system's menu has more
+ICON_SIZES = (16, 32, 48, 128)  # sizes that the window shows; a system's menu shows more sizes
 
 
 def assets() -> Path:
@@ -17,7 +17,7 @@ def assets() -> Path:
 
 
 def can_explain() -> bool:
-    """Whether there are definitions to explain words with. The program works without them."""
+    """Whether there are definitions that explain words. The program works without definitions."""
     return (assets() / "lexicon" / "definitions.dat").is_file()
 
 
@@ -26,7 +26,8 @@ def translations() -> Path:
 
 
 def portable_folder() -> Path | None:
-    """The folder of this name beside a frozen program, as on a USB stick; it then holds all of the player's files."""
+    """The folder of this name beside a frozen program, as on a USB stick; such a folder holds all of the player's
+    files."""
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).resolve().parent / PORTABLE
@@ -41,7 +42,7 @@ def icon(size: int) -> str:
 def tick(ink: str) -> str:
     """The file of a check box's tick, as style sheets write it.
 
-    ink: dark or light.
+    ink: the tick's colour, dark or light.
     """
     return (assets() / "icons" / f"tick-{ink}.png").as_posix()
 
@@ -79,7 +80,7 @@ def has_folders() -> bool:
 
 def home() -> Path:
     """The folder where a player looks for files; the root if there is no home."""
-    from PySide6.QtCore import QDir  # nothing here needs Qt before there is a window
+    from PySide6.QtCore import QDir  # no function here needs Qt before there is a window
 
     return Path(QDir.homePath())
 
@@ -89,12 +90,12 @@ def games_folder() -> Path:
 
 
 def side_file_of(record: Path) -> Path:
-    """The file for what a game keeps besides its moves."""
+    """The file for the facts that a game keeps besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
 
 
 def is_there(path: Path) -> bool:
-    """Whether the file exists; False also if that can't be found out, as in a folder that may not be entered."""
+    """Whether the file exists; False, too, if the program can't find out, as in a folder that it may not enter."""
     try:
         return path.exists()
     except OSError:
@@ -102,10 +103,10 @@ def is_there(path: Path) -> bool:
 
 
 def make_private(folder: Path) -> None:
-    """Makes this folder, closed to everybody but the player, and missing folders on the way likewise. Raises OSError if
-    that fails.
+    """Makes this folder, closed to everybody but the player, and missing folders on the way in the same manner. Raises
+    OSError if that fails.
 
-    A folder that exists is closed to others only if it is the program's own.
+    A folder that exists is closed to other people only if it is the program's own.
     """
     if not folder.is_dir():
         if folder.parent != folder:

@@ -1,4 +1,4 @@
-"""Declares the player's settings, each once: its values and their texts, its default, and its look on the sheet.
+"""Declares each of the player's settings once: its values and their texts, its default, and its look on the sheet.
 
 The settings file, the sheet of settings, the set-up of a game and the tests read these declarations.
 """
@@ -14,19 +14,20 @@ from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
 CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
-NEAR, STRONGEST = 8, 14  # a computer player that stays near a person: its place among the levels, and its half levels
-SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
-MOST_WORDS = 10_000  # in either list, as a record takes them
-LONGEST_NAME = 24  # letters of a player's name that can be typed
-LONGEST_KEPT = 100  # letters of a name in a record written by hand
-MOST_NEAR = 64  # people to remember a strength for
-MOST_NAMES = 8  # players' names to remember
+# a computer player that stays near a person: its number among the levels, and its largest strength in half levels
+NEAR, STRONGEST = 8, 14
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # the shortest and the longest word that the house list may hold, in letters
+MOST_WORDS = 10_000  # the most words in each of the two house lists; records take no more
+LONGEST_NAME = 24  # the most letters of a player's name that can be typed
+LONGEST_KEPT = 100  # the most letters of a name in a record written by hand
+MOST_NEAR = 64  # the most people whose rival's strength is remembered
+MOST_NAMES = 8  # the most players' names to remember
 OWN_LIST = "own:"  # precedes the digest of a player's own word list
 
 MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
-MOST_AT_START = 500  # points
+MOST_AT_START = 500  # the most points at the start
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -36,7 +37,7 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 class Tab(NamedTuple):
     """A tab of the sheet.
 
-    told: the explanation above its settings, if any
+    told: the explanation above the tab's settings, if any
     """
 
     name: DeclaredText
@@ -62,7 +63,7 @@ class SettingField(NamedTuple):
     """The look of a setting on the sheet, and its values.
 
     look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it.
-    tabs: the tabs that show it.
+    tabs: the tabs that show the setting.
     names: the name of the setting, or the names of the parts that set it.
     values: the values with their texts; empty to allow every value of the type.
     form: a regular expression for further values.
@@ -91,7 +92,7 @@ class SettingField(NamedTuple):
         return free or value in self.values or bool(self.form and re.fullmatch(self.form, value))
 
     def with_default(self, default: Any) -> Any:
-        """A field of the settings with this default."""
+        """The settings field with this default, for the dataclass."""
         return field(default=default, metadata={"shown": self, "allows": self.allows})
 
     def for_one_game(self) -> "SettingField":
@@ -117,7 +118,7 @@ _PERCENT, _SECONDS = marked("Settings", "{percent}%"), marked("Settings", "{seco
 _SYSTEM = {"": marked("Settings", "As the system")}
 _HOUSE = SettingField("house", (WORDS,), (marked("Settings", "House words"),))
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
-# Settings that a single game may have, too.
+# Settings that a single game can have for itself.
 DICTIONARY = choice(
     WORDS,
     marked("SetUp", "Dictionary"),
@@ -173,8 +174,8 @@ class Handicap:
     """The rules that make the game fair for one player.
 
     start: points at the start.
-    least: the fewest letters of a word; 0 for no limit of its own.
-    words: the list that judges the words; "" for the table's.
+    least: the fewest letters of a word; 0 for no limit of the player's own.
+    words: the list that judges the words; "" for the table's list.
     """
 
     start: int = 0
@@ -191,10 +192,10 @@ class SeatSetting:
 
     name: "" for the default name.
     level: 0 (a child) to 7, for computers; 8 stays near a person.
-    temperament: for computers.
-    hints: for people.
-    time: this player's share of every limit, per cent; 0 for no limit.
-    handicap: it counts in games that have a use for it.
+    temperament: the temperament of a computer.
+    hints: the words that hints may name to a person.
+    time: the share of every limit that this player has, in per cent; 0 for no limit.
+    handicap: the player's handicap, which counts in games where it has an effect.
     """
 
     name: str = ""
@@ -212,7 +213,7 @@ class GameSetting:
     """The last set-up of a game in an older version, until tonight's table takes it over.
 
     dictionary, spelling, offensive, children: "" to follow the settings for every game.
-    hints: for seats without hints of their own, from the time when all seats had the same.
+    hints: the hints of seats without hints of their own, from the time when all seats had the same hints.
     practice: whether Undo may take back computers' answers.
     agreed_hints: whether several people agreed on hints; one person needs no agreement.
     """
@@ -230,20 +231,21 @@ class GameSetting:
 
 @dataclass(frozen=True, repr=False)
 class Settings:
-    """Everything that the program remembers: first the settings of the sheet, in its order, then traces of playing.
+    """Everything that the program remembers: the settings of the sheet, in its order, and then the traces of playing.
 
     picture: the player's own picture for the felt.
-    card_back: "" for the back that belongs to the face.
-    names: people whom the people's file has not taken over yet.
+    card_back: the back of the cards; "" for the back that belongs to the face.
+    names: the names of people that the people's file has not taken over yet.
     keys: keys of commands that the player has changed.
     learned: games whose lesson the player has finished.
     reminded: rules that a first game has pointed out, by game and place.
     start_here: whether the gallery shows a beginner where to start.
     day_tile: whether the gallery shows the table of the day.
     layout: the places of the panels.
-    window: size and place.
-    buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere. Few words need their letters.
-    near: by a person's id, or a guest's name, the strength of the computer player that stays near them.
+    window: the size and the place of the window.
+    buzzers: a key for each seat: its buzzer in Shout!, its key to challenge elsewhere. Few words need the letters of
+    these keys.
+    near: the strength of the computer player that stays near a person, by the person's id or a guest's name.
     options: the options of each game that are not at their default, besides those of the table.
     games: set-ups of games that tonight's table has not taken over yet.
     """
@@ -379,14 +381,14 @@ class Settings:
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LATER = ("allow", "ban", "games", "keys", "options")  # may be long, and the first picture does not need them
+LATER = ("allow", "ban", "games", "keys", "options")  # fields that may be long and that the first picture does not need
 
 
 SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
-    """The part of this data that can be used, and the places of the rest. Raises ValueError if the data is no
+    """The part of this data that can be used, and the places of the other parts. Raises ValueError if the data is no
     object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
@@ -398,7 +400,7 @@ def usable(data: Any) -> tuple[Settings, list[str]]:
 
 
 def checked(data: Any) -> Settings:
-    """The settings in this data; raises ValueError if anything does not fit."""
+    """The settings in this data; raises ValueError if any part does not fit."""
     return _within_bounds(fitted(Settings, data))
 
 
@@ -428,8 +430,8 @@ def _size(size: int, setting: str) -> int:
 
 
 def is_house_word(word: str) -> bool:
-    """Whether the word, in capitals, may stand in the house list. A record takes every such word, and could not be read
-    again with others."""
+    """Whether the word, in capitals, may stand in the house list. Only such words are allowed, because a record with
+    other words could not be read again."""
     return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
 
 
@@ -438,7 +440,7 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _near(kept: dict[str, int]) -> dict[str, int]:
-    """The newest names, with strengths that there are."""
+    """The newest names, with strengths that exist."""
     newest = list(kept.items())[-MOST_NEAR:]
     return {name[:LONGEST_KEPT]: max(0, min(STRONGEST, strength)) for name, strength in newest}
 
@@ -451,7 +453,7 @@ def seat_within_bounds(seat: SeatSetting) -> SeatSetting:
 
 
 def handicap_within_bounds(own: Handicap) -> Handicap:
-    """The handicap without values that there are not."""
+    """The handicap without values that do not exist."""
     return Handicap(
         max(0, min(MOST_AT_START, own.start)),
         own.least if own.least in LEAST_LETTERS else 0,
@@ -460,7 +462,7 @@ def handicap_within_bounds(own: Handicap) -> Handicap:
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats, all different and without another use. Default keys fill the gaps."""
+    """A key for each of eight seats: all keys are different and have no other use. Default keys fill the gaps."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]

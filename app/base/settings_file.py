@@ -1,8 +1,8 @@
 """Keeps the file of the player's settings.
 
-It is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the program
-keeps a copy of the file. The full check runs after the first paint; until then `glance` reads the settings for the
-first picture. Two programs may run at once: a change applies to the content that the file has by then.
+The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the
+program keeps a copy of the file. The full check runs after the first paint; until then `glance` reads the settings for
+the first picture. Two programs may run at once: a change applies to the content that the file has by then.
 """
 
 import json
@@ -15,16 +15,16 @@ from typing import Any
 from app.base.json_file import JsonFile, at_once, content_of
 from app.base.settings import LATER, Settings, checked, usable
 
-MOST_NAMED = 5  # places of the file that a sentence may name
+MOST_NAMED = 5  # the most places of the file that a sentence may name
 
 
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: called with the key of a sentence about a fault: those of JsonFile, and 'settings-in-part:' with the
+    complain: called with the key of a sentence about a fault: the keys of JsonFile, and 'settings-in-part:' with the
     unusable places
     changed: called with the settings whenever they change, in the window's thread
-    background: does the reading and writing after the first reading, one piece after the other
+    background: carries out the reading and writing after the first reading, one piece of work after the other
     in_window: hands a piece of work over from the background to the window's thread
     tried: called with the success of each attempt; see JsonFile
     """
@@ -44,13 +44,13 @@ class SettingsFile:
         self._file = JsonFile(path, "settings", self._usable, complain, tried)
         self._lost: list[str] = []
         self._settings: Settings | None = None
-        self._made = 0  # counts the changes
-        # The rest is the background's.
+        self._made = 0  # the number of changes
+        # Only the background uses the rest.
         self._fresh: dict[str, Any] = {}  # changes since the file could last be read
         self._there = Settings()  # the settings with all changes that the background has made
 
     def glance(self) -> Settings:
-        """The settings for the first picture, read quickly; anything doubtful has its default."""
+        """The settings for the first picture, read quickly; anything doubtful gets its default."""
         if self._settings is not None:
             return self._settings
         try:
@@ -73,8 +73,8 @@ class SettingsFile:
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
-        """Takes all that can be used of these settings, and keeps a copy of the present ones. Returns the places of the
-        rest. Raises ValueError if the data holds no settings."""
+        """Takes the usable part of these settings, and keeps a copy of the present settings. Returns the places of the
+        unusable parts. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
         self._background(self._file.keep_old)
         here = self.settings
@@ -86,7 +86,7 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """Uses the usable part, and keeps the old file beside it for a player who wants the rest."""
+        """Uses the usable part, and keeps the old file beside the new one for a player who wants the other parts."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._there))
@@ -103,9 +103,9 @@ class SettingsFile:
             self._file.try_again()
 
     def change(self, **fields: Any) -> None:
-        """Changes some of the settings at once; they are saved soon.
+        """Changes some of the settings at once; the file is written soon.
 
-        It keeps the changes that another window of the program has made meanwhile.
+        Changes that another window of the program has made meanwhile are kept.
         """
         before = self.settings
         self._settings = after = checked(asdict(replace(before, **fields)))
@@ -123,7 +123,7 @@ class SettingsFile:
         """
         alone = not self._fresh
         self._fresh |= fields
-        if made != self._made:  # a newer change is waiting, and is written with this one
+        if made != self._made:  # a newer change is waiting, and includes this change
             return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
@@ -139,7 +139,7 @@ class SettingsFile:
         self._in_window(partial(self._take, self._there, made))
 
     def _take(self, there: Settings, made: int) -> None:
-        """Takes over what another window has changed, unless a newer change here is being written."""
+        """Takes over the changes of another window, unless a newer change here is being written."""
         if made == self._made and there != self._settings:
             self._settings = there
             self.changed(there)

@@ -1,4 +1,4 @@
-"""Rates each game between luck and skill, by how often the better player wins."""
+"""Rates each game between luck and skill, by the share of games that the better player wins."""
 
 import json
 from collections.abc import Mapping
@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import assets
 
-LUCK, SKILL = 77, 85  # per cent: below the first there is much luck, from the second on much skill
-UNKNOWN = 101  # a solo game, which has nobody to win against
+LUCK, SKILL = 77, 85  # per cent: a game below the first has much luck, a game from the second on much skill
+UNKNOWN = 101  # stands for a solo game, which has nobody to win against
 
 
 @cache
 def shares() -> Mapping[str, int]:
-    """The better player's wins in per cent, by game; tests/benchmarks/measure_skill.py makes the file."""
+    """The share of games that the better player wins, in per cent, by game; tests/benchmarks/measure_skill.py makes the
+    file."""
     found: Mapping[str, int] = json.loads((assets() / "skill.json").read_text("utf-8"))["share"]
     return found
 
@@ -24,7 +25,7 @@ def share_of(game: str) -> int:
 
 
 def skill_text(game: str) -> str:
-    """The text for this game's share of luck; empty for a solo game."""
+    """The text for the part that luck has in this game; empty for a solo game."""
     share = share_of(game)
     if share == UNKNOWN:
         return ""

@@ -1,6 +1,6 @@
 """Plays sounds through one small interface. Without an audio system the program stays silent and never waits.
 
-The program does without Qt's sound module; the system's own player plays short sounds: winsound on Windows, afplay on
+The program does not use Qt's sound module; the system's own player plays short sounds: winsound on Windows, afplay on
 macOS, a PipeWire, PulseAudio or ALSA player elsewhere.
 """
 
@@ -31,8 +31,8 @@ NAMES = (
     "end",
 )
 PLAYERS = ("pw-play", "paplay", "aplay")
-WHOLE = 100  # per cent
-AT_ONCE = 4  # more sounds than this at a time are only noise
+WHOLE = 100  # the full volume in per cent
+AT_ONCE = 4  # the most sounds at a time; more would be only noise
 
 Play = Callable[[Path], None]
 
@@ -40,21 +40,22 @@ Play = Callable[[Path], None]
 class Sounds:
     """Plays sounds by name while they are on.
 
-    play: plays a file; None if the system can't.
-    volume: per cent.
+    play: the function that plays a file; None if the system can't play sounds.
+    volume: the volume in per cent.
     """
 
     def __init__(self, folder: Path, play: Play | None, *, on: bool = True) -> None:
         self._folder = folder
         self._play = play
-        self._softer: TemporaryDirectory[str] | None = None  # softer copies, because not every player has a volume
+        # the folder of softer copies, which are needed because not every player has a volume
+        self._softer: TemporaryDirectory[str] | None = None
         self.volume = WHOLE
         self.on = on
 
     def play(self, name: str, volume: int | None = None) -> None:
-        """Starts the sound. After a failure it stays silent.
+        """Starts the sound. After a failure the program stays silent.
 
-        volume: its own, if it has one.
+        volume: the volume of this sound, if it has a volume of its own.
         """
         path = self._folder / f"{name}.wav"
         if not self.on or self._play is None or not path.is_file():
@@ -74,7 +75,7 @@ class Sounds:
     def _softened(self, path: Path, volume: int) -> Path:
         """A copy of the sound at this volume."""
         if self._softer is None:
-            from tempfile import TemporaryDirectory  # only players with a volume of their own need it
+            from tempfile import TemporaryDirectory  # only players with a volume other than the usual need this import
 
             self._softer = TemporaryDirectory(prefix="wordfelt")
         copy = Path(self._softer.name) / f"{volume}-{path.name}"
@@ -96,7 +97,7 @@ def write_softer(path: Path, copy: Path, volume: int) -> None:
 
 
 def system_player() -> Play | None:
-    """This system's way to play a file; None if it has no player."""
+    """The function with which this system plays a file; None if the system has no player."""
     if sys.platform == "win32":
         return _on_windows
     command = "afplay" if sys.platform == "darwin" else next(filter(shutil.which, PLAYERS), None)
@@ -111,14 +112,14 @@ def _on_windows(path: Path) -> None:
 
 
 class _Commands:
-    """Starts a player for each sound and never waits for it."""
+    """Starts a player for each sound and never waits for the player."""
 
     def __init__(self, command: str) -> None:
         self._command = command
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
-        import subprocess  # not needed while the sounds are off
+        import subprocess  # the import is not needed while the sounds are off
 
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:

@@ -1,6 +1,6 @@
 """Translates the texts that have a key: options and their values, verbs, reasons, endings, temperaments.
 
-It looks up every text when the text is shown, so a new language needs no restart.
+Every text is looked up when it is shown, so a new language needs no restart.
 """
 
 from collections.abc import Mapping
@@ -152,7 +152,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# The help of an option in games whose plays are of this kind.
+# The help of each option in games whose plays are of this kind.
 HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
@@ -167,7 +167,7 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
 }
 
-# The text beside an option that may have no number.
+# The text beside an option that may have no number, while it has none.
 NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
@@ -276,7 +276,7 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
 }
 
-LEVELS = (  # each at its number
+LEVELS = (  # each name stands at the number of its level
     QT_TRANSLATE_NOOP("Players", "Child"),
     QT_TRANSLATE_NOOP("Players", "Beginner"),
     QT_TRANSLATE_NOOP("Players", "Casual"),
@@ -287,7 +287,7 @@ LEVELS = (  # each at its number
     QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
-MATCH = "match"  # games won are counted
+MATCH = "match"  # the unit of a match, which counts games won
 
 COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
@@ -306,7 +306,8 @@ SUMS: Mapping[str, str] = {
 
 
 def signed(said: str, number: int) -> str:
-    """Puts the sign back into a text that Qt made for the bare number; Qt's plural forms take no negative numbers."""
+    """Restores the sign in a text that Qt made for the number without its sign, because Qt's plural forms take no
+    negative numbers."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
@@ -316,12 +317,12 @@ def minus(number: int) -> str:
 
 
 def plus(points: int) -> str:
-    """The number with its sign, as points stand after a word."""
+    """The number with its sign, as points are written after a word."""
     return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
-    """The score with its unit, see Rulebook.counts; or a match's score. Empty if the game has no scores."""
+    """The score with its unit (see Rulebook.counts), or the score of a match. Empty if the game has no scores."""
     if kind == "nothing":
         return ""
     if kind == "cards-left":
@@ -330,10 +331,10 @@ def counted(kind: str, score: int) -> str:
 
 
 def in_match(games: int, most: int, decider: str, score: str) -> str:
-    """The result of a match: the games that a player won, then the score.
+    """The result of a match: the games that a player won, and then the score.
 
-    most: the games that the best have won.
-    decider: the name of the game that had to decide between them; others took no part in it.
+    most: the number of games that the best players have won.
+    decider: the name of the game that was played to decide between the best players; other players took no part in it.
     """
     won = counted(MATCH, games)
     if not decider:
@@ -372,7 +373,7 @@ def option_help(key: str, plays: Plays | None = None) -> str:
 
 
 def more_time_name(percent: int) -> str:
-    """The text for a player's share of every limit; 0 means that none counts."""
+    """The text for a player's share of every limit; 0 means that no limit counts."""
     translate = QCoreApplication.translate
     if percent == 100:
         return translate("SetUp", "the time that is agreed")
@@ -390,7 +391,7 @@ def clock_text(left: float) -> str:
 
 
 def seconds_left(left: float) -> str:
-    """The whole seconds left, for listeners: tenths would never be silent."""
+    """The whole seconds left, for listeners: with tenths, the reader would never be silent."""
     return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
@@ -467,7 +468,7 @@ def temperament_help(key: str) -> str:
 
 
 def mood_text(key: str) -> str:
-    """The sentence for a player's mood; "" for one that needs none."""
+    """The sentence for a player's mood; "" for a mood that needs no sentence."""
     translate = QCoreApplication.translate
     texts = {
         "glad": translate("Moods", "Glad about this turn."),
@@ -524,7 +525,7 @@ def _facts(reason: Reason) -> dict[str, str]:
 
 
 class _Facts(dict[str, str]):
-    """Facts by name. A missing fact leaves a gap in the sentence and does not stop the program."""
+    """Facts by name. A missing fact leaves a gap in the sentence instead of stopping the program."""
 
     def __missing__(self, key: str) -> str:
         return "…"

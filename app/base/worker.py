@@ -5,7 +5,7 @@ window has painted (`do_when_painted`); work that only writes or reads files nee
 
 Python's collector frees objects that hold each other in a circle, in whichever thread happens to make the next object.
 But Qt's objects may be deleted only in the window's thread, and Python 3.14 crashes on objects that another thread has
-half made. So automatic collection is off here, and a timer in the window's thread collects.
+only half made. So automatic collection is off here, and a timer in the window's thread collects.
 """
 
 import gc
@@ -26,8 +26,8 @@ from app.base.usual_import import import_as_usual
 
 COLLECTOR = "collector"
 COLLECT_MS = 100
-PATIENCE_MS = 40  # how long work has to stop when asked to
-LONGEST_STOP = 2.0  # seconds; nothing can stop work inside a system call
+PATIENCE_MS = 40  # milliseconds that work has to stop after a request, and between two attempts to stop it
+LONGEST_STOP = 2.0  # the most seconds to wait for work to stop, because nothing can stop work inside a system call
 IMPORTING = "<frozen importlib._bootstrap>"  # the code of Python's own import
 AT_REST_MS = 3200  # an idle program need not wake up often
 
@@ -50,8 +50,8 @@ class Collector(QTimer):
         self.start(COLLECT_MS)
 
     def _collect(self) -> None:
-        """Collects new objects by Python's own thresholds; all objects once there are a quarter more than after the
-        last full collection."""
+        """Collects new objects by Python's own thresholds. Collects all objects once there are a quarter more than
+        after the last full collection."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
@@ -60,14 +60,15 @@ class Collector(QTimer):
                 self.rest()
             return
         self.setInterval(COLLECT_MS)
-        linecache.clearcache()  # PySide reads the source of every imported module: 4 MB that nobody needs
+        linecache.clearcache()  # PySide reads the source of every imported module, 4 MB that nobody needs
         if sys.getallocatedblocks() > self._settled * 1.25:
             self._collect_all()
         else:
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """Collects the older garbage, too, while the program is idle. A fast player would pile up some 10 MB of it."""
+        """Collects the older garbage, too, while the program is idle. A fast player would pile up about 10 MB of
+        garbage."""
         self._collect_all()
         self.rested.emit()
 
@@ -81,7 +82,8 @@ def collect_here() -> Collector:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    there = program.property(COLLECTOR)  # a look through its children would make Python objects for all of Qt
+    # a search through the program's children would make Python objects for all of Qt
+    there = program.property(COLLECTOR)
     if isinstance(there, Collector):
         return there
     made = Collector(program)
@@ -89,15 +91,15 @@ def collect_here() -> Collector:
     return made
 
 
-SWITCH = 0.0005  # seconds; with Python's own, ten times as long, the window would wait for a busy worker
+SWITCH = 0.0005  # seconds; with Python's own interval, ten times as long, the window would wait for a busy worker
 
 
 class Stopped(BaseException):
-    """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
+    """Ends work that nobody wants any more. This class is no Exception, so that no fault handler catches it."""
 
 
 def _imports(thread: int) -> bool:
-    """Says whether the thread is loading a module. Stopped there, it would leave the module's file open."""
+    """Whether the thread is loading a module. A thread that is stopped meanwhile would leave the module's file open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:
@@ -107,17 +109,17 @@ def _imports(thread: int) -> bool:
 
 
 def _do(piece: list[Callable[[], None]]) -> None:
-    """Does a piece of work and forgets it before anybody learns that it is done. Otherwise the thread could be the last
-    to hold a window, and would delete it in the wrong thread."""
+    """Does a piece of work and forgets it before anybody learns that the work is done. Otherwise the thread could be
+    the last to hold a window, and would delete the window in the wrong thread."""
     piece.pop()()
 
 
 class Worker:
-    """One thread, which does one piece of work after another.
+    """A thread that does one piece of work after another.
 
     Long work asks now and then whether it should stop. Work that does not ask in time is stopped, so that nobody waits
     for a search in a word of forty letters. Work is not stopped while a file is open (see `unstopped`) or a module is
-    being loaded.
+    loading.
     """
 
     def __init__(self, name: str) -> None:
@@ -128,12 +130,13 @@ class Worker:
         self._last: Future[None] | None = None
         self._turn = Lock()
         self._thread: int | None = None  # the thread's number, while it works
-        self._begun = self._told = 0  # numbers of pieces of work
-        self._unwanted = 0  # the number of the work to stop when its file is closed
+        # the numbers of the piece of work begun last, and of the last piece that was asked to stop
+        self._begun = self._told = 0
+        self._unwanted = 0  # the number of the work that must stop when its file is closed
         self._at_file = False
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
-        self._painted: QTimer | None = None  # fires when no other event waits
+        self._painted: QTimer | None = None  # a timer that fires when no other event waits
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(_do, [partial(self._work, partial(work, *args, **kwargs))])
@@ -153,11 +156,11 @@ class Worker:
             self.do(work)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until all work given so far is done; False if that takes longer than this."""
+        """Waits until all work given so far is done; returns False if that takes longer than this time."""
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """Stops the current work if it goes on a moment after it was asked to stop, and drops work that waits for the
+        """Stops the current work if the work goes on a moment after it was asked to stop. Drops work that waits for the
         window."""
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
@@ -165,11 +168,12 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
-        """Drops work that has not begun. Waits for the work in progress, or stops it at once if nobody wants it."""
+        """Drops work that has not begun. Waits for the work in progress, or stops that work at once if nobody wants
+        it."""
         self._closed = True
         self._waiting.clear()
         if self._painted is not None:
-            self._painted.stop()  # a timer that runs must not end in the worker's thread
+            self._painted.stop()  # a running timer must not end in the worker's thread
         self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
@@ -201,7 +205,7 @@ class Worker:
                 self._rest()
         except Stopped:
             self._rest()
-        except Exception as fault:  # no caller asks how the work went
+        except Exception as fault:  # no caller asks for the result of the work
             sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def _rest(self) -> None:
@@ -213,8 +217,8 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, begun))
 
     def _stop(self, begun: int) -> bool:
-        """Stops this piece of work unless it is done; False if it has to be asked again. Without ctypes it leaves the
-        work alone."""
+        """Stops this piece of work unless it is done; returns False if the caller must try again. Without ctypes, the
+        work goes on."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 

@@ -1,8 +1,8 @@
-"""Shows the table to screen readers. They can't see items of a scene, so every zone and every stop in it has an
-invisible widget over it. It lets the mouse through, lies in the real place, and has a name and actions.
+"""Shows the table to screen readers. A reader can't see the items of a scene, so an invisible widget lies over every
+zone and every stop. The widget lets the mouse through, lies in the real place, and has a name and actions.
 
-The cursor decides what has the attention: the proxies never take the window's focus, and report the cursor's stop as
-focused.
+The cursor decides which stop has the attention: the proxies never take the window's focus, and report the cursor's stop
+as focused.
 """
 
 from collections import deque
@@ -25,8 +25,8 @@ from app.felt.rects import Rect
 from app.felt.saying import spoken_stop, spoken_zone
 from app.felt.stops import Stop
 
-LABELS = 4  # sentences that may come right after each other
-STAYS_MS = 15_000  # by then a screen reader has long asked for the sentence, and nobody wants to meet it later
+LABELS = 4  # the number of labels: as many sentences may come right after each other
+STAYS_MS = 15_000  # milliseconds that a label stays; a screen reader has asked for the sentence long before
 
 
 class Master(Protocol):
@@ -86,8 +86,8 @@ class ProxyInterface(QAccessibleWidget):
 
 
 class PlaceProxy(QWidget):
-    """An invisible widget over a place for the held card: a gap, a letter to cover or to exchange, a zone. A screen
-    reader can press it."""
+    """An invisible widget over a place for the held card (a gap, a letter to cover or to exchange, a zone), which a
+    screen reader can press."""
 
     def __init__(self, parent: QWidget, number: int, master: Master) -> None:
         super().__init__(parent)
@@ -121,7 +121,7 @@ def _nothing(_key: str) -> None:
 
 
 class Announcement(QWidget):
-    """A label without letters that a screen reader reads whenever it appears; nobody sees it."""
+    """A label without letters that a screen reader reads whenever the label appears; nobody sees it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,8 +137,8 @@ class AnnouncementInterface(QAccessibleWidget):
 
 
 class Announcer:
-    """Announces a sentence once: as an announcement if the screen reader takes those, else as a label with the role of
-    a notification."""
+    """Announces a sentence once: as an announcement if the screen reader takes announcements, else as a label with the
+    role of a notification."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
@@ -151,7 +151,8 @@ class Announcer:
     def say(self, text: str, *, again: bool = False) -> None:
         """Announces a sentence.
 
-        again: it is one that the player could hear before, or hears with each step; it is not kept.
+        again: whether the player could hear this sentence before or hears it with each step; then the sentence is not
+        kept.
         """
         if not text or is_building():
             return
@@ -167,12 +168,13 @@ class Announcer:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
             for label in self._labels:
-                self._parent.destroyed.connect(label.deleteLater)  # by then it lies in the window
+                # the label lies in the window when the parent is destroyed
+                self._parent.destroyed.connect(label.deleteLater)
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # in a dialog a reader hears only of the dialog
+        while (owner := window.parentWidget()) is not None:  # while a dialog is open, a reader hears only of the dialog
             window = owner.window()
         if label.parent() is not window:
             # As the table's child a label would come and go with the pages, and be read again each time.
@@ -182,14 +184,14 @@ class Announcer:
         self._fading.start(STAYS_MS)
 
     def hush(self) -> None:
-        """Withdraws the last sentence, because it is in the previous language, or for somebody else."""
+        """Withdraws the last sentence, because it is in the previous language or meant for another player."""
         self.said = ""
         HEARD.forget()
         self._clear()
 
     def _clear(self) -> None:
         self._fading.stop()
-        for label in self._labels:  # a reader that comes too late should find no label rather than an empty one
+        for label in self._labels:  # a reader that comes too late should find no label rather than an empty label
             label.hide()
             label.setParent(None)
             label.deleteLater()
@@ -197,7 +199,7 @@ class Announcer:
 
 
 class Proxies:
-    """The proxies of one table, brought from picture to picture; there are none behind the curtain."""
+    """The proxies of one table, which change from picture to picture; behind the curtain there are no proxies."""
 
     def __init__(self, viewport: QWidget, master: Master) -> None:
         self._viewport, self._master = viewport, master
@@ -206,7 +208,8 @@ class Proxies:
         self.places: list[PlaceProxy] = []  # the places for the held card
         self._order: tuple[str, ...] = ()
         self.attended = ""
-        # Qt reports the table itself when it takes the focus, and does so last; the stop is reported once, after that.
+        # Qt reports that the table takes the focus, after everything else; so the stop is reported once, after Qt's
+        # report.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -273,7 +276,7 @@ class Proxies:
     def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
         for key in [key for key in held if key not in wanted]:
             proxy = held.pop(key)
-            proxy.setParent(None)  # gone at once, not only when Qt gets round to deleting it
+            proxy.setParent(None)  # removes the proxy at once, before Qt gets round to deleting it
             proxy.deleteLater()
 
 

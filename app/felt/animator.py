@@ -1,4 +1,4 @@
-"""Moves the cards: every card has one glide, which gets a new goal as often as needed. One clock drives them all.
+"""Moves the cards: every card has one glide, which gets a new goal as often as needed. One clock drives all glides.
 
 A card's new place counts at once; motion only catches up. No clock runs while nothing moves.
 """
@@ -19,10 +19,10 @@ FRAME = 16
 class Glide:
     """The way of one card.
 
-    started: called when it sets off.
-    turned: called in the middle, when it is turned over.
+    started: called when the card sets off.
+    turned: called in the middle, when the card is turned over.
     arrived: called at the end.
-    turning: whether it is turned over on this way, even if it never reaches the middle.
+    turning: whether the card is turned over on this way, even if the card never reaches the middle.
     """
 
     item: Movable
@@ -36,7 +36,7 @@ class Glide:
     started: Callable[[], None] | None = None
 
     def step(self, now: float) -> bool:
-        """Moves on; True once it has arrived."""
+        """Moves the card on; returns True once the card has arrived."""
         if now < self.begin:
             return False
         share = 1.0 if self.length <= 0 else (now - self.begin) / self.length
@@ -74,7 +74,7 @@ class Animator(QObject):
     """Moves all cards of one felt.
 
     factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
-    haste: the share of their time that glides take which begin now.
+    haste: the share of their usual time that new glides take.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -96,7 +96,7 @@ class Animator(QObject):
 
     @property
     def left(self) -> float:
-        """Milliseconds until everything has arrived."""
+        """The milliseconds until everything has arrived."""
         ends = [glide.begin + glide.length for glide in self._glides.values()]
         return max(ends) - self._clock.elapsed() if ends else 0.0
 
@@ -135,7 +135,7 @@ class Animator(QObject):
             glide.start_out()
 
     def stop(self, item: Movable) -> None:
-        """Leaves a card where it is, because somebody else moves it now."""
+        """Leaves a card where it is, because another object moves the card now."""
         self._glides.pop(item, None)
         self._rest()
 

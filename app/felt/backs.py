@@ -13,7 +13,7 @@ from app.felt.theme import Back
 
 INSIDE = CARD.adjusted(0.7, 0.7, -0.7, -0.7)
 MIDDLE = CARD.center()
-FINE = 0.16  # the width of a line in a pattern
+FINE = 0.16  # the width of a line in a pattern, in u
 
 
 def draw_back(painter: QPainter, back: Back, edge: str, *, small: bool) -> None:
@@ -52,7 +52,7 @@ def _lattice(painter: QPainter) -> None:
 
 
 def _letters(painter: QPainter) -> None:
-    """Draws capitals in rows, as they lie on the table before a deal."""
+    """Draws capitals in rows, as cards lie on the table before a deal."""
     ink = painter.pen().color()
     text = "WORDFELT"
     for line in range(7):

@@ -10,11 +10,12 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect
 from app.felt.words import NO_FIT, label_gap, label_height
 
-# The size of a card if there is room enough.
+# Sizes of cards if there is room enough, as shares of a hand card.
 ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
-ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # a row with no words on the table, a strip with nothing else there
-RAIL_CELLS = 9  # a row that grows at its ends lies on a rail as long as this many cards, or as all of them
-STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # a strip is as wide as this many cards, alone and among others
+# sizes of cards: in a row when no words are on the table, in a strip when nothing else lies there
+ALONE_ROW, ALONE_STRIP = 1.4, 1.2
+RAIL_CELLS = 9  # a row that grows at its ends lies on a rail with room for at least this number of cards
+STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the number of cards that a strip is wide: alone, and among other strips
 
 
 class Block(Protocol):
@@ -82,8 +83,8 @@ class Row:
         return room
 
     def _grid(self) -> list[int]:
-        """The cell of each slot: where its card lay before. A new card takes the cell after all others or, at the end,
-        the first free one."""
+        """The cell of each slot: the cell where the card of the slot lay before. A new card takes the cell after all
+        others or, at the end, the first free cell."""
         slots = max(self.held.slots, 1)
         if not self.held.zone.room or not self.before:
             return list(range(slots))
@@ -103,7 +104,7 @@ class Row:
 
     def _across(self, size: float, width: float) -> int:
         gap, card = self._gap(size), self.measure.card(size)[0]
-        # A gap may open at either end, but not in a grid.
+        # Room for a gap that may open at either end; in a grid no gap opens.
         ends = 0.0 if self.held.zone.room else CARD_WIDTH * self.measure.u * size
         if self.held.zone.ends:
             ends = 2 * (card + gap)

@@ -10,23 +10,25 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect, around
 from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
-MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
-SMALL = 0.44  # the size of a rival's cards
-SIDE = 0.9  # the size of the cards at the sides
-HAND_CARDS = 10  # the rack is as wide as this many cards, or as those dealt; more cards lie closer
-PAST, WORDS_APART = 0.4, 0.5  # words that have left the table: their size, and the gap between two, in cards
-DIGIT, SIGN = 0.62, 1.0  # in text heights: the width of a digit, and of the sign that shows a play again
+MARGIN, DENSE = 1.4, 0.6  # margins of the table, in u, as all lengths below without another unit
+SMALL = 0.44  # the size of a rival's cards, as a share of a hand card
+SIDE = 0.9  # the size of the cards at the sides, as a share of a hand card
+HAND_CARDS = 10  # the least number of cards that the rack has room for side by side; more cards than dealt lie closer
+# words that have left the table: the size of their cards, and the gap between two words, in cards
+PAST, WORDS_APART = 0.4, 0.5
+DIGIT, SIGN = 0.62, 1.0  # widths in text heights: of a digit, and of the sign that shows a play again
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
-WON_SHARE = 0.27  # won cards take this much of a narrow plate's room at most; their number then lies on them
-WIDE_PLATE, SIGN_SHARE = 20.0, 0.26  # a plate at least this wide has its sign beside name and cards
-LANE_SHARE = 0.55  # tokens take this much of a plate at most
-LABEL_GAP = 0.8  # between a card and its title, for the corners of a lit card
+WON_SHARE = 0.27  # the largest share of a narrow plate's room for won cards; the number of cards then lies on the cards
+# the least width of a plate with a sign beside name and cards, and the largest share of the width for the sign
+WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
+LANE_SHARE = 0.55  # the largest share of a plate for tokens
+LABEL_GAP = 0.8  # the gap between a card and its title, for the corners of a lit card
 NAMED = 0.6  # the share of a dense plate for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
-RAISED = 1.8  # a chosen card stands up this far
-APART = 0.2  # between the middle and the line above the hand
-PRESSED = 24  # pixels; the height of something to press on the lip
+RAISED = 1.8  # the height by which a chosen card stands up
+APART = 0.2  # the gap between the middle and the line above the hand
+PRESSED = 24  # the height, in pixels, of a button on the lip
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
 RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
@@ -36,7 +38,7 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 class Borders:
     """The zones around the middle.
 
-    places: the place of each.
+    places: the place of each zone.
     room: the room left for the middle.
     line: the room for a line of text above the hand, if it is kept.
     """
@@ -51,7 +53,7 @@ def border_places(
 ) -> Borders:
     """The places of all zones around the middle.
 
-    below: pixels at the foot that something covers, at most the rack's lip.
+    below: pixels at the foot that a widget covers, at most the rack's lip.
     line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u
@@ -77,7 +79,7 @@ def border_places(
         high = _rack_height(measure, below)
         rack = table._replace(y=table.bottom - high, h=high)
         places.update(_racks(measure, bottom, rack))
-        up = RAISED - RACK_TOP if line else 2  # a chosen card stands up this far
+        up = RAISED - RACK_TOP if line else 2  # the room above the rack for a chosen card, which stands up
         foot = rack.y - up * u
     above = table._replace(y=foot - line, h=line) if line else None
     kept = line + (0 if measure.dense else APART) * u if line else 0.0
@@ -92,7 +94,7 @@ def border_places(
 
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
-    """The height of a name and small cards; of a name alone if no player has cards."""
+    """The height of a plate: a name and small cards, or only a name if no player has cards."""
     if not any(_has_cards(one) for one in held):
         return measure.line + 1.4 * measure.u
     if measure.dense:
@@ -115,7 +117,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     apart = 1.2 * u
     won = max(WON_WIDTH * u, min(4.4 * measure.text, 18 * u))
     room = (strip.w - apart * (len(groups) - 1)) / len(groups)
-    plate_width = PLATE_WIDTH * (1.4 if measure.dense else 1)  # cards lie beside the name
+    plate_width = PLATE_WIDTH * (1.4 if measure.dense else 1)  # on a dense table cards lie beside the name
     widths = [min(room, plate_width * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
     x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
     card = measure.card(SMALL)
@@ -128,7 +130,8 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         if sign is not None:
             within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
         label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
-        pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
+        # the width kept for the number of cards, which stands beside the cards
+        pill = min(2.6 * measure.text, plate.w / 3)
         span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
         if measure.dense and _has_cards(group[0]):
             span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
@@ -185,8 +188,8 @@ def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
 
 
 def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:
-    """The place of a seat's tokens, at the right end of its cards or in their stead; None if they lie in the line of
-    the name."""
+    """The place of a seat's tokens: at the right end of its cards, or instead of cards. None if the tokens lie in the
+    line of the name."""
     tokens = rival.zone.tokens
     if not tokens:
         return None
@@ -197,7 +200,7 @@ def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | 
 
 
 def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
-    """The place of the sign, beside name and cards; None if it stands in the line of the name, for lack of room."""
+    """The place of the sign beside name and cards; None if the sign stands in the line of the name for lack of room."""
     if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 1.2 * measure.u, SIGN_SHARE * plate.w)
@@ -247,7 +250,7 @@ def _wanted(held: Holding) -> float:
 
 def _lines(held: Holding) -> int:
     """The number of lines at the narrow sides, where title, note and number stand below each other."""
-    told = held.zone.kind is Kind.TURNED  # which must be used as soon as a card lies there
+    told = held.zone.kind is Kind.TURNED  # a line for the notice that a card lying there must be used
     return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None) + told
 
 

@@ -1,5 +1,5 @@
-"""Paints pictures of cards and keeps them by everything that can change them. Shadows are painted in, once for each
-size."""
+"""Paints pictures of cards and keeps each with everything that can change it. Shadows are painted in, each shadow once
+for each size of cards."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,8 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
 from app.felt.picture import Mark
 from app.felt.theme import Theme
 
-KEPT = 12_000_000  # pixels, 48 MB; a table shows about a hundred different cards, and every resize makes new ones
+# the largest number of pixels kept (48 MB); a table shows about a hundred cards, and every resize makes new pictures
+KEPT = 12_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,8 @@ class Look:
     """Everything that a card's picture depends on, besides theme and screen.
 
     stack: the number of cards in its slot.
-    new: whether it came with the last play.
-    bare: whether nothing ever covers it; then a small card needs neither letters in its corner nor pips.
+    new: whether the card came with the last play.
+    bare: whether nothing ever covers the card; then a small card needs no letters in its corner and no pips.
     """
 
     face: str
@@ -45,12 +46,12 @@ class CardArt:
         self.theme = theme
         self.dpr = dpr
         self._kept: dict[tuple[Look, int], QPixmap] = {}
-        self._shadows: dict[tuple[int, float, bool], QPixmap] = {}  # for all cards of a size
+        self._shadows: dict[tuple[int, float, bool], QPixmap] = {}  # one shadow for all cards of a size
         self._pixels = 0
 
     def picture(self, look: Look, width: float) -> QPixmap:
-        """The picture of a card this wide, in the view's pixels, with `look.margin` around it. It forgets the least
-        used pictures."""
+        """The picture of a card this wide, in the view's pixels, with `look.margin` around it. The least used pictures
+        are forgotten."""
         key = (look, round(width * self.dpr))
         found = self._kept.pop(key, None)
         if found is None:
@@ -63,7 +64,7 @@ class CardArt:
         return found
 
     def forget(self) -> None:
-        """Forgets the pictures of a size that is out of use; cards on the felt keep theirs."""
+        """Forgets all pictures, when their size is out of use; cards on the felt keep theirs."""
         self._kept.clear()
         self._shadows.clear()
         self._pixels = 0
@@ -129,7 +130,7 @@ def _empty(pixels: int, margin: float) -> QPixmap:
 
 
 def _on(pixmap: QPixmap, pixels: int, margin: float) -> QPainter:
-    """A painter that paints there as on a card of 10 by 14 u."""
+    """A painter for this picture, whose units are those of a card of 10 by 14 u."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(round(pixels * margin), round(pixels * margin))

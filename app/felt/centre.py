@@ -1,11 +1,11 @@
 """Places the middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
-Rows, piles and strips keep their place from the beginning of a game: their room depends on which of them there are,
-never on what players have laid. Words get the rest. Where they become more, the size of their cards follows from the
-room and from the cells that they need, which are counted by rungs, so that it changes seldom; only places are
-remembered. Elsewhere cards grow once two steps are free. All words are laid anew only at another size, or if one finds
-no room; else only the words of a play move. Whatever somebody lays is placed from where everything rested before, and
-shrinks nothing as long as lines can move closer.
+Rows, piles and strips keep their place from the beginning of a game: their room depends on which of these blocks there
+are, never on what players have laid. Words get the rest. Where words become more, the size of their cards follows from
+the room and from the cells that they need. Cells are counted by rungs, so the size changes seldom; only places are
+remembered. Elsewhere cards grow once two steps are free. All words are laid anew only at another size, or if a word
+finds no room; else only the words of a play move. Whatever a player lays is placed from where everything rested before,
+and shrinks nothing as long as lines can move closer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,20 +19,23 @@ from app.felt.rects import Rect, around
 from app.felt.settling import settled
 from app.felt.words import Lines, WordRows
 
-STEPS = 24  # blocks that keep their size have sizes in multiples of one 24th of a hand card
+STEPS = 24  # blocks that keep their size have sizes in multiples of 1/24 of a hand card
 LARGEST = 36
-BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
-WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
+BETWEEN, DENSE = 1.6, 1.0  # the gap between two blocks, in u: usual, and on a dense table
+# the largest size of words, which a single word reaches, and the size of cards laid in secret
+WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
-BESIDE_SHARE = 0.45  # the share of the width that two columns beside rows may take
-LEAST_BESIDE = 0.4  # hidden cards beside rows shrink to this size
-SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
-RUNGS = (2.2, 1.48, 1.22, 1.1)  # the cells of words count by rungs, each this much higher than the one before
-FREE = 1.25  # elsewhere cards grow only by more than this factor: by two steps
+BESIDE_SHARE = 0.45  # the share of the width that the two columns beside rows may take
+LEAST_BESIDE = 0.4  # the least size of hidden cards beside rows
+# the first numbers of lines: of words in the lower half, and of cards that lie hidden
+SIDE_LINES, SECRET_LINES = 500, 1000
+# the ratios between two rungs, by which the cells of words are counted; the smaller ones for lack of room
+RUNGS = (2.2, 1.48, 1.22, 1.1)
+FREE = 1.25  # where words do not become more, cards grow only by more than this factor: two steps
 FIRST_RUNG = 32.0
-APART = 0.65  # cells between two words
-LEAST_CARD = 38.0  # pixels; narrower cards are hard to read
+APART = 0.65  # the distance between two words, in cells
+LEAST_CARD = 38.0  # the least width of cards, in pixels; narrower cards are hard to read
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
 
@@ -52,17 +55,18 @@ def centre_places(
     resized: bool,
     wanted: float = 0.0,
 ) -> Centre:
-    """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes
-    here.
+    """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless the middle holds
+    nothing else.
 
-    wanted: the size of words' cards before which room for more words gives way.
+    wanted: the size of words' cards that is reached before room is kept for more words.
     """
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     fresh = kinds[Kind.FRESH]
     staying = [one for one in fresh if one.zone.stays is not None and one.pieces]
     flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else []) + [*map(_as_word, staying)]
     words = picture.words or bool(flowing)
-    empty = fresh if picture.words else [one for one in fresh if one not in staying]  # where words come, strips stay
+    # if words come to the table, their strips stay
+    empty = fresh if picture.words else [one for one in fresh if one not in staying]
     secret = kinds[Kind.COMMITTED] if not picture.sides else []
     beside = Beside(measure, secret) if secret and len(kinds[Kind.ROW]) > 1 and not words else None
     if beside is not None and 2 * beside.width > BESIDE_SHARE * room.w:
@@ -106,7 +110,8 @@ def _as_word(strip: Holding) -> Holding:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Cards that lie hidden, in a column at each side of rows: above the rows they would take the height of one."""
+    """Hidden cards in a column at each side of rows. Above the rows, the hidden cards would take the height of a
+    row."""
 
     measure: Measure
     held: Sequence[Holding]
@@ -172,7 +177,7 @@ def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
 
 
 def _size(fixed: Sequence[Block], height: float, width: float) -> float:
-    """The largest size at which all of these fit below each other, found by halving."""
+    """The largest size at which all of these blocks fit below each other, found by halving."""
     low, high = 1, LARGEST
     while low < high:
         middle = (low + high + 1) // 2
@@ -184,7 +189,8 @@ def _size(fixed: Sequence[Block], height: float, width: float) -> float:
 
 
 def is_drafted(picture: Picture) -> bool:
-    """Whether somebody is laying a play. Words then lie as they will lie afterwards, from where they rested before."""
+    """Whether a player is laying a play. Words then lie as they will lie afterwards, starting from where they rested
+    before."""
     return any(piece.mark in DRAFTED for piece in picture.pieces)
 
 
@@ -212,18 +218,18 @@ def _words(
         if None not in kept:
             return Centre({key: place for places in kept for key, place in (places or {}).items()}, after.size)
         anew = _anew(parts, wanted, many=picture.many, least=least, most=rested)
-    if drafting and anew.size < after.size:  # before cards shrink under somebody's hand
+    if drafting and anew.size < after.size:  # lines move closer before cards shrink under a player's hand
         closer = _anew([(replace(words, tight=True), room) for words, room in parts], 0.0, many=False, most=after.size)
         if anew.size < closer.size:
             return closer
     places = dict(anew.places)
-    for words, room in parts:  # a side without room is laid anew by itself
+    for words, room in parts:  # only a side without room is laid anew
         places |= (settled(words, room, anew.size, after) or {}) if after.size == anew.size else {}
     return Centre(places, anew.size)
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
-    """Whether cards of these words lay there as a fresh word: it stays where somebody has laid it."""
+    """Whether cards of these words lay there as a fresh word; the word stays where a player has laid it."""
     spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
@@ -245,14 +251,14 @@ def _anew(
     for (words, room), broken in zip(loaded, lines, strict=True):
         height = words.height_of(broken, SIZES[step], room.w)
         pitch, used = words.pitch(SIZES[step]), replace(words, load=0).height_of(broken, SIZES[step], room.w)
-        before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, as many above as below
+        before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, half of them above the words
         y = room.y + max(0.0, (room.h - height) / 2) + before * pitch
         places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
     return Centre(places, SIZES[step])
 
 
 def _rung(held: Sequence[Holding], ratio: float) -> float:
-    """The cells of these words and between them, rounded up to a rung."""
+    """The number of cells of these words and between them, rounded up to a rung."""
     cells = sum([max(one.slots, 1) + APART for one in held])
     rung = FIRST_RUNG
     while rung < cells:
@@ -275,7 +281,7 @@ def _largest(parts: Sequence[tuple[WordRows, Rect]], first: int) -> tuple[int, l
 
 
 def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
-    """The words by halves, if they lie on the side of their owners: the others' in the upper half, the player's own in
+    """The words by halves, if words lie on the side of their owners: the others' in the upper half, the player's own in
     the lower."""
     if not picture.sides:
         return [(list(held), area)]

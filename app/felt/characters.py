@@ -1,5 +1,5 @@
-"""Draws the sign of each way to play, made of cards, to be stroked in a square of this size around the origin; and
-gives the poses of a seat's signs."""
+"""Draws the sign of each way to play, made of cards, as lines in a square of this size around the origin; and gives the
+poses of a seat's signs."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -18,9 +18,9 @@ class Pose:
 
     tilt: in degrees.
     lift: upwards, in halves of the sign.
-    hop: the height of the hop on the way there.
+    hop: the height of the hop on the way to the pose.
     size: 1 is the usual size.
-    mark: the mark at its corner.
+    mark: the mark at the sign's corner.
     """
 
     tilt: float = 0.0
@@ -32,7 +32,7 @@ class Pose:
     def at(self, share: float, half: float) -> QTransform:
         """The transform of a sign on its way to this pose.
 
-        share: the share of the way it has come.
+        share: the share of the way that the sign has come.
         half: half the sign's size.
         """
         up = half * (self.lift * share + self.hop * math.sin(math.pi * share))
@@ -61,7 +61,7 @@ def character(name: str, size: float) -> QPainterPath:
 def _card(path: QPainterPath, half: float, x: float, y: float, across: float, down: float) -> None:
     """Adds a card, measured in halves of the square.
 
-    x, y: its corner.
+    x, y: the card's corner.
     """
     path.addRoundedRect(QRectF(x * half, y * half, across * half, down * half), half * 0.12, half * 0.12)
 

@@ -30,19 +30,19 @@ def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
 
 @cache
 def grain(dpr: float) -> QPixmap:
-    """A tile of noise that joins itself on all sides: short threads lying across each other."""
-    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied; a painter would take ten times as long
+    """A tile of noise that repeats on all sides without a seam: short threads lying across each other."""
+    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied pixels; painting the threads would take ten times as long
     number = 20011
     for _ in range(15000):
-        number ^= number << 13 & 0xFFFFFFFF  # xorshift gives the same threads everywhere
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift gives the same threads on every machine
         number ^= number >> 17
         number ^= number << 5 & 0xFFFFFFFF
         alpha = 40 + (number >> 24) % 120
-        shade = alpha * 0x01010101 if number & 64 else alpha << 24  # white or black
+        shade = alpha * 0x01010101 if number & 64 else alpha << 24  # a thread is white or black
         x, y, across = number >> 8 & 255, number >> 16 & 255, number & 1
         for step in range(2 + (number >> 4) % 3):
             dots[(y + step * (1 - across)) % TILE * TILE + (x + step * across) % TILE] = shade
     image = QImage(dots.tobytes(), TILE, TILE, 4 * TILE, QImage.Format.Format_ARGB32_Premultiplied)
     tile = QPixmap.fromImage(image)
-    tile.setDevicePixelRatio(dpr)  # as fine as the screen
+    tile.setDevicePixelRatio(dpr)  # gives the grain one pixel for each pixel of the screen
     return tile

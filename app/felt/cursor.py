@@ -12,7 +12,7 @@ class Cursor(QObject):
     """The stop that the keyboard is at.
 
     at: the present stop, None on an empty table.
-    shown: whether its ring shows, which it does only while keys are in use.
+    shown: whether the ring of the stop shows; it shows only while keys are in use.
     """
 
     moved = Signal(str)
@@ -28,7 +28,7 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the stop again in a new picture; if it is gone, takes the one now in its place."""
+        """Finds the stop again in a new picture; if the stop is gone, takes the one now in its place."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -61,7 +61,7 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Goes to the next region that has stops; False at the end of the table."""
+        """Goes to the next region that has stops; returns False at the end of the table."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False
@@ -78,7 +78,10 @@ class Cursor(QObject):
             self.go(next((stop for stop in within if stop.key == key), within[0]))
 
     def enter_at_end(self, last: bool) -> None:
-        """Enters the table by Tab or Shift+Tab."""
+        """Enters the table by Tab or Shift+Tab.
+
+        last: whether at the last region.
+        """
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if present:
             self.enter(present[-1 if last else 0])

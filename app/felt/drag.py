@@ -14,10 +14,11 @@ from app.felt.pointing import Seam, may_be_cut, piece_at, seam_at, seam_edge, zo
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-ARROW, LEAST_ARROW = (0.34, 0.25), 12.0  # the corner with the arrow back, in shares of a card, and in pixels
-PULL = 0.36  # a word is cut once a card has been pulled away by this share of its width
-MAGNET = 0.45  # over a place that takes it, a dragged card leans towards the place by this much
-DWELL = 450  # milliseconds over a stack before it spreads
+# the corner with the arrow back: its size in shares of a card, and its least size in pixels
+ARROW, LEAST_ARROW = (0.34, 0.25), 12.0
+PULL = 0.36  # the share of a card's width by which a card must be pulled away to cut the word
+MAGNET = 0.45  # the share of the way by which a dragged card leans towards a place that takes it
+DWELL = 450  # the milliseconds that a card must rest over a stack before the stack spreads
 
 
 class DragKind(Enum):
@@ -28,8 +29,8 @@ class DragKind(Enum):
 
 
 class Mouse(QObject):
-    """Acts with the mouse button on whatever lies under the pointer. A click lays a card if its place is clear; else it
-    picks the card up, and the next click lays it down."""
+    """Acts on the thing under the pointer with the mouse button. A click lays a card if its place is clear; else the
+    click picks the card up, and the next click lays it down."""
 
     activated = Signal(str)
     cut_asked = Signal(str, int)
@@ -43,7 +44,7 @@ class Mouse(QObject):
         self._start = (0.0, 0.0)
         self._piece: Piece | None = None  # the card under the pointer at the press
         self._seam: Seam | None = None
-        self._hold = (0.5, 0.5)  # where the pointer holds the card, in shares of its size
+        self._hold = (0.5, 0.5)  # the point where the pointer holds the card, in shares of the card's size
         self._laid = False  # whether the last click laid a card; then another card may lie under the pointer now
         self._over = ""
         self._dwell = QTimer(self)
@@ -89,8 +90,8 @@ class Mouse(QObject):
                 self.cut_asked.emit(self._pulled_word, gap)
 
     def double_click(self, x: float, y: float) -> None:
-        """Takes a laid card back. The second click on a card that the first one has laid means nothing; anywhere else
-        it is the second of two clicks."""
+        """Takes a laid card back. The second click on a card that the first click has laid does nothing; anywhere else
+        a double click counts as two clicks."""
         if self._laid:
             self._doing, self._laid = DragKind.NOTHING, False
             return
@@ -115,7 +116,7 @@ class Mouse(QObject):
         self._doing = DragKind.NOTHING
 
     def stop_pulling(self) -> bool:
-        """Closes the word that is being pulled apart; False if there is none."""
+        """Closes the word that is being pulled apart; returns False if there is no such word."""
         if self._doing is not DragKind.PULLING:
             return False
         self.cancel()
@@ -142,7 +143,7 @@ class Mouse(QObject):
             self._doing = DragKind.PULLING
 
     def _drag(self, x: float, y: float) -> None:
-        if self._grip.piece is None:  # the picture changed and took the card away
+        if self._grip.piece is None:  # the picture changed, and the card is gone
             self._doing = DragKind.NOTHING
             return
         self._grip.aim_at(x, y)
@@ -171,7 +172,7 @@ class Mouse(QObject):
         slots = len(self._scene.placements.zones[zone.key].cells)
         if self._seam is not None:
             return self._seam.gap if may_be_cut(zone, self._seam.gap, slots) else None
-        assert piece is not None  # otherwise no word would be pulled
+        assert piece is not None  # a word is pulled only by a card
         right = x > self._start[0]
         gap = piece.slot if right else piece.slot + 1
         if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:
@@ -231,7 +232,7 @@ class Mouse(QObject):
             self.activated.emit(zone.key)
 
     def _at_arrow(self, piece: Piece, x: float, y: float) -> bool:
-        """Whether the point is at the arrow in the corner of a laid card, which brings it home at one press."""
+        """Whether the point is at the arrow in the corner of a laid card. A press on the arrow takes the card back."""
         rect = self._scene.placements.pieces[piece.key].rect
         return x - rect.x < max(ARROW[0] * rect.w, LEAST_ARROW) and rect.bottom - y < max(
             ARROW[1] * rect.h, LEAST_ARROW
@@ -248,7 +249,7 @@ class Mouse(QObject):
             self._scene.carry(rect.moved(0, -RAISED * rect.w / CARD_WIDTH), glide=True)
 
     def _click_target(self, x: float, y: float) -> None:
-        """Handles the second click: it lays the card down, changes to another card, asks for the reason, or lets go."""
+        """Handles the second click: it lays the card down, picks up another card, asks for the reason, or lets go."""
         piece = piece_at(self._scene.picture, self._scene.placements, x, y)
         held = self._grip.piece
         assert held is not None

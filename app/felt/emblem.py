@@ -8,12 +8,13 @@ from app.felt import shapes
 from app.felt.measure import TABLE_HEIGHT, TABLE_WIDTH
 from app.felt.theme import Felt, Wood, fonts
 
-DEPTH = (("#000000", 0.17, -1.0), ("#FFFFFF", 0.1, 1.0))  # the dark edge above and the light one below
-PRESSED = 0.16  # how much darker the pressed cloth is
-RADIUS, LETTERS = 0.23, 0.17  # of the ring and of its letters, as shares of the smaller side
-ACROSS = 1.35  # the width of the letters, in radiuses
+# colour, strength and shift of two edges: the dark one above and the light one below
+DEPTH = (("#000000", 0.17, -1.0), ("#FFFFFF", 0.1, 1.0))
+PRESSED = 0.16  # the strength by which the pressed cloth is darker
+RADIUS, LETTERS = 0.23, 0.17  # the radius of the ring and the size of its letters, as shares of the smaller side
+ACROSS = 1.35  # the width of the letters, as a multiple of the radius
 RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim in u
-LARGE = 8.0  # the unit from which on a table has a rim
+LARGE = 8.0  # a table whose unit is at least this many pixels has a rim
 RING = ((1.0, 0.93), (0.89, 0.875))  # the outer and inner radius of each ring
 
 
@@ -60,9 +61,9 @@ def _centred(path: QPainterPath, scale: float) -> QPainterPath:
 
 
 def rim_of(width: float, height: float, *, narrow: bool = False) -> float:
-    """The width of the rim around a table of this size, which lies outside of everything else; 0 for a small table.
+    """The width of the rim around a table of this size, outside everything else; 0 for a small table.
 
-    narrow: larger letters may leave less room at the edges.
+    narrow: whether the rim is narrow, because larger letters leave less room at the edges.
     """
     unit = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
     return (NARROW_RIM if narrow else RIM) * unit if unit >= LARGE else 0.0
@@ -71,7 +72,7 @@ def rim_of(width: float, height: float, *, narrow: bool = False) -> float:
 def draw_rim(painter: QPainter, wood: Wood, view: QRectF, width: float) -> None:
     """Lays a wooden rim around the cloth, lit from above, with a shadow on the cloth.
 
-    width: in pixels.
+    width: the width of the rim in pixels.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

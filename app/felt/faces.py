@@ -11,9 +11,9 @@ from app.felt.theme import Face, Marks, Theme
 from engine.core.letters import FLIPS, WILD
 
 STYLES = ("paper", "bold", "framed", "tile", "banner")
-BAND = 1.7  # the height of the band at the foot of a card
-TOP = 3.0  # the height of a band at its head, which shows of a covered card
-SIGN = 1.45  # how much larger the sign of a mark is on a small card
+BAND = 1.7  # the height of the band at the foot of a card, in u
+TOP = 3.0  # the height of a band at the head of a card; the band shows when the card is covered
+SIGN = 1.45  # the factor by which the sign of a mark is larger on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
@@ -22,7 +22,7 @@ def draw_card(
 ) -> None:
     """Draws the card without marks. An empty face is the back.
 
-    plain: it shows one letter and its value, and no pips.
+    plain: whether the card shows one letter and its value, and no pips.
     """
     if not face:
         draw_back(painter, theme.back, theme.face.edge, small=small)
@@ -39,7 +39,7 @@ def draw_card(
 
 
 def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
-    """Draws the mark that sets the card off: each has its own shape; on a small card its sign is larger."""
+    """Draws the mark that sets a card off. Each mark has its own shape; on a small card its sign is larger."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)
@@ -81,7 +81,7 @@ def draw_new(painter: QPainter, marks: Marks) -> None:
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """Draws ×N above the cover, on the edges of the covered cards, on the right, so that their letters stay
+    """Draws ×N above the top card, on the edges of the covered cards, at the right, so that their letters stay
     readable."""
     text = shapes.text_path(f"×{count}", 2.3)
     width = text.boundingRect().width() + 1.4
@@ -128,8 +128,8 @@ def _inside() -> QPainterPath:
 
 
 def _value(painter: QPainter, face: Face, value: int, small: bool, plain: bool) -> None:
-    """Draws a sign with the value, and as many pips, which need no colour to be told apart. On a plain card the digit
-    alone tells."""
+    """Draws a sign with the value, and a pip for each point, so that players need no colour to tell values apart. A
+    plain card shows only the digit."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
@@ -174,7 +174,7 @@ def _pip(painter: QPainter, face: Face, at: QPointF) -> None:
 
 
 def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool, plain: bool) -> None:
-    """Draws one large letter, or two with the bow that ties them."""
+    """Draws one large letter, or two letters with the bow that ties them."""
     middle = 8.4 if plain and value else 7.85 if value else 7.6
     if len(text) == 1:
         size = 9.6 if small else (9.2 if face.style == "bold" else 8.2)
@@ -193,7 +193,7 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool, 
 def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = "") -> None:
     """Draws the letters in the corner.
 
-    ink: their colour, by default the face's own.
+    ink: the colour of the letters, by default the face's own.
     """
     if not text:
         return
@@ -208,7 +208,7 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = ""
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool, plain: bool) -> None:
-    """Draws both letters and an orange dot; once the card is read, the letter that counts is large."""
+    """Draws both letters and an orange spot; once the card is read, the letter that counts is large."""
     if letters:
         other = pair.replace(letters, "", 1)
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.4, face.ink)
@@ -250,7 +250,7 @@ def _ring(painter: QPainter, colour: str, width: float) -> None:
 
 
 def _enlarge(painter: QPainter, small: bool) -> None:
-    """Enlarges from the lower left corner."""
+    """Enlarges the drawing from the lower left corner."""
     if small:
         painter.translate(0, 14)
         painter.scale(SIGN, SIGN)

@@ -1,4 +1,4 @@
-"""Draws frames, signs and bubbles over the cards, while a player holds one or uses the keyboard."""
+"""Draws frames, signs and bubbles over the cards, while a player holds a card or uses the keyboard."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class FramePainter:
             (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
         )
 
-    reach = 6.0  # how far a light reaches beyond the thing it surrounds
+    reach = 6.0  # the distance that a light reaches beyond the thing it surrounds, in units
 
     def light(self, width: float, height: float, unit: float) -> QPixmap:
         """A ring of light around a word."""
@@ -74,7 +74,7 @@ class FramePainter:
     def bubble(self, text: str, size: float, width: float, *, bright: bool = False, least: float = 0.0) -> QPixmap:
         """A sentence in a bubble, wrapped to this width at most.
 
-        bright: whether it shines like gold.
+        bright: whether the bubble shines like gold.
         least: the least width of the whole picture.
         """
         font = fonts.font(size, fonts.MEDIUM)
@@ -174,7 +174,7 @@ class FramePainter:
         self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
 
     def _light(self, painter: QPainter, frame: Frame) -> None:
-        """Draws a light with soft edges, because a line could be taken for a card."""
+        """Draws a light with soft edges, because a line could look like a card."""
         light, box = QColor(self.theme.marks.legal), QRectF(0, 0, frame.width, frame.height)
         if frame.style == "rim":
             light.setAlphaF(0.5)
@@ -189,7 +189,7 @@ class FramePainter:
             painter.fillRect(QRectF(-1, -1, 2, 2), shine)
         else:
             light.setAlphaF(0.11)
-            for step in range(1, 6):  # strokes on each other, bright at the edge of the card and fading outwards
+            for step in range(1, 6):  # strokes over each other, bright at the edge of the card and fading outwards
                 painter.strokePath(shapes.rounded(box, frame.radius), QPen(light, frame.line * 0.7 * step))
 
     def _sign(self, painter: QPainter, sign: Sign, radius: float, legal: bool) -> None:

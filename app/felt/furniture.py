@@ -20,9 +20,9 @@ from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_again, draw_tokens
 from app.felt.tokens import LARGEST_TOKEN
 
-MARGIN = 1.6  # in u, for shadows and brackets that reach beyond the zone
-PALE = 0.8  # how strongly to draw cards that are only remembered
-QUIET = 0.4  # how strongly to draw a place where a player can do nothing now
+MARGIN = 1.6  # the margin around a zone, in u, for shadows and brackets that reach beyond the zone
+PALE = 0.8  # the opacity of cards that are only remembered
+QUIET = 0.4  # the opacity of a place where a player can do nothing now
 BACK = Look("", "", 0)
 SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps to which cards come
@@ -30,7 +30,8 @@ HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
 def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
-    """Everything that a zone's picture is made from. A rack, for one, need not be painted again when its cards move."""
+    """Everything that a zone's picture is made from. A rack, for example, need not be painted again when its cards
+    move."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
         return held.zone, place.rect, place.label, place.span, place.tokens, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
@@ -41,7 +42,7 @@ def furniture(
 ) -> tuple[QPixmap, float, float]:
     """A zone's picture, and the place of its corner.
 
-    share: how far the seat's sign has come in showing a mood.
+    share: the share of the way that the seat's sign has come in showing a mood.
     """
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
@@ -91,8 +92,8 @@ class _Carpenter:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
     def _quiet(self, held: Holding, place: ZonePlace) -> None:
-        """Draws a place where a player can do nothing now: free felt, but a player who is out keeps the plate, and
-        cards that come to a row or are laid in secret keep the sign of their place."""
+        """Draws a place where a player can do nothing now. The place is free felt, but a player who is out keeps the
+        plate, and cards that come to a row or are laid in secret keep the sign of their place."""
         self.painter.setOpacity(QUIET)
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
@@ -101,7 +102,7 @@ class _Carpenter:
         elif held.zone.kind is Kind.COMMITTED and place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
-        if held.zone.kind is Kind.COMMITTED:  # show whose place it is
+        if held.zone.kind is Kind.COMMITTED:  # the label shows whose place this is
             self._label(held, place, split=False)
 
     # ---- the seats
@@ -176,7 +177,7 @@ class _Carpenter:
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _past(self, held: Holding, place: ZonePlace) -> None:
-        """Draws the words that have left the table, pale, each with its player's rim; then their points, and a sign: a
+        """Draws the words that have left the table, pale, each with its player's rim. Adds their points, and a sign: a
         press shows the words again."""
         painter, cells = self.painter, iter(place.cells)
         for word in held.zone.past:
@@ -201,8 +202,8 @@ class _Carpenter:
         draw_again(painter, QRectF(x, room.centre[1] - text * 0.4, text * 0.8, text * 0.8), ink)
 
     def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
-        """Draws the edge, of the seat on turn in gold between two dark lines, because gold alone hardly shows on a
-        light felt."""
+        """Draws the edge of a thing. The edge of the seat on turn is gold between two dark lines, because gold alone
+        hardly shows on a light felt."""
         marks = self.theme.marks
         for ink, width in ((marks.ring_edge, 1.0), (marks.ring, 0.5)) if active else ((usual, 0.16),):
             self.painter.strokePath(body, QPen(QColor(ink), max(1.0, width * self.u)))
@@ -238,7 +239,7 @@ class _Carpenter:
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h / 2)
             left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
-            width = min(place.rect.right - left, 2.4 * text)  # as wide as the number on the plate
+            width = min(place.rect.right - left, 2.4 * text)  # the same width as for the number on the plate
             middle = cell.centre[1]
             pill = QRectF(left, middle, width, height)
             draw_pill(self.painter, inks, str(held.zone.count), pill, height * 0.74)
@@ -246,7 +247,7 @@ class _Carpenter:
             draw_tokens(self.painter, held.zone.tokens, sign, inks.text)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
-        """Draws backs for the cards that are not drawn one by one; an outline for an empty place."""
+        """Draws backs for the cards that are not drawn one by one; draws an outline for an empty place."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:
             self._outline(cell)
@@ -269,7 +270,7 @@ class _Carpenter:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
-        """Draws a thin line around the word in the colour of the player whose last play it is, over a line in the
+        """Draws a thin line around the word in the colour of the player whose last play made it, over a line in the
         cloth's own ink."""
         self._rim_around(place.cells, colour)
 
@@ -280,7 +281,7 @@ class _Carpenter:
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: ZonePlace) -> None:
-        """Underlines a word; each line of it on its own, if its parts lie below each other."""
+        """Underlines a word; if its parts lie below each other, underlines each line of the word on its own."""
         marks, round_end = self.theme.marks, Qt.PenCapStyle.RoundCap
         for foot in sorted({cell.bottom for cell in place.cells}):
             line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.65 * self.u
@@ -295,7 +296,7 @@ class _Carpenter:
         self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
-        """Shades a place away from the ink, so that a text there reads better, not worse."""
+        """Shades a place away from the ink, so that a text there is easier to read."""
         if not self.theme.flat:
             shade = QColor("#FFFFFF" if readable_on(self.theme.felt.ink) == "#FFFFFF" else "#000000")
             shade.setAlphaF(strength)

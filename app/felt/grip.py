@@ -1,6 +1,7 @@
-"""Holds a card in somebody's hand, however it got there: where it may go, what the table shows meanwhile, how it ends.
+"""Holds a card in a player's hand, however the player took it: where the card may go, what the table shows meanwhile,
+how the holding ends.
 
-Dragging, clicking and the keyboard all pick up, aim and drop through here, and so end in the same signals.
+Dragging, clicking and the keyboard all pick up, aim and drop through this module, so all end in the same signals.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +16,7 @@ from app.felt.places import cell_of
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-PEEPING = 0.4  # the share of its height by which a card that would be exchanged shows from under the held one
+PEEPING = 0.4  # the share of its height by which a card to exchange shows from under the held card
 
 
 def nowhere(_piece: str) -> tuple[Target, ...]:
@@ -31,9 +32,9 @@ class Grip(QObject):
 
     ask: gives the targets of a card.
     ask_place: gives the target of a click on a card.
-    piece: the held card, None if there is none.
-    target: the place where it would go now.
-    gap: the place in the player's own hand where it would go now.
+    piece: the held card, None if no card is held.
+    target: the target where the card would go now.
+    gap: the place in the player's own hand where the card would go now.
     """
 
     picked = Signal(str)
@@ -51,12 +52,12 @@ class Grip(QObject):
         self.targets: tuple[Target, ...] = ()
         self.target: Target | None = None
         self.gap: int | None = None
-        self.slot: Rect | None = None  # where the card would lie now
+        self.slot: Rect | None = None  # the place where the card would lie now
         self._scene = scene
         self._highlights = highlights
 
     def lay(self, key: str) -> bool:
-        """Lays a card without picking it up, if its place is clear; False if it is not."""
+        """Lays a card without picking it up, if its place is clear; returns False if it is not."""
         piece = self._scene.pieces.get(key)
         target = self.ask_place(key) if piece is not None and piece.movable else None
         if target is None:
@@ -66,8 +67,8 @@ class Grip(QObject):
         return True
 
     def is_clear(self, key: str) -> bool:
-        """Whether nobody doubts where this card goes: to the word or the tray begun beside the words of the table, or
-        to the only place that takes it."""
+        """Whether there is no doubt where this card goes: to the word or the tray begun beside the words of the table,
+        or to the only place that takes the card."""
         piece = self._scene.pieces.get(key)
         usual = self.ask_place(key) if piece is not None and piece.movable else None
         zone = self._scene.picture.zone(usual.zone) if usual is not None else None
@@ -83,9 +84,9 @@ class Grip(QObject):
     # ---- picking up
 
     def take(self, key: str, *, chosen: bool) -> bool:
-        """Picks a card up if it can be moved.
+        """Picks a card up if a player can move it.
 
-        chosen: whether by a click or a key, so that no pointer shows which card it is.
+        chosen: whether a click or a key picks the card up, so that no pointer shows which card is held.
         """
         piece = self._scene.pieces.get(key)
         if piece is None or not piece.movable:
@@ -99,7 +100,7 @@ class Grip(QObject):
         return True
 
     def renew(self) -> None:
-        """Takes a new picture while a card is held, whose targets may have changed."""
+        """Takes a new picture while a card is held; the card's targets may have changed."""
         if self.piece is None:
             return
         piece = self._scene.pieces.get(self.piece.key)
@@ -129,7 +130,7 @@ class Grip(QObject):
         self._highlights.light(x, y)
 
     def aim_by_keys(self, target: Target | None) -> None:
-        """Aims without a pointer: the light is at the target, and its number shows."""
+        """Aims without a pointer: the light is at the target, and the target's number shows."""
         self.aim(target)
         if target is not None and self.slot is not None:
             self._highlights.light(*self.slot.centre)
@@ -181,7 +182,7 @@ class Grip(QObject):
     # ---- ending
 
     def drop(self) -> bool:
-        """Lays the card down where it aims; False if it may not lie there, and stays held."""
+        """Lays the card down where it aims. Returns False if the card may not lie there; then the card stays held."""
         piece, target, gap = self.piece, self.target, self.gap
         if piece is None:
             return False
@@ -213,7 +214,7 @@ class Grip(QObject):
             self._scene.put_down()
 
     def refuse(self) -> None:
-        """Puts the card back; the reason against its place stays readable."""
+        """Puts the card back; the reason against its place can still be read."""
         target, slot = self.target, self.slot
         self.cancel()
         if target is not None and slot is not None:
@@ -223,7 +224,7 @@ class Grip(QObject):
 
     @property
     def hand(self) -> str:
-        """The zone of the hand that the held card comes from; of any hand, if it comes from elsewhere."""
+        """The zone of the hand that the held card comes from; the zone of any hand if the card comes from elsewhere."""
         zones: list[str] = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return self.piece.zone if self.piece is not None and self.piece.zone in zones else (zones or [""])[0]
 
@@ -276,8 +277,7 @@ class Grip(QObject):
         return found
 
     def _pushed_up(self, target: Target) -> dict[str, Rect]:
-        """The places of the cards under the held one: a card it would cover shows its edge, a card it would exchange
-        looks out."""
+        """The places of the cards under the held card: a card to cover shows its edge, a card to exchange looks out."""
         stack = self._scene.stack_at(target.zone, target.place)
         if target.way is DropWay.SWAP:
             stack = stack[-1:]
@@ -291,7 +291,7 @@ def sorted_pieces(picture: Picture, zone: str) -> list[Piece]:
 
 
 def rank_in_zone(picture: Picture, piece: Piece) -> int:
-    """The number of the card among those of its zone, in their order, and among the holes in a hand."""
+    """The card's place in the order of its zone's cards; in a hand, holes count too."""
     rank, zone = sorted_pieces(picture, piece.zone).index(piece), picture.zone(piece.zone)
     return rank if zone is None else cell_of(zone, rank)
 

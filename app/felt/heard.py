@@ -6,14 +6,14 @@ KEPT = 50
 
 
 class Heard:
-    """The last sentences, and the one that a listener has walked back to."""
+    """The last sentences, and the sentence that a listener has walked back to."""
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._back = 0  # how far back from the last one
+        self._back = 0  # the number of sentences that the listener has walked back from the last one
 
     def keep(self, sentence: str) -> None:
-        """Adds a new sentence; the walk begins there again."""
+        """Adds a new sentence; a walk begins at the newest sentence again."""
         self._sentences.append(sentence)
         self._back = 0
 
@@ -23,8 +23,8 @@ class Heard:
         self._back = 0
 
     def walk(self, step: int) -> str:
-        """The sentence this many steps further on, or back if negative; 0 is the last one again. Empty if there is
-        none."""
+        """The sentence this many steps further on, or further back if negative; 0 gives the last sentence again. Empty
+        if there is no such sentence."""
         back = self._back - step if step else 0
         if not 0 <= back < len(self._sentences):
             return ""

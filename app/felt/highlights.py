@@ -1,4 +1,5 @@
-"""Draws the light near a held card, the slot it would take, the reason against that, and the ring of the keyboard."""
+"""Draws the light near a held card, the place where it would lie, the reason against that place, and the keyboard's
+ring."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,15 +20,16 @@ from app.felt.scene import FeltScene
 SIGNS = {DropWay.GAP: Sign.PLUS, DropWay.OVER: Sign.PLUS, DropWay.ZONE: Sign.PLUS, DropWay.SWAP: Sign.EXCHANGE}
 
 
-REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its steps; nothing is painted between them
+# the distance that the light reaches, in card widths, and the number of its steps; nothing is painted between two steps
+REACH, LEVELS = 2.0, 6
 
 
 @dataclass
 class Glow:
     """The light of a place.
 
-    made_room: whether the cards beside it have moved apart elsewhere.
-    item: its picture, once it was needed.
+    made_room: whether the cards beside the place have moved apart elsewhere.
+    item: the picture of the light, once it has been needed.
     """
 
     rect: Rect
@@ -58,8 +60,8 @@ class Highlights:
     # ---- places for a held card
 
     def show_targets(self, targets: Sequence[Target]) -> None:
-        """Draws a faint rim around every word and zone that takes the card; its places glow as the card comes near
-        them."""
+        """Draws a faint rim around every word and zone that takes the card; their places glow as the card comes
+        near."""
         self._forget_marks()
         covered = {(target.zone, target.place) for target in targets if target.way is DropWay.OVER and target.legal}
         for target in targets:
@@ -82,7 +84,7 @@ class Highlights:
                 glow.item.setOpacity(level / LEVELS)
 
     def count(self, number: int, of: int, slot: Rect) -> None:
-        """Shows the number of this place among those that take the card, for players who go from one to the next by
+        """Shows the number of this place among those that take the card, for players who walk through the places by
         keys."""
         measure = self._scene.placements.measure
         picture = self._painter.bubble(f"{number} / {of}", measure.text, 60 * measure.u)
@@ -92,7 +94,7 @@ class Highlights:
     def aim(
         self, target: Target | None, slot: Rect | None = None, moved: Mapping[str, Mapping[int, Rect]] | None = None
     ) -> None:
-        """Shows the place that a held card would take now, or why it may not.
+        """Shows the place that a held card would take now, or why the card may not lie there.
 
         moved: the cells that have made room.
         """
@@ -114,7 +116,8 @@ class Highlights:
             self.show_text(target.reason, slot)
 
     def share(self, target: Target, slot: Rect | None) -> None:
-        """Shows two places at one card, each with its sign: the upper part covers it, the lower one exchanges it."""
+        """Shows two places at one card, each with its sign: the held card covers at the upper part, and exchanges at
+        the lower."""
         if slot is None:
             return
         lower, unit = lower_part(slot), self._unit(slot)
@@ -206,8 +209,8 @@ class Highlights:
         self._frame(item, rect.grown(0.9 * unit), "rim", max(1.0, 0.16 * unit))
 
     def _shift_marks(self, moved: Mapping[str, Mapping[int, Rect]]) -> None:
-        """Moves the light at cards with the cards, and hides light between cards that have moved, which would point
-        nowhere."""
+        """Moves the light at cards with the cards. Hides the light between cards that have moved, because it would
+        point nowhere."""
         for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)

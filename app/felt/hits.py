@@ -9,10 +9,11 @@ from app.felt.picture import DropWay, Target
 from app.felt.places import Placements, ZonePlace, in_line
 from app.felt.rects import Rect
 
-# How far a gap reaches into the cards beside it, in card widths. A gap closed to the card keeps a little, enough to ask
-# why; one without rivals takes half a card.
+# The distance that a gap reaches into the cards beside it, in card widths: of an open gap, of a closed gap (enough to
+# ask why it is closed), and of a gap with no other target beside it.
 OPEN_REACH, CLOSED_REACH, FULL_REACH = 0.25, 0.1, 0.5
-SWAP_SHARE = 0.36  # the lower part of a card, which exchanges it if the upper part covers it
+# the share of a card's height for its lower part, which exchanges the card if the upper part covers it
+SWAP_SHARE = 0.36
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     """The opening of a gap in a word, a row, a strip or the hand.
 
     taken: the cell of the held card if it belongs to this zone.
-    tail: whether it opens beside the card before the gap, if the word is cut there.
+    tail: whether the gap opens beside the card before it, where the word is cut.
     """
     place = placements.zones[zone]
     if place.span is not None:
@@ -63,7 +64,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     if not place.cells:
         return Opening(place.rect)
     if place.ends and gap in (0, len(place.cells)):
-        return Opening(place.ends[bool(gap)])  # there is room already
+        return Opening(place.ends[bool(gap)])  # the place at this end has room already
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
     if gap < len(place.cells) and not tail:
@@ -85,7 +86,8 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
 
 
 def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = None) -> int:
-    """The gap of a hand or strip next to this point: the number of cards left of it, without the held one."""
+    """The gap of a hand or strip next to this point: the number of cards on the left of the point, without the held
+    card."""
     place = placements.zones[zone]
     cells = _spread(placements, place, taken)
     return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
@@ -110,13 +112,13 @@ def _closing_up(placements: Placements, zone: str, place: ZonePlace, gap: int, t
 
 
 def lower_part(cell: Rect) -> Rect:
-    """The part of a card that exchanges it; the part above covers it."""
+    """The part of a card that exchanges the card; the part above covers it."""
     cut = cell.h * SWAP_SHARE
     return Rect(cell.x, cell.bottom - cut, cell.w, cut)
 
 
 def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
-    """The areas in which a target answers, each with its rank; the lowest rank under a point wins."""
+    """The areas in which a target answers, each with its rank; the area with the lowest rank under a point wins."""
     if target.way is DropWay.ZONE:
         yield 6 + (not target.legal), place.rect
     elif target.way is DropWay.GAP:
@@ -136,7 +138,7 @@ def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Itera
 
 
 def _gap_areas(place: ZonePlace, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
-    """The areas around the cards before and after a gap; at a cut, each of its two sides has its own."""
+    """The areas around the cards before and after a gap. At a cut, each of the two sides has its own area."""
     narrow, wide = (0, 3) if target.legal else (1, 5)
     if not place.cells:
         yield narrow, place.rect

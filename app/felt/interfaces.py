@@ -17,7 +17,7 @@ PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platf
 _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
 _interfaces: dict[QObject, QAccessibleInterface] = {}  # kept here, because Qt does not keep objects made in Python
 _installed = False
-_unheard: list["UnheardInterface"] | None = None  # the widgets built inside `unheard`
+_unheard: list["UnheardInterface"] | None = None  # the interfaces made inside `unheard`, None outside
 _builds = False
 
 
@@ -34,8 +34,9 @@ class UnheardInterface(QAccessibleWidget):
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Keeps screen readers from hearing of widgets built meanwhile; they find them when they get there. Otherwise a
-    reader would hear of every name and choice, be busy for seconds, and drop announcements. Nothing is announced."""
+    """Keeps screen readers from hearing of widgets that are built meanwhile; readers find these widgets when they get
+    there. Otherwise a reader would hear of every name and choice, be busy for seconds, and drop announcements. Nothing
+    is announced."""
     global _unheard, _builds
     if _builds:
         yield
@@ -53,13 +54,13 @@ def unheard() -> Iterator[None]:
 
 
 def is_building() -> bool:
-    """Says whether the program is building something now that nobody should hear of."""
+    """Whether the program is building something now that nobody should hear of."""
     return _builds
 
 
 class PileInterface(QAccessibleWidget):
-    """Pages of which one shows: a screen reader finds only that one. Qt would call this a layered pane, and readers
-    would read that out."""
+    """Pages of which one shows: a screen reader finds only that page. Qt would call this a layered pane, and readers
+    would read those words out."""
 
     def __init__(self, pile: QStackedWidget) -> None:
         super().__init__(pile, QAccessible.Role.Client, "")
@@ -80,8 +81,8 @@ class PileInterface(QAccessibleWidget):
 
 
 class TabsInterface(QAccessibleWidget):
-    """The tabs of panels. Qt itself reports every tab that comes to the front, though nobody went there; this interface
-    names the front tab to a reader that comes to the tabs."""
+    """The tabs of panels. Qt itself reports every tab that comes to the front, even if no player went there; this
+    interface names the front tab to a reader that comes to the tabs."""
 
     def __init__(self, tabs: QTabBar) -> None:
         super().__init__(tabs, QAccessible.Role.PageTabList, "")
@@ -95,22 +96,22 @@ class TabsInterface(QAccessibleWidget):
 
 
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
-    """Makes screen readers get, for widgets of this kind, the interface that the maker makes."""
+    """Makes screen readers get the maker's interface for widgets of this kind."""
     _makers[kind] = maker
 
 
 def as_group(widget: QWidget) -> None:
-    """Makes the widget a section that holds others together under its name; Qt would call it mere filling.
+    """Makes the widget a section that holds others together under its name; Qt would call the widget mere filling.
 
-    A screen reader reads the name of a section, but of a group every label in it as well.
+    A screen reader reads only the name of a section, but also every label in a group.
     """
     ensure_factory()
     widget.setProperty(GROUP, True)
 
 
 def ensure_factory() -> None:
-    """Installs the factory. It comes after the program has its own: Qt asks the youngest first, and its own would
-    decide what a pile of pages is."""
+    """Installs the factory, after Qt has installed its own. Qt asks the youngest factory first; Qt's own would decide
+    what a pile of pages is."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make_interface)
@@ -128,8 +129,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     elif isinstance(thing, QWidget) and thing.property(GROUP):
         made = QAccessibleWidget(thing, QAccessible.Role.Section, "")
     elif isinstance(thing, QScrollArea):
-        # Qt's own interface reads beyond its list, and the program crashes, when a screen reader asks for a scroll bar
-        # that has just left. This one checks first.
+        # When a screen reader asks for a scroll bar that has just left, Qt's own interface reads beyond its list, and
+        # the program crashes. This interface checks first.
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
@@ -143,8 +144,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _let_go(thing: QObject) -> None:
-    """Clears the interface of a widget that is gone. PySide keeps every interface for ever, so nothing may hang on
-    it."""
+    """Clears the interface of a widget that is gone. PySide keeps every interface for ever, so an interface may keep
+    nothing alive."""
     made = _interfaces.pop(thing, None)
     if made is not None:
         vars(made).clear()

@@ -1,4 +1,4 @@
-"""The cards on the felt. Qt paints them without coming back to Python: a card is only a picture at a place."""
+"""The cards on the felt. Qt paints cards without calling Python: a card is only a picture at a place."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -36,7 +36,7 @@ class Movable(Protocol):
 
 
 class FloatItem(QGraphicsPixmapItem):
-    """A few words that rise from one place to another."""
+    """A short text that rises from one place to another."""
 
     def __init__(self, picture: QPixmap) -> None:
         super().__init__(picture)
@@ -51,7 +51,7 @@ class FloatItem(QGraphicsPixmapItem):
 class ZoneItem(QGraphicsPixmapItem):
     """The drawing of a zone, without its cards.
 
-    rect: the place of the cards that it goes with.
+    rect: the place of the cards that the drawing belongs to.
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class ZoneItem(QGraphicsPixmapItem):
         self._corner = 0.0, 0.0
 
     def draw(self, picture: QPixmap, x: float, y: float, about: Rect) -> None:
-        """Takes this picture.
+        """Shows this picture.
 
         x, y: the picture's corner, while the zone's cards lie at `about`.
         """
@@ -81,7 +81,7 @@ class ZoneItem(QGraphicsPixmapItem):
 class Nod:
     """A seat's sign on its way to show a mood.
 
-    rect: its x is the share of the way, from 0 to 1.
+    rect: its x is the share of the way that the sign has come, from 0 to 1.
     """
 
     def __init__(self, mood: str, shown: Callable[[], None]) -> None:
@@ -98,8 +98,8 @@ class CardItem(QGraphicsPixmapItem):
     """A card on the felt.
 
     key: the key of the piece.
-    rect: where it is drawn now, moving or at rest.
-    look: the look it shows.
+    rect: the place where the card is drawn now, moving or at rest.
+    look: the look that the card shows now.
     """
 
     def __init__(self, key: str) -> None:
@@ -112,7 +112,7 @@ class CardItem(QGraphicsPixmapItem):
         self._art: CardArt | None = None
 
     def wear(self, art: CardArt, look: Look, width: float) -> None:
-        """Take the picture for this look, sharp at this width."""
+        """Shows the picture for this look, sharp at this width."""
         if look == self.look and width == self._width and art is self._art:
             return
         self._art, self.look, self._width = art, look, width
@@ -125,7 +125,7 @@ class CardItem(QGraphicsPixmapItem):
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
         """Puts the card here.
 
-        turn: how far it faces the player, from 1 to 0 and back while it is turned over.
+        turn: the share of its width at which the card shows, from 1 to 0 and back while it is turned over.
         """
         self.rect = rect
         if not self.isVisible():

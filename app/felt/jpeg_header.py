@@ -9,13 +9,13 @@ from typing import BinaryIO
 START, SCAN = 0xD8, 0xDA
 FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})  # the other markers in this range are tables
 PROGRESSIVE = frozenset({0xC2, 0xC6, 0xCA, 0xCE})
-COEFFICIENT = 2  # bytes
-MOST_SEGMENTS = 1000  # before the picture begins
+COEFFICIENT = 2  # the number of bytes for a coefficient
+MOST_SEGMENTS = 1000  # the largest number of segments before the picture begins
 
 
 def buffered_bytes(path: str) -> int:
-    """The bytes of the picture that the decoder keeps: all of it if details come later, else 0 for a few lines. Raises
-    ValueError or OSError if the header can't be read."""
+    """The number of bytes of the picture that the decoder keeps: the whole picture if details come later, else 0,
+    because a few lines are enough. Raises ValueError or OSError if the header can't be read."""
     with Path(path).open("rb") as file:
         frame, content = 0, b""
         for marker, segment in islice(_segments(file), MOST_SEGMENTS):
@@ -35,7 +35,7 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if file.read(1) != b"\xff":
             raise ValueError("no segment")
         marker = file.read(1)
-        while marker == b"\xff":  # fills a gap
+        while marker == b"\xff":  # such a byte only fills a gap
             marker = file.read(1)
         length = int.from_bytes(file.read(2), "big")
         if length < 2:
@@ -44,7 +44,7 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _all_coefficients(frame: bytes) -> int:
-    """The bytes of all coefficients.
+    """The number of bytes of all coefficients.
 
     frame: height, width, and how finely each component is sampled.
     """

@@ -1,4 +1,4 @@
-"""Handles the keyboard: it moves the attention, picks up, aims with the arrows and drops; letters are typed.
+"""Handles the keyboard: it moves the attention, picks up, aims with the arrows and drops; players type letters.
 
 Keys can do everything that the mouse can, and end in the same signals.
 """
@@ -24,7 +24,7 @@ from app.felt.stops import Stop, above_or_below, beside
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-CUTTING = ("/", "-", "|")  # at least one of them is within reach on any keyboard
+CUTTING = ("/", "-", "|")  # every keyboard has at least one of these keys within reach
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 COMMANDS = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -48,13 +48,13 @@ class Keys(QObject):
     def typing(self) -> bool:
         """Whether ghost cards lie on the table; then Enter, Space and Tab belong to them.
 
-        A ghost in the hand does not count: it is a card that an exchange will bring, however it was laid.
+        A ghost in the hand does not count: it stands for a card that an exchange will bring.
         """
         hands = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return any(piece.mark is Mark.GHOST and piece.zone not in hands for piece in self._scene.pieces.values())
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key; True if it means something at the table."""
+        """Handles a key; returns True if the key means something at the table."""
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
@@ -70,7 +70,7 @@ class Keys(QObject):
         return True
 
     def _press_plain(self, key: Key, text: str) -> bool:
-        """Handles a key that means something here without another key."""
+        """Handles a key that means something at the table when pressed alone."""
         if key == Key.Key_Backspace:
             self.erased.emit()
         elif key == Key.Key_Delete:
@@ -126,7 +126,7 @@ class Keys(QObject):
             self.commit()
 
     def commit(self) -> None:
-        """Asks for the move; a held card goes home first."""
+        """Asks for the move; a held card goes home before that."""
         self._grip.cancel()
         self.committed.emit()
 
@@ -134,7 +134,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self.drop()
             return True
-        if self.typing or not self.use():  # no stop has the attention, so the player is typing a word, if anything
+        if self.typing or not self.use():  # if no stop has the attention, the player is typing a word
             self.typed.emit(" ")
         return True
 
@@ -142,7 +142,8 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._jump(letter)
         else:
-            self._cursor.show(False)  # Space and Enter belong to the typed word, even if no ghost of it can lie
+            # Space and Enter belong to the typed word, even if no ghost of the word can lie on the table
+            self._cursor.show(False)
             self.typed.emit(letter)
 
     def _arrow(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> bool:
@@ -186,7 +187,7 @@ class Keys(QObject):
         return True
 
     def _look_under(self, down: int) -> bool:
-        """Spreads a stack and reads out its cards on Shift+Up; closes it on Shift+Down."""
+        """On Shift+Up, spreads a stack and reads out its cards; on Shift+Down, closes the stack."""
         piece = self._focused()
         if piece is None or not self._peek.can_show(piece):
             return False
@@ -209,18 +210,18 @@ class Keys(QObject):
         return stop.piece if stop is not None else None
 
     def _lay(self) -> bool:
-        """Lays the card under the cursor, as a click does. Space always picks up."""
+        """Lays the card under the cursor, as a click does; Space, in contrast, always picks the card up."""
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
     def lay_or_use(self) -> None:
-        """Lays the card under the cursor where a click would, unless the player may mean another place."""
+        """Lays the card under the cursor where a click would lay it, unless the player may mean another place."""
         piece = self._focused()
         if piece is None or not self._grip.is_clear(piece.key) or not self._lay():
             self.use()
 
     def use(self) -> bool:
-        """Picks up the card, or presses the stop; False if no stop has the attention."""
+        """Picks up the card, or presses the stop; returns False if no stop has the attention."""
         stop = self._stop()
         if stop is None:
             return False
@@ -231,7 +232,7 @@ class Keys(QObject):
             self.activated.emit(stop.key)
         elif stop.zone.mark is Mark.LIT:
             self.activated.emit(stop.zone.key)
-        elif stop.zone.kind is Kind.FRESH:  # the next word begins there
+        elif stop.zone.kind is Kind.FRESH:  # the player begins the next word there
             self.activated.emit(stop.zone.key)
             self._grip.spoke.emit(stop.spoken)
         elif stop.zone.kind in (Kind.RIVAL, Kind.LAST):
@@ -248,7 +249,8 @@ class Keys(QObject):
     # ---- presses by a screen reader or a voice
 
     def press_stop(self, stop: Stop) -> None:
-        """Takes a card up, and lays it where the next press is; a second press on it lays it where a click would."""
+        """Picks a card up. The next press lays the card at the pressed stop; a press on the same card lays it where a
+        click would."""
         held, piece = self._grip.piece, stop.piece
         if held is None and piece is not None and piece.movable:
             self._peek.hide()
@@ -267,7 +269,7 @@ class Keys(QObject):
             self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
-        """Lays the held card on the card of this stop, in exchange for it or behind it, or in this zone."""
+        """Lays the held card at this stop: on the card there, in exchange for it, or behind it; or in the zone."""
         slot = stop.piece.slot if stop.piece is not None else None
         ways = (DropWay.OVER, DropWay.SWAP, DropWay.GAP, DropWay.ZONE)
         here = [
@@ -280,7 +282,7 @@ class Keys(QObject):
         if here:
             self.lay_at_place(here[0])
         elif stop.piece is not None and stop.piece.movable:
-            self.pick_up(stop.piece.key)  # another card instead
+            self.pick_up(stop.piece.key)  # picks up the other card instead
         else:
             self._announce_nowhere()
 
@@ -288,7 +290,7 @@ class Keys(QObject):
         self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
 
     def pick_up(self, key: str) -> None:
-        """Takes a card up and aims at the first place that takes it."""
+        """Picks a card up and aims at the first place that takes the card."""
         if not self._grip.take(key, chosen=True):
             return
         self.took.emit()
@@ -320,7 +322,7 @@ class Keys(QObject):
         return True
 
     def _cut(self) -> bool:
-        """Cuts the word after the card with the attention, or closes the cut that is there."""
+        """Cuts the word after the card with the attention, or closes the cut if there is one."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is not Kind.WORD:
@@ -380,7 +382,7 @@ class Keys(QObject):
             self.aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
 
     def _jump(self, letter: str) -> None:
-        """Aims at the next target at a card with this letter: on it, or behind it."""
+        """Aims at the next target at a card with this letter: on the card, or behind it."""
         targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
@@ -398,8 +400,8 @@ class Keys(QObject):
             self._and_return(source.key, self._grip.drop)
 
     def _and_return(self, key: str, laid: Callable[[], bool]) -> bool:
-        """Lays a card and goes back to the region it came from, because the next card probably comes from there,
-        too."""
+        """Lays a card and goes back to the region that the card came from, because the next card probably comes from
+        there."""
         stop = next((stop for stop in self._cursor.stops if stop.key == key), None)
         before = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
         if not laid():

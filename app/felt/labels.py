@@ -1,4 +1,5 @@
-"""Writes the labels of zones: turn, owner, title, note, count. It cuts a label off rather than crowd it."""
+"""Writes the labels of zones: turn, owner, title, note, count. A label that finds no room is cut off rather than
+crowded."""
 
 from dataclasses import dataclass, replace
 
@@ -15,17 +16,18 @@ from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import LABEL_TOKEN, width_in_label
 
-STAR = "★"  # drawn, because not every font has it
+STAR = "★"  # drawn as a path, because not every font has this sign
 BLACK = "#000000"  # on colours of medium lightness only black reads well
 EMBLEM = 1.3  # the width of a seat's sign, in text heights
-SMALLEST, LEAST = 0.78, 12.0  # a label that is too long shrinks to this share or this many pixels, then it is cut off
+# a label that is too long shrinks to this share of its size, or to this many pixels, before it is cut off
+SMALLEST, LEAST = 0.78, 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
     """The colours of one label.
 
-    pill, pill_ink: for the count.
+    pill, pill_ink: the ground and the ink of the count.
     """
 
     text: str
@@ -48,9 +50,9 @@ def draw_label(
 ) -> None:
     """Writes the label of a zone.
 
-    split: whether the note stands at the right end; else everything stands together in the middle.
-    share: how far the seat's sign has come in showing a mood.
-    sign: the place of the sign, if not before the name.
+    split: whether the note stands at the right end; else the whole label stands together in the middle.
+    share: the share of the way that the seat's sign has come in showing a mood.
+    sign: the place of the sign, if the sign does not stand before the name.
     """
     if sign is not None:
         draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
@@ -94,7 +96,8 @@ def draw_label(
         painter.setPen(QColor(inks.text))
         painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
         x += title_width + gap
-    whole = x + text <= room.right - tokens - (note + gap if zone.note else 0)  # a whole name comes first
+    # the way to play shows only beside a whole name
+    whole = x + text <= room.right - tokens - (note + gap if zone.note else 0)
     if own and zone.sign and whole and (tint or sign is not None):
         plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
         plays = shapes.placed(plays, x + text / 2, middle)
@@ -117,7 +120,7 @@ def draw_label(
 
 
 def _way_to_play(painter: QPainter, zone: FeltZone, inks: Inks, room: Rect, text: float) -> None:
-    """Writes the name of a computer player's way to play behind its sign, if there is room for the whole."""
+    """Writes the name of a computer player's way to play behind the sign, if there is room for the whole name."""
     font = fonts.font(max(text * 0.85, LEAST), fonts.MEDIUM)
     name = temperament_name(zone.sign)
     width = QFontMetricsF(font).horizontalAdvance(name)
@@ -128,14 +131,14 @@ def _way_to_play(painter: QPainter, zone: FeltZone, inks: Inks, room: Rect, text
 
 
 def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
-    """Whether a title alone has room with its signs."""
+    """Whether a title has room for its whole text, beside its signs."""
     width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
     return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
 def _size_that_fits(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
-    """The text size that fits. Text shrinks before it is cut off, but not by much; large letters may shrink further, to
-    a size still large enough."""
+    """The text size that fits. Text shrinks a little before it is cut off; large letters may shrink further, to a size
+    that is still large enough."""
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
     wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
@@ -160,14 +163,15 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
 
 
 def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
-    """Draws a player's letter on their shape, in their colour. The sign hops, hangs its head or lies down, with a mark
+    """Draws a player's letter on the player's shape and colour. The sign hops, hangs its head or lies down, with a mark
     beside it."""
     assert zone.owner is not None
     mood = POSES.get(zone.mood, CALM)
     pose = mood.at(share, radius)
     number = zone.owner if zone.shape is None else zone.shape
     upright = shapes.seat_shape(number, radius * 0.94)
-    centre = centre - QPointF(0, upright.boundingRect().center().y())  # a triangle reaches farther up than down
+    # a triangle reaches farther up than down, so the shape is moved to the middle
+    centre = centre - QPointF(0, upright.boundingRect().center().y())
     shape = shapes.placed(pose.map(upright), centre.x(), centre.y())
     painter.fillPath(shape, QColor(zone.tint))
     painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, min(radius * 0.16, 0.6 + radius * 0.06))))

@@ -11,9 +11,9 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
 from engine.core.cards import LETTER_VALUES, Card
 from engine.core.words import Slot, Word, laid
 
-APART = 0.6  # between two words, in cards
-AROUND = 0.16  # for shadows, in cards
-STEP = 1 + SLOT_GAP / CARD_WIDTH  # from one card of a word to the next
+APART = 0.6  # the distance between two words, in cards
+AROUND = 0.16  # the room for shadows around words, in cards
+STEP = 1 + SLOT_GAP / CARD_WIDTH  # the distance from one card of a word to the next, in cards
 TALL = CARD_HEIGHT / CARD_WIDTH
 
 
@@ -50,7 +50,7 @@ def broken(words: Iterable[Word], card: float, width: float) -> list[list[Word]]
     return lines
 
 
-STEPS = 3  # pixels; words of many sizes would need cards of many sizes
+STEPS = 3  # widths are tried in steps of this many pixels; words of many sizes would need pictures of many cards
 
 
 def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) -> tuple[int, list[list[Word]]]:
@@ -84,7 +84,7 @@ class PlacedCard(NamedTuple):
 def placed(words: Sequence[Word], corner: QPointF, card: int) -> Iterator[PlacedCard]:
     """Yields the cards of words side by side in the order in which they are laid: each stack from its lowest card up.
 
-    corner: of the line, with its room for shadows.
+    corner: the corner of the line, including its room for shadows.
     """
     x, y = corner.x() + AROUND * card, corner.y() + line_height(card, words) - card * (TALL + AROUND)
     for word in words:

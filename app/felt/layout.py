@@ -11,13 +11,14 @@ from app.felt.places import CardPlace, Holding, Placements, ZonePlace, cell_of, 
 from app.felt.rects import Rect
 
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
-# Larger letters never shrink a card. First decoration gives way to them, then they shrink themselves, but stay larger
-# than the usual letters.
+# The shares of the wished growth of letters, tried in turn. Larger letters never shrink a card: first decoration gives
+# way to the letters, then the letters shrink, but stay larger than usual.
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
-FLOOR = 0.5  # the share of their wished size that letters keep, whatever lies there
-BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
-LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of text: wished, usual
-TWO_LINES = 42.0  # the pixels it has with larger letters, until the cards need them
+FLOOR = 0.5  # the share of their wished size that letters keep, whatever lies on the felt
+BELOW = 0.45  # for letters twice as large, a widget that covers the foot grows by this share; its edges do not grow
+# the height of the line above the hand, in heights of text: the wished height, and the least with larger letters
+LINE_ROOM, LEAST_ROOM = 1.6, 1.5
+TWO_LINES = 42.0  # with larger letters, the height in pixels of the line above the hand, until the cards need the room
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -37,11 +38,11 @@ def arrange(
     """The placements of the picture in a view of this size.
 
     text_scale: 1 for 100 % text; cards do not grow with it.
-    after: the placements shown before. A zone keeps its place as long as it can; in a view of another size words are
+    after: the placements shown before. A zone keeps its place as long as it can; in a view of another size, words are
     laid anew.
-    cards: the cards' own scale.
+    cards: the scale of the cards.
     lost: pixels of the height lost to larger letters around the view.
-    below: pixels of its foot that something covers. Larger letters there cover the rack's lip, too.
+    below: pixels at the foot of the view that a widget covers. With larger letters, it covers the rack's lip, too.
     line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:
@@ -56,14 +57,15 @@ def arrange(
     wanted, size = asked.pieces, asked.size * usual.u
     lain = after.rest or after if after is not None and is_drafted(picture) else None
     same = lain is not None and (lain.width, lain.height, lain.measure.u) == (width, height, wished.u)
-    first = lain.letters if lain is not None and same else 0  # whatever somebody lays changes no letters
+    first = lain.letters if lain is not None and same else 0  # a play that a player is laying changes no letters
     best, kept = None, 0.0
     for number in range(first, len(LETTERS)):
         scale = 1 + (text_scale - 1) * LETTERS[number]
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
         if measure.text < FLOOR * wished.text:
             break
-        room = max(least, TWO_LINES) if line and number == 0 else least  # the second line gives way first
+        # the second line above the hand gives way first
+        room = max(least, TWO_LINES) if line and number == 0 else least
         placed = replace(_arranged(picture, width, height, measure, after, below, room, size), letters=number)
         share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
         if best is None or share > kept:
@@ -84,7 +86,7 @@ def _arranged(
     line: float = 0.0,
     wanted: float = 0.0,
 ) -> Placements:
-    """wanted: the size of words' cards, in pixels, before which room for more words gives way."""
+    """wanted: the size of words' cards, in pixels, that is reached before room is kept for more words."""
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
@@ -127,7 +129,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
 
 
 def lying(measure: Measure, cell: Rect, level: int) -> Rect:
-    """The place of the card at this level of a pile, counted from the felt."""
+    """The place of the card at this level of a pile; the lowest card has level 0."""
     return _shifted(measure, cell, level * LEAN * cell.w / CARD_WIDTH)
 
 

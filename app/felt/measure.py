@@ -4,18 +4,19 @@ from dataclasses import dataclass
 
 from app.felt.rects import Rect
 
-CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # in u, like everything below
+CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u, as all lengths below without another unit
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
-NARROWEST, LOWEST = 92.0, 64.0  # even with the largest cards, rack and seats leave the middle this much
-SLOT_GAP = 0.4  # between the cards of a word
-HAND_GAP = 0.7  # between those of a hand
-CUT_GAP = 3.6  # where a word is cut
+# the least width and height of a table in u; larger cards would leave the middle no room
+NARROWEST, LOWEST = 92.0, 64.0
+SLOT_GAP = 0.4  # the gap between the cards of a word
+HAND_GAP = 0.7  # the gap between the cards of a hand
+CUT_GAP = 3.6  # the gap where a word is cut
 EDGE = 2.8  # the part of a covered card that shows, with its small letter
 EDGES = 2  # the number of covered cards that show
 PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %, in u, and its minimum in pixels
-GROWN = 0.4  # text in u grows by this share of the player's wish
-LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, in heights of its text
-LINE_LIMIT = 7.5  # even with the largest text, a line leaves room for the cards
+GROWN = 0.4  # the share of the player's wish by which text measured in u grows
+LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, as a multiple of its text: usual, and on a dense table
+LINE_LIMIT = 7.5  # the largest height of a line in u, so that even the largest text leaves room for the cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,9 @@ class Measure:
 
     u: the unit; a card of 10 × 14 u has whole device pixels.
     text: the size of normal text, in pixels.
-    line: the height of a line of text.
+    line: the height of a line of text, in pixels.
     dpr: device pixels for each pixel.
-    dense: whether decoration gives way to larger letters, and cards lie beside a name, not below it.
+    dense: whether decoration gives way to larger letters, and cards lie beside a name and not below it.
     """
 
     u: float
@@ -63,7 +64,8 @@ class Measure:
 
     @property
     def in_width(self) -> float:
-        """The text size to keep width for. On a dense table larger text shrinks, or is cut off, instead."""
+        """The text size for measuring widths. On a dense table, widths do not grow with larger text: the text shrinks
+        or is cut off."""
         return min(self.text, max(PLAIN * self.u, LEAST)) if self.dense else self.text
 
     def snap(self, length: float) -> float:

@@ -11,11 +11,11 @@ from app.felt import shapes
 from app.felt.theme import Felt
 
 STRENGTH = 0.34
-LARGEST = 28  # pixels: the squares of a motif
+LARGEST = 28  # the largest square of a motif, in pixels
 
 
 def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None:
-    """Draws fine lines on the cloth, in squares of a fifth of its height; on a large cloth in more of them."""
+    """Draws fine lines on the cloth, in squares of a fifth of its height; a large cloth has more squares."""
     painter.save()
     painter.setOpacity(STRENGTH)
     count = max(5, round(area.height() / LARGEST))

@@ -15,15 +15,16 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from app.felt.jpeg_header import buffered_bytes
 from app.felt.theme import Felt
 
-MOST_DOTS = 4_000_000  # dots kept or shown; a dim picture never shows more
-MOST_READ = 120_000_000  # dots of a file; reading more takes seconds
-MOST_DECODED = 72_000_000  # bytes while a file is read
-DOT = 4  # bytes
-KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}  # the bytes for a dot, if more than its own
+MOST_DOTS = 4_000_000  # the most pixels kept or shown; a dim picture never needs more
+MOST_READ = 120_000_000  # the most pixels of a file; reading more takes seconds
+MOST_DECODED = 72_000_000  # the most bytes of memory while a file is read
+DOT = 4  # the bytes of a pixel
+# the kinds of files, with the least bytes that their decoder needs for a pixel, if more than the pixel has
+KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}
 
 
 def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> bool:
-    """Draws the picture; False if there is none, or it can't be shown."""
+    """Draws the picture; returns False if there is no picture, or if the picture can't be shown."""
     if not felt.picture or _source(felt.picture, _age(felt.picture)) is None:
         return False
     size = reduced((view.size() * dpr).toSize())
@@ -36,14 +37,15 @@ def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> boo
 
 
 def fault_of(path: str) -> str:
-    """The reason why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
+    """The reason why this picture can't be shown: 'unread', 'kind', 'large'; empty if the picture can be shown."""
     if _age(path) < 0:
         return "unread"
     return fault_of_header(path) or ("" if _source(path, _age(path)) is not None else "unread")
 
 
 def fault_of_header(path: str) -> str:
-    """The reason not to try this file at all; see `fault_of`. Its content shows its kind, whatever its name."""
+    """The reason not to try this file at all; see `fault_of`. The content of the file shows its kind, whatever its
+    name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
     if kind not in KINDS:  # an SVG would load other files
@@ -60,7 +62,8 @@ def fault_of_header(path: str) -> str:
 
 
 def reduced(size: QSize) -> QSize:
-    """Returns this size, or one of the same proportions with no more dots than can be seen, and at least one."""
+    """This size, or a smaller size of about the same proportions with at most MOST_DOTS pixels. Each side has at least
+    one pixel."""
     width, height = max(size.width(), 1), max(size.height(), 1)
     scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
     if min(width, height) * scale < 1:
@@ -69,7 +72,7 @@ def reduced(size: QSize) -> QSize:
 
 
 def _age(path: str) -> float:
-    """The time when the file was last written; -1 if there is no file."""
+    """The time at which the file was last written; -1 if there is no file."""
     try:
         return Path(path).stat().st_mtime if Path(path).is_file() else -1.0
     except (OSError, ValueError):
@@ -84,23 +87,24 @@ def _reader(path: str) -> QImageReader:
 
 
 def _size(reader: QImageReader) -> QSize:
-    """The picture's size; a BMP may write a negative height."""
+    """The picture's size. The height is made positive, because a BMP file may give a negative height."""
     size = reader.size()
     return QSize(size.width(), abs(size.height()))
 
 
 def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
-    """The bytes that the decoder takes for each dot, without those that it keeps."""
-    if kind == "jpeg":  # it reduces by eighths
+    """The number of bytes that the decoder takes for each pixel, besides the bytes that `buffered_bytes` counts."""
+    if kind == "jpeg":  # the decoder reduces a JPEG picture by eighths
         eighths = min(8, ceil(8 * sqrt(MOST_DOTS / dots)))
         return (eighths / 8) ** 2 * DOT
     depth = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() / 8
-    return max(depth if depth == DOT else depth + DOT, KINDS[kind])  # another depth is converted
+    # a picture of another depth is converted, and both copies need memory
+    return max(depth if depth == DOT else depth + DOT, KINDS[kind])
 
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Sets Qt's own limit meanwhile, in case a file is larger than its header claims."""
+    """Sets Qt's own limit for memory meanwhile, because a file may be larger than its header claims."""
     before = QImageReader.allocationLimit()
     QImageReader.setAllocationLimit(MOST_DECODED // 1_000_000)
     try:
@@ -113,7 +117,7 @@ def _little_memory() -> Iterator[None]:
 def _source(path: str, age: float) -> QImage | None:
     """The picture in this file; None if it can't be shown.
 
-    age: makes a file that was written again be read again.
+    age: the time at which the file was written; a file that was written again is read again.
     """
     if age < 0 or fault_of_header(path):
         return None
@@ -127,7 +131,7 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # in place, if the depth is the same
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # needs no further memory if the depth is the same
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 
@@ -137,11 +141,12 @@ def _scaled(image: QImage, size: QSize) -> QImage:
 
 @lru_cache(maxsize=2)
 def _fitted(path: str, age: float, width: int, height: int, darkest: int, lightest: int) -> QPixmap:
-    """The picture cropped at its longer side; its blackest dot is as dark as `darkest`, its whitest as light as
-    `lightest`."""
+    """The picture cropped at its longer side. The shade of its blackest pixel is at least `darkest`, that of its
+    whitest at most `lightest`."""
     source = _source(path, age)
     assert source is not None
-    ground = 255 if darkest else 0  # shows through the picture, so that no dot leaves the allowed shades
+    # the grey that shows through the picture, so that every pixel keeps within the allowed shades
+    ground = 255 if darkest else 0
     fitted = QPixmap(width, height)
     fitted.fill(QColor(ground, ground, ground))
     painter = QPainter(fitted)
@@ -152,6 +157,6 @@ def _fitted(path: str, age: float, width: int, height: int, darkest: int, lighte
 
 
 def _middle(size: QSize, shape: QSize) -> QRect:
-    """The largest part in the middle of this size with these proportions; at least one dot."""
+    """The largest part in the middle of this size with these proportions; at least one pixel."""
     part = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
     return QRect(QPoint((size.width() - part.width()) // 2, (size.height() - part.height()) // 2), part)

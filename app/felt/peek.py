@@ -1,4 +1,4 @@
-"""Shows the cards under another: the stack spreads upwards, so that players can read every corner letter."""
+"""Shows the cards under another card: the stack spreads upwards, so that players can read every corner letter."""
 
 from app.felt import z_order
 from app.felt.measure import CARD_WIDTH

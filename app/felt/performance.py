@@ -1,6 +1,6 @@
 """Performs a script on the felt, one beat after the other. Any input ends it at once.
 
-State first, motion after: the last picture is true already, and the felt only catches up.
+State first, motion after: the last picture is already true, and the felt only catches up.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -34,25 +34,28 @@ RESTS: Mapping[Doing, int] = {
     Doing.DRAW: 60,
     Doing.TURN: 300,
 }
-TRAVEL = 230  # one card from its old place to its new one
-MOST = 480  # by then all cards of a beat have set off
-DEALT = 700  # by then those of a deal have
+TRAVEL = 230  # the time for a card to go from its old place to its new place
+MOST = 480  # the longest time until all cards of a beat have set off
+DEALT = 700  # the longest time until all cards of a deal have set off
 SAID = 650  # time to notice a pass
 CALLED = 1500  # time to read a call across the table
 READ = 2500  # time to read an announcement
-SHORTEST, LONGEST = 1200, 2500  # a turn in which somebody plays a word
-STILL, BRIEFEST = 1500, 700  # without motion, the words of one act, and of each of several acts that share this time
-WHOLE, LEAST = 0.7, 0.2  # shares of their time: words gone afterwards keep the first, everything else the second
-QUICK = 0.6  # if several acts share this time, a card's way still takes this share of its own
-RISE, WAIT = 420, 380  # points wait at their word, then rise to the score
-HOP, BETWEEN, COUNTED = 170, 70, 400  # a value hops off its card; the time to the next one, and at most to the last
-SEEN = 100  # the whole sum stands this long at least
-GLOW = 200  # the best play so far shines longer
+SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word
+# without motion: the time for the words of one act, and the least time for each of several acts of a turn
+STILL, BRIEFEST = 1500, 700
+# the shares of their time that beats keep at least: beats with words gone afterwards, and other beats
+WHOLE, LEAST = 0.7, 0.2
+QUICK = 0.6  # if several acts share a turn's time, the least share of its usual time for a card's way
+RISE, WAIT = 420, 380  # the time for points to rise to the score, and the time that they wait at their word before
+# the time for a value to hop off its card, the time between two values, and the longest time from the first to the last
+HOP, BETWEEN, COUNTED = 170, 70, 400
+SEEN = 100  # the least time for which the whole sum stands
+GLOW = 200  # the additional time for which the best play so far shines
 SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
 class Pace(NamedTuple):
-    """The share of their time that things take.
+    """The shares of their usual time that the parts of a beat take.
 
     ways: the ways of the cards.
     rest: everything else.
@@ -69,9 +72,9 @@ class Performance(QObject):
     """The performance of one script.
 
     arrange: gives the placements of a picture.
-    began: emitted when another beat begins.
-    rested: emitted when the last one is over, or was cut short.
-    tempo: 1 is the usual length, 2 takes twice as long. Without motion, stills last this long.
+    began: emitted when the next beat begins.
+    rested: emitted when the last beat is over, or was cut short.
+    tempo: 1 is the usual length, 2 takes twice the time. Without motion, stills last this many times as long.
     """
 
     began = Signal()
@@ -150,7 +153,8 @@ class Performance(QObject):
     # ---- light and points
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Draws a ring around each word with these cards, until others are named; does nothing during a performance.
+        """Draws a ring around each word with these cards, until other cards are named; does nothing during a
+        performance.
 
         each: whether each card outside a word gets its own ring.
         """
@@ -185,7 +189,7 @@ class Performance(QObject):
         self._rise(rising, counting(beat))
 
     def _count(self, painter: FramePainter, one: Float, chip: FloatItem) -> None:
-        """Lets the parts of the points hop off their cards to the chip, which shows their sum as it grows."""
+        """Lets each part of the points hop off its card to the chip; the chip shows the sum as it grows."""
         whole, between, total = chip.pixmap(), _between(one.tally), 0
         chip.setVisible(False)
         for number, part in enumerate(one.tally):
@@ -204,7 +208,7 @@ class Performance(QObject):
             )
 
     def _part(self, painter: FramePainter, part: Tally, chip: FloatItem) -> FloatItem:
-        """Puts a part of the points on its card, a bonus below the chip, until it sets off."""
+        """Puts a part of the points on its card, or a bonus below the chip; the part waits there until it sets off."""
         places = self._scene.placements
         size = places.measure.text * (0.95 if part.text else 0.85)
         item = FloatItem(painter.bubble(part.text or str(part.points), size, 60 * places.measure.u))
@@ -220,7 +224,7 @@ class Performance(QObject):
     def _bubble(self, painter: FramePainter, one: Float, text: str, room: Rect | None = None) -> QPixmap:
         """The chip with this text, as large and as bright as its play is worth.
 
-        room: the size it keeps while it counts.
+        room: the room that the chip keeps while it counts.
         """
         measure = self._scene.placements.measure
         size = measure.text * (SCALES[one.worth] if not one.said else SCALES[Worth.USUAL])
@@ -228,9 +232,9 @@ class Performance(QObject):
         return painter.bubble(text, size, 60 * measure.u, bright=bright, least=room.w if room is not None else 0.0)
 
     def _rise(self, rising: list[tuple[FloatItem, Rect]], waits: float) -> None:
-        """Makes points rise one after the other, those nearest to their goal first, so that they never cross.
+        """Makes points rise one after the other; the points nearest to their goal rise first, so that no points cross.
 
-        waits: the time for which they are counted first.
+        waits: the time for which the points are counted first.
         """
         rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
         for number, (item, goal) in enumerate(rising, 1):
@@ -265,7 +269,7 @@ class Performance(QObject):
         self._overlays.append(item)
 
     def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
-        """Draws rings around cards side by side in one place. Returns where these words lie, with the cards they
+        """Draws rings around cards side by side in one place. Returns where these words lie, including the cards they
         cover."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
@@ -285,7 +289,7 @@ class Performance(QObject):
         return {zone: around(rects) for zone, rects in whole.items()}
 
     def _float(self, painter: FramePainter, one: Float, about: Rect, others: list[Rect]) -> FloatItem:
-        """Shows the text beside the thing it is about, below texts that are there already."""
+        """Shows the text beside the thing that it is about, below texts that are there already."""
         picture = self._bubble(painter, one, one.text)
         size = picture.deviceIndependentSize()
         width, height = size.width(), size.height()
@@ -315,7 +319,7 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """The beats, each with its pace; every act has its own pace, and so has an announcement."""
+    """The beats, each with its pace; every act has its own pace, and an announcement has one, too."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = _in_time(tuple(beats))
@@ -326,7 +330,7 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _in_time(act: Script) -> Script:
-    """The act, in which points are counted only if its words stay readable all the same."""
+    """The act; its points are counted only if its words stay readable all the same."""
     if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
         return act
     leave = [gone_after(beat, act[-1].picture) for beat in act]
@@ -336,11 +340,11 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The pace of one act, and of its words that are gone afterwards, which stay readable even if everything else is
-    brief.
+    """The pace of one act, and the pace of its words that are gone afterwards; these words stay readable even if
+    everything else is brief.
 
-    A turn takes about as long in every game, however many cards and words it has. One act has all of this time, and its
-    cards go at their usual speed; several acts share it, and their cards hurry.
+    A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
+    time, and its cards go at their usual speed; several acts share the time, and their cards hurry.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])
@@ -378,7 +382,7 @@ def _between(tally: Sequence[Tally]) -> float:
 
 
 def counting(beat: Beat) -> float:
-    """The time for which the points of a beat are counted; those of several words at once."""
+    """The time for which the points of a beat are counted; the points of several words are counted at once."""
     return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
 
 
@@ -389,7 +393,7 @@ def _arrive(part: FloatItem, chip: FloatItem, total: QPixmap) -> None:
 
 
 def _way(beat: Beat) -> float:
-    """The time until the last card that has set off arrives."""
+    """The time in which the last card to set off arrives."""
     return TRAVEL if beat.came or beat.went else 0
 
 

@@ -23,13 +23,13 @@ class Kind(Enum):
     RIVAL = "rival"  # another seat: its name, the backs of its hand (count), its score (note)
     DECK = "deck"
     DEAD = "dead"
-    WORD = "word"  # a word in play: slots in a row, covered cards showing their edges; words flow in lines
+    WORD = "word"  # a word in play: slots in a row, with covered cards showing their edges; words flow in lines
     FRESH = "fresh"  # the landing strip for a fresh word
     ROW = "row"  # cards face up: the red cards, the cards laid out in Shout!, one of four rows; each has its own line
     PILE = "pile"  # one of several piles, face down or with its top card up
     TURNED = "turned"
     WON = "won"  # cards won by a seat (count) and its tricks (note)
-    COMMITTED = "committed"  # laid in secret
+    COMMITTED = "committed"  # cards that a player has laid in secret
     LAST = "last"  # a seat's words that have left the table, small and pale below its plate
     TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
 
@@ -46,11 +46,11 @@ class Mark(Enum):
 
     NONE = "none"
     SELECTED = "selected"
-    LIT = "lit"  # may be picked up or chosen now
+    LIT = "lit"  # a player may pick the piece up or choose it now
     GHOST = "ghost"  # a suggestion
-    LAID = "laid"  # laid in the present draft, can be taken back
+    LAID = "laid"  # laid in the present draft; the player can take the piece back
     NAMED = "named"  # named for the next player, or used by the draft
-    FADED = "faded"  # will leave with the draft
+    FADED = "faded"  # the piece will leave with the draft
 
 
 _Heap = Literal["deck", "dead", "pile", "turned", "won"]
@@ -61,7 +61,7 @@ class ZoneKey(str):
     """The name of a zone. To the felt it is only a name; the session also reads its meaning.
 
     what: a word, a pile, a hand.
-    number: which of them.
+    number: the number of the zone among the zones of this meaning.
     """
 
     __slots__ = ("number", "what")
@@ -75,8 +75,8 @@ class ZoneKey(str):
 
 
 HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
-LOOSE = ZoneKey("row")  # cards face up in a line, but no word
-# tokens that are no facts of the game: a player's key, a pile of won cards, the own best result, the par of the day
+LOOSE = ZoneKey("row")  # cards face up in a line that form no word
+# tokens that are no facts of the game: a player's key, a pile of won cards, the player's own best result, today's par
 KEY, WON, BEST, PAR = "players-key", "cards-won", "own-best", "par-of-the-day"
 
 
@@ -100,15 +100,15 @@ class WordLines:
 class Piece:
     """One card on the felt.
 
-    key: stays the same while the card does.
-    zone: where it lies.
-    face, letters, value: as on the card; an empty face shows the back.
-    slot, depth: its place within the zone and within its stack (0 is the bottom).
-    mark: how it is set off.
+    key: stays the same as long as the card is the same.
+    zone: the zone in which the piece lies.
+    face, letters, value: as on the card; for an empty face the back shows.
+    slot, depth: the place within the zone, and within the stack (0 is the bottom).
+    mark: the way in which the piece is set off.
     movable: whether the player can move it.
-    spoken: its name for screen readers.
-    card: the id of the card, below 0 if it stands for any.
-    new: whether it came with the last play.
+    spoken: the name for screen readers.
+    card: the id of the card, below 0 if the piece stands for any card.
+    new: whether the card came with the last play.
     """
 
     key: str
@@ -137,7 +137,7 @@ class FactToken:
     key: the name of its sign; see tokens.py.
     faces: small cards beside the sign.
     number: a number beside the sign.
-    hollow: whether only outlines of these cards lie there, because they are lacking.
+    hollow: whether only outlines of the small cards are drawn, because these cards are lacking.
     spoken: the fact in words.
     """
 
@@ -152,28 +152,31 @@ class FactToken:
 class FeltZone:
     """A place for pieces.
 
-    title: the text written at it.
-    count: a number shown on it.
+    title: the text written at the zone.
+    count: a number shown on the zone.
     note: a second short line: a score, tricks, a value.
     tint: the colour of its owner as #rrggbb.
-    owner: the seat it belongs to, from 0.
+    owner: the seat that the zone belongs to, counted from 0.
     cuts: gaps (slot numbers) where the draft cuts a word.
-    seams: gaps where it may be pulled apart; None to try any, and whoever gets `cut_asked` gives the reason against it.
-    active: whether it is in use now: the seat on turn, the word being changed.
-    rim: the colour of the seat whose last play this is.
+    seams: gaps where a player may pull the word apart; None to try any gap, and then `cut_asked` leads to the reason
+    against it.
+    active: whether the zone is in use now: the seat on turn, the word being changed.
+    rim: the colour of the seat whose last play made this word.
     thinks: whether a computer player thinks here.
-    room: the number of cards it keeps room for, however few lie there; for a cut word, the number it had.
-    holes: the cells of a hand whose cards are laid for now, so that the others keep their places.
+    room: the number of cards that the zone keeps room for, however few lie there; for a cut word, the number before the
+    cut.
+    holes: the cells of a hand whose cards are laid for now; they stay empty, so that the other cards keep their places.
     quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
-    ends: whether cards come to both its ends, where a place waits for each.
-    shut: whether none may come there now; then the places keep their room but do not show.
+    ends: whether cards come to both ends of the zone, where a place waits for each.
+    shut: whether no card may come to the ends now; then the places keep their room but do not show.
     sign: the way to play of the computer player here; see characters.py.
-    mood: how the player here takes the last act; see characters.py.
-    shape: the number of the player's shape (see shapes.seat_shape); None for that of the seat.
-    letter: stands on the shape; empty for the first of the title.
-    tokens: public facts about it.
-    past: words that it shows although their cards lie elsewhere.
-    stays: the title of the word that a fresh word becomes; None if it leaves the table. Its cards lie where they stay.
+    mood: the player's reaction to the last act; see characters.py.
+    shape: the number of the player's shape (see shapes.seat_shape); None for the shape of the seat.
+    letter: the letter on the shape; empty for the first letter of the title.
+    tokens: public facts about the zone.
+    past: words that the zone shows although their cards lie elsewhere.
+    stays: the title of the word that a fresh word becomes; its cards stay where they lie. None if the word leaves the
+    table.
     """
 
     key: ZoneKey
@@ -218,10 +221,10 @@ class Target:
     """A place where the held card may be dropped.
 
     legal: whether the card may lie there.
-    reason: why it may not, in words, once they are found.
-    tail: at a cut, the end of the part before it; otherwise a gap there is the start of the part behind.
-    never: whether no card is ever laid there; keys pass it by.
-    why: why it may not, as the rules give it.
+    reason: why the card may not lie there, in words, once the words are found.
+    tail: at a cut, whether the gap is the end of the part before the cut; otherwise it is the start of the part behind.
+    never: whether no card is ever laid there; keys pass such a target by.
+    why: why the card may not lie there, as the rules give the reason.
     """
 
     zone: ZoneKey
@@ -234,7 +237,7 @@ class Target:
     why: Reason | None = field(default=None, compare=False)
 
     def is_at(self, other: "Target | None") -> bool:
-        """Whether it is the same place, legal or not."""
+        """Whether the other target is the same place, legal or not."""
         return other is not None and (self.zone, self.way, self.place, self.tail) == (
             other.zone,
             other.way,
@@ -250,8 +253,8 @@ class Picture:
 
     zones: in reading order.
     veiled: whether the curtain is drawn.
-    words: whether words come here.
-    many: whether they become more and more.
+    words: whether words come to the table.
+    many: whether words become more and more.
     stacks: whether cards come to lie on cards.
     below: the seat whose words lie on the lower side, if words lie on the side of their owners.
     tokens: public facts about the table itself.

@@ -7,7 +7,7 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Picture, Piece, WordLines
 from app.felt.rects import Rect
 
-LEVELS = 5  # a pile shows at most this many cards on each other
+LEVELS = 5  # the largest number of cards that a pile shows on top of each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class CardPlace:
     """A card's place.
 
     z: cards with a higher number lie on top of those with a lower one.
-    zone: the zone it lies in.
+    zone: the zone that the card lies in.
     """
 
     rect: Rect
@@ -27,11 +27,11 @@ class CardPlace:
 class ZonePlace:
     """A zone's place.
 
-    rect: the room it has; no two zones share any.
-    cells: one for each slot, the card on top of it.
+    rect: the room of the zone; no two zones share any room.
+    cells: the place of each slot's top card.
     label: the place of its title.
-    span: the room for cards, if there can be fewer or more of them than cells.
-    line: zones of the same line make room together when a gap opens in one of them; -1 for none.
+    span: the room for cards, if there can be fewer or more cards than cells.
+    line: the number of a line, whose zones make room together when a gap opens in one of them; -1 for no line.
     grid: the number of each card's cell, if the cards keep to a grid.
     ends: the places that wait before the first cell and after the last.
     sign: the place of a seat's sign; None if it stands in the line of its name.
@@ -55,9 +55,9 @@ class Placements:
     """The places of everything in a picture.
 
     size: the size of the words' cards, as a share of a hand card; 0 without words.
-    letters: how far larger letters have given way to the cards (see LETTERS of the layout).
-    line: the room for a line of text above the hand, if it is kept.
-    rest: while somebody lays a play, the placements without it.
+    letters: the step to which larger letters have given way to the cards (see LETTERS of the layout).
+    line: the room for a line of text above the hand, if such room is kept.
+    rest: the placements without the play, while a player lays one.
     """
 
     width: float
@@ -72,7 +72,7 @@ class Placements:
 
 
 def lines_of(placements: Placements) -> WordLines:
-    """The places of the words, without whatever somebody is laying."""
+    """The places of the words, without anything that a player is laying now."""
     lain = placements.rest or placements
     lines = {key: place.cells[0].y for key, place in lain.zones.items() if place.kind is Kind.WORD}
     lefts = {key: spot.rect.x for key, spot in lain.pieces.items() if spot.zone in lines}
@@ -102,8 +102,8 @@ def laid_again(placements: Placements, lay: WordLines) -> Placements | None:
 class Holding:
     """A zone with its pieces, ordered by slot and depth.
 
-    slots: the number of cells it needs.
-    depth: the height of its highest stack.
+    slots: the number of cells that the zone needs.
+    depth: the height of the zone's highest stack, in cards.
     """
 
     zone: FeltZone
@@ -140,7 +140,7 @@ def door(zone: str, placements: Placements) -> Rect | None:
 
 
 def score_at(zone: str, placements: Placements) -> Rect | None:
-    """The place of a seat's score: the end of its line."""
+    """The place of a seat's score: the end of the seat's line."""
     place = placements.zones.get(zone)
     if place is None or place.label is None or place.kind not in (Kind.HAND, Kind.RIVAL):
         return None
@@ -170,10 +170,10 @@ def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
 
 
 def _full(place: ZonePlace) -> tuple[Rect, ...]:
-    """The parts of a place that nothing may cover, besides its cards."""
+    """The parts of a zone that nothing may cover, besides its cards."""
     if place.kind in (Kind.HAND, Kind.RIVAL):
         return (place.rect,)
-    title = place.label  # it stands in the middle of this
+    title = place.label  # the title stands in the middle of this place
     return (*place.cells[:1], *((title.grown(-title.w / 4, 0),) if title is not None else ()))
 
 
@@ -189,7 +189,7 @@ def holdings(picture: Picture) -> list[Holding]:
 def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
     pieces.sort(key=lambda piece: (piece.slot, piece.depth))
     if zone.kind in (Kind.HAND, Kind.TRAY):
-        slots = len(pieces) + len(zone.holes)  # their cards close up, whatever numbers they have
+        slots = len(pieces) + len(zone.holes)  # the cards of these zones close up, whatever slot numbers they have
     else:
         slots = max([piece.slot for piece in pieces], default=-1) + 1
     return Holding(zone, tuple(pieces), slots, max([piece.depth for piece in pieces], default=0) + 1)

@@ -6,12 +6,13 @@ from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.places import Placements
 from app.felt.rects import Rect
 
-SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5  # how far a seam reaches into the cards beside it, and its share of their height
+# the distance that a seam reaches into the cards beside it, and the seam's share of their height
+SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Seam:
-    """A gap of a word where a player may pull it apart, or has."""
+    """A gap of a word where a player may pull the word apart, or has done so."""
 
     zone: str
     gap: int
@@ -20,7 +21,7 @@ class Seam:
 
 
 def piece_at(picture: Picture, placements: Placements, x: float, y: float) -> Piece | None:
-    """The card under a point; in a stack, the one that shows, wherever the point touches the stack."""
+    """The card under a point; in a stack, the card that shows, wherever the point touches the stack."""
     found = max(
         (piece for piece in picture.pieces if piece.key in placements.pieces and _under(placements, piece, x, y)),
         key=lambda piece: placements.pieces[piece.key].z,
@@ -66,7 +67,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The end of a seam: the card behind it or, if that lies in another line, the space beside the card before it."""
+    """The end of a seam: the card behind it or, if that card lies in another line, the space beside the card before
+    it."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

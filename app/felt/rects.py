@@ -26,7 +26,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def meets(self, other: "Rect") -> bool:
-        """Whether they share any room."""
+        """Whether the two rectangles overlap."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def inside(self, other: "Rect") -> bool:
@@ -36,7 +36,7 @@ class Rect(NamedTuple):
         return self._replace(x=self.x + dx, y=self.y + dy)
 
     def grown(self, dx: float, dy: float | None = None) -> "Rect":
-        """The rectangle larger by this much on every side; smaller for a negative number."""
+        """The rectangle, larger by this much on every side; smaller for a negative number."""
         dy = dx if dy is None else dy
         return Rect(self.x - dx, self.y - dy, self.w + 2 * dx, self.h + 2 * dy)
 
@@ -48,6 +48,6 @@ class Rect(NamedTuple):
 
 
 def around(rects: Sequence[Rect]) -> Rect:
-    """The smallest rectangle that holds all of these; there must be one."""
+    """The smallest rectangle that holds all of these rectangles; there must be at least one."""
     x, y = min([rect.x for rect in rects]), min([rect.y for rect in rects])
     return Rect(x, y, max([rect.right for rect in rects]) - x, max([rect.bottom for rect in rects]) - y)

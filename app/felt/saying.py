@@ -1,4 +1,4 @@
-"""Puts places into words, for listeners: between R and I in FRIEND."""
+"""Writes places as words, for listeners: between R and I in FRIEND."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from app.base.listing import listed
 from app.felt.picture import LOOSE, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from app.felt.stops import Stop, tops
 
-SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # cards here read as one word
+SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # kinds of zones whose cards read as one word
 
 
 def spoken_stop(stop: Stop) -> str:
@@ -27,7 +27,7 @@ def over(below: Sequence[Piece]) -> str:
     letters = [piece.letters or piece.face for piece in below]
     if all(letters):
         return QCoreApplication.translate("Felt", "over {letters}").format(letters=listed(letters))
-    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # and nobody may know them
+    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # nobody may know the letters
 
 
 def spoken_mark(mark: Mark) -> str:
@@ -44,7 +44,7 @@ def spoken_mark(mark: Mark) -> str:
 
 
 def spoken_zone(picture: Picture, zone: FeltZone) -> str:
-    """The text for a zone and its word; a cut parts the word."""
+    """The text for a zone and its word; a cut divides the word."""
     name = zone.spoken or zone.title
     if zone.kind not in SPELT or zone.key == LOOSE:
         return name
@@ -67,12 +67,12 @@ def spoken_target(picture: Picture, target: Target) -> str:
 
 
 def word_of(picture: Picture, zone: str) -> dict[int, str]:
-    """The letters that show, by slot."""
+    """The letters that show in a zone, by slot."""
     return {piece.slot: piece.letters or piece.face for piece, _ in tops_of(picture, zone)}
 
 
 def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]]:
-    """The cards that show in a zone, each with those under it, from left to right."""
+    """The cards that show in a zone from left to right, each with the cards under it."""
     return tops(sorted(picture.within(zone), key=lambda piece: (piece.slot, piece.depth)), stacked=True)
 
 

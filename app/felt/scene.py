@@ -23,12 +23,12 @@ from app.felt.zone_items import HEAPS, ZoneItems
 
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
-BEYOND = 0.92  # the size of a card beyond the table's edge
+BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
 LEAVING = 900  # leaving cards pass over cards that close up or come
 
 
 class _Leave(NamedTuple):
-    """The zone a card goes to, and the back that stands for it there."""
+    """The zone that a card goes to, and the back that stands for the card there."""
 
     zone: str
     home: str
@@ -37,7 +37,7 @@ class _Leave(NamedTuple):
 class FeltScene(QGraphicsScene):
     """The scene of one felt.
 
-    picture, placements: what it shows, and where that lies at rest.
+    picture, placements: the picture that the scene shows, and where its parts lie at rest.
     """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -51,10 +51,11 @@ class FeltScene(QGraphicsScene):
         self.pieces: dict[str, Piece] = {}
         self.away: Mapping[str, Rect] = {}  # cards that lie elsewhere while a card is held
         self._away_z: float | None = None
-        self.held: str = ""  # the card in somebody's hand, which does not move from here
-        self.chosen = False  # whether a click or a key picked it up; then a ring sets it off
+        self.held: str = ""  # the key of the card in a player's hand; only its holder moves this card
+        self.chosen = False  # whether a click or a key picked the card up; then a ring sets the card off
         self._leaving: dict[CardItem, _Leave] = {}
-        self._landed: dict[str, CardItem] = {}  # the last card to arrive in each zone, until a picture shows it there
+        # the last card that arrived in each zone, until a picture shows the card there
+        self._landed: dict[str, CardItem] = {}
         self._stacks: dict[tuple[str, int], int] = {}
         self._coming: set[str] = set()  # cards that a player has moved to another place, until they arrive
         self._zones = ZoneItems(self, self.animator, self._dress)
@@ -73,13 +74,13 @@ class FeltScene(QGraphicsScene):
     ) -> None:
         """Shows a picture. A card without a way just appears or vanishes.
 
-        came: the zones that cards come from; None if nothing is performed, because a player has moved cards.
+        came: the zones that cards come from; None if nothing is performed, because a player has moved the cards.
         went: the zones that vanished cards go to.
-        gap: milliseconds between two of them.
+        gap: the milliseconds between two cards that set off.
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # finish while the moving cards still have a place to arrive at
+            self.animator.finish()  # the moving cards arrive while their places are still there
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
@@ -97,8 +98,8 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # cards that close up wait for cards that go
-        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for them come last
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close up wait for cards that leave
+        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for words come last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
             if key in self.cards:
@@ -107,14 +108,14 @@ class FeltScene(QGraphicsScene):
                     self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
                 )
             else:
-                backs = lifted.get(zone, [])  # one back alone stands for all of them
+                backs = lifted.get(zone, [])  # if one back is left, it stands for all hidden cards and stays
                 start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
                 self._place_new(piece, zone, start, delay)
             delay += gap if zone else 0
         self._zones.sent(waits)
 
     def _forget_last_play(self) -> None:
-        """Takes the marks of the last play off all at once when another begins, whichever cards move next."""
+        """Removes the marks of the last play from all cards when another play begins, whichever cards move next."""
         for key, item in self.cards.items():
             if item.look.new and not (key in self.pieces and self.pieces[key].new):
                 item.wear(self.art, replace(item.look, new=False), item.rect.w)
@@ -122,16 +123,17 @@ class FeltScene(QGraphicsScene):
     def _take_away(
         self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
     ) -> tuple[float, dict[str, list[Rect]]]:
-        """Sends off the cards that are gone, or removes them. Returns when the next card may set off, and where backs
-        lay that have no way, because a card that comes from there was one of them.
+        """Sends off the cards that are gone, or removes them. Returns the time at which the next card may set off, and
+        where backs lay that vanish, because a card that comes from there was one of them.
 
-        homes: backs that stand for the cards going where they lie.
+        homes: new backs that stand for the cards going to their places.
         """
         delay = 0.0
         lifted: dict[str, list[Rect]] = {}
         for key in sorted([key for key in self.cards if key not in self.pieces], key=lambda key: _order(before[key])):
             item, source, zone = self.cards.pop(key), before[key].zone, went.get(key, "")
-            if self._kind(source) in HEAPS and self._zones.is_late(source):  # on top until another card lies there
+            # the card stays on top until another card lies there
+            if self._kind(source) in HEAPS and self._zones.is_late(source):
                 self._landed[source] = item
                 continue
             if not (zone or before[key].face):
@@ -143,7 +145,7 @@ class FeltScene(QGraphicsScene):
         return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
-        """Paints everything anew; `show_picture` follows, since the layout may depend on the screen."""
+        """Paints everything anew; `show_picture` must follow, since the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
@@ -163,11 +165,11 @@ class FeltScene(QGraphicsScene):
         return tuple([piece for piece in self.pieces.values() if piece.zone == zone and piece.slot == slot])
 
     def rest(self, key: str) -> Rect:
-        """The place where a card belongs just now."""
+        """The place where a card belongs now."""
         return self.away.get(key) or self.placements.pieces[key].rect
 
     def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
-        """Lets these cards make room, and cards that made room before go back.
+        """Lets these cards make room; cards that made room before go back.
 
         z: the height to lift them to.
         """
@@ -181,14 +183,14 @@ class FeltScene(QGraphicsScene):
     def settle(self, key: str, length: float = REFLOW, *, over: bool = True) -> None:
         """Lets a card glide to where it belongs.
 
-        over: whether it passes over the others.
+        over: whether the card passes over other cards.
         """
         item, rect = self.cards[key], self.rest(key)
         item.wear(self.art, self.look(key), rect.w)
         self._glide(item, rect, length, over=over)
 
     def lift(self, key: str, *, chosen: bool) -> CardItem:
-        """Takes a card up; from now on its holder moves it."""
+        """Picks a card up; from now on the card's holder moves it."""
         self.held, self.chosen = key, chosen
         item = self.cards[key]
         self.animator.stop(item)
@@ -198,7 +200,7 @@ class FeltScene(QGraphicsScene):
         return item
 
     def carry(self, rect: Rect, *, glide: bool = False) -> None:
-        """Moves the held card, at once under a pointer, gliding when keys move it."""
+        """Moves the held card: at once under a pointer, gliding when keys move it."""
         item = self.cards[self.held]
         item.wear(self.art, self.look(self.held), rect.w)
         if glide:
@@ -216,7 +218,7 @@ class FeltScene(QGraphicsScene):
     # ---- inside
 
     def _worn(self, key: str) -> Look:
-        """The look of a card now; it shows nothing of a word whose cards have not all arrived."""
+        """The present look of a card. It shows nothing about a word whose cards have not all arrived."""
         look, piece = self.look(key), self.pieces[key]
         if self._zones.is_late(piece.zone):
             return _bare(look)
@@ -244,14 +246,15 @@ class FeltScene(QGraphicsScene):
             return
         item.lay(start)
         item.wear(self.art, Look("", "", 0), start.w)
-        item.setVisible(not delay or self._kind(zone) not in HEAPS)  # it is one of the cards of the heap until then
+        # a card from a heap is one of the cards of the heap until it sets off
+        item.setVisible(not delay or self._kind(zone) not in HEAPS)
         self._zones.sends(piece.key, zone, piece.zone)
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
 
     def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
         """Moves a card to its new place.
 
-        source: the zone where it lay.
+        source: the zone where the card lay before.
         """
         if piece.key == self.held:
             self._coming.discard(piece.key)
@@ -269,7 +272,7 @@ class FeltScene(QGraphicsScene):
             self._zones.sends(piece.key, source, piece.zone)
             self._glide(item, rect, FLIP if turn else length, delay, turn=turn)
             return
-        if self._zones.is_late(piece.zone):  # it stays as it is until the others have come
+        if self._zones.is_late(piece.zone):  # the card keeps its look until the other cards have come
             item.wear(self.art, _no_longer_new(item.look), item.rect.w)
         else:
             self._coming.discard(piece.key)
@@ -309,7 +312,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _strip_below(self, top: Piece) -> None:
-        """Takes the look of a top card off the cards that this one covers."""
+        """Removes the look of a top card from the cards that this card covers."""
         for piece in self.stack_at(top.zone, top.slot):
             if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
                 self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
@@ -332,7 +335,7 @@ class FeltScene(QGraphicsScene):
     def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
         """Sends a card off the table.
 
-        home: the back that will stand for it where it goes.
+        home: the back that will stand for the card where it goes.
         """
         if item.key == self.held:
             self.held = ""
@@ -342,7 +345,7 @@ class FeltScene(QGraphicsScene):
             self.removeItem(item)
             return
         closed = item.look.face and not any(piece.zone == zone and piece.face for piece in self.pieces.values())
-        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # a covered card goes after its cover
+        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # a covered card passes below its cover
         self._leaving[item] = _Leave(zone, home)
         item.wear(self.art, _no_longer_new(item.look), item.rect.w)
         turned = (lambda: item.wear(self.art, Look("", "", 0), item.rect.w)) if closed else None
@@ -357,7 +360,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """Leaves the card there until the next picture shows it there."""
+        """Leaves the card where it has arrived until the next picture shows it there."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)
@@ -378,17 +381,18 @@ class FeltScene(QGraphicsScene):
 
 
 def _bare(look: Look) -> Look:
-    """The look without anything that comes from the card's word."""
+    """The look without anything that depends on the card's word."""
     return replace(look, mark=Mark.NONE, stack=1, new=False)
 
 
 def _no_longer_new(look: Look) -> Look:
-    """The look without the mark of the last play. Once the next play has begun, one card alone can't show the last."""
+    """The look without the mark of the last play. Once the next play has begun, one card alone can't show the last
+    play."""
     return replace(look, new=False)
 
 
 def _order(piece: Piece) -> tuple[str, int, int]:
-    """The order in which cards leave: as they are read, and those on top first."""
+    """The order in which cards leave: in reading order, and from the top card down."""
     return piece.zone, piece.slot, -piece.depth
 
 

@@ -1,4 +1,4 @@
-"""Describes, as plain data, what the felt shows one thing after the other before the last picture.
+"""Describes, as plain data, the steps that the felt shows one after the other before the last picture.
 
 The session writes a script from what happened; the felt performs it, and any input ends it at once.
 """
@@ -17,25 +17,25 @@ class Doing(Enum):
     BEFORE = "before"  # everything lies as before
     DEAL = "deal"  # cards come from the deck to the players
     LAY = "lay"  # cards go to their places in a word
-    SHOW = "show"  # the word lights, its points float to the score
+    SHOW = "show"  # the word lights up, and its points float to the score
     GO = "go"  # cards leave
     DRAW = "draw"  # cards come to a hand
     TURN = "turn"  # hidden cards are turned over
 
 
 class Worth(IntEnum):
-    """How much a play is worth beside the usual ones of its game."""
+    """The worth of a play, compared with the usual plays of its game."""
 
     SMALL = 0
     USUAL = 1
     GOOD = 2
-    BEST = 3  # the best so far
+    BEST = 3  # the best play so far
 
 
 class Tally(NamedTuple):
     """A part of points that is counted at its word.
 
-    card: the key of the card that it hops off; empty for a bonus.
+    card: the key of the card that the part hops off; empty for a bonus.
     text: the name of a bonus.
     """
 
@@ -50,10 +50,10 @@ class Float:
 
     seat: the seat that gets them.
     zone: the zone of that seat.
-    start: a card of the word, or a zone; empty for anything that shows.
-    said: whether the text is a remark on the zone and stays there.
+    start: the key of a card of the word, or of a zone; empty for any place that shows.
+    said: whether the text is a remark on the zone, which stays there.
     tally: the parts that are counted before the points rise.
-    worth: decides size, colour and length.
+    worth: the worth of the play, which decides size, colour and length.
     """
 
     seat: int
@@ -72,7 +72,7 @@ class Banner:
     tint: the colour of the seat.
     text: the word.
     note: its effect, or why it has none.
-    lasts: it is an announcement to read.
+    lasts: whether the call is an announcement to read.
     """
 
     name: str
@@ -86,14 +86,14 @@ class Banner:
 class Beat:
     """One step of a script.
 
-    picture: the felt at its end.
-    came: pieces that did not show one by one before, and the zone that each comes from.
-    went: pieces that no longer show one by one, and the zone that each goes to.
-    lit: the pieces of the words it shows.
+    picture: the felt at the end of the beat.
+    came: the zone that each piece comes from; these pieces did not show one by one before.
+    went: the zone that each piece goes to; these pieces no longer show one by one.
+    lit: the pieces of the words that the beat shows.
     floats: the points that rise.
-    call: the call meanwhile, if any.
+    call: the call shown meanwhile, if any.
     share: the share of a turn's time for all beats of this act; several acts of one turn share it.
-    act: the number of its act among those shown together.
+    act: the number of the beat's act among those shown together.
     """
 
     doing: Doing
@@ -108,7 +108,8 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Whether it shows the outcome of an act. The caller's name alone does not, nor does the announced end."""
+        """Whether the beat shows the outcome of an act. The caller's name alone does not, nor does the announced
+        end."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
 
@@ -122,9 +123,9 @@ def gone_after(beat: Beat, last: Picture) -> bool:
 
 
 def stills(script: Script, last: Picture) -> Script:
-    """The beats to show without motion: those that nobody could see otherwise. When a turn is shown again, that is
-    every word; else the words that are gone afterwards, with everything else their act scores. Every call is one of
-    them, too."""
+    """The beats to show without motion: those that nobody could see otherwise. A turn that is shown again has all its
+    words; any other turn has the words that are gone afterwards, with everything else that their acts score. Every call
+    is shown, too."""
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:

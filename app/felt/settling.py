@@ -10,20 +10,20 @@ from app.felt.places import Holding, Placements, ZonePlace
 from app.felt.rects import Rect
 from app.felt.words import WordRows, cuts_of
 
-LAIN = (Kind.WORD, Kind.FRESH)  # cards of these zones have a place in a word
+LAIN = (Kind.WORD, Kind.FRESH)  # zones whose cards have a place in a word
 NEAR = (
     0.4,
     0.2,
-)  # words come this near to each other, as a share of the usual distance: at first, and for lack of room
-DOWN = 1.5  # a way up or down counts more than the same way along the line
+)  # the least distance between words, as a share of the usual distance: at first, and for lack of room
+DOWN = 1.5  # the factor by which a way up or down counts more than the same way along the line
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
     """The former place of a word.
 
-    x, y: the left edge of its room and the top of its cards, so that the cards it had stay where they are.
-    same: whether it has just these cards, and lay there alone.
+    x, y: the left edge of the word's room and the top of its cards, so that the cards that it had stay where they are.
+    same: whether the word has the same cards as before, in a zone of the same kind and without cuts.
     """
 
     x: float
@@ -32,7 +32,7 @@ class Lay:
 
 
 def lays_of(rows: WordRows, size: float, after: Placements) -> dict[str, Lay]:
-    """The former places of the words that had one."""
+    """The former places of those words that had a place."""
     were: dict[str, int] = {}
     for spot in after.pieces.values():
         were[spot.zone] = were.get(spot.zone, 0) + 1
@@ -60,7 +60,7 @@ def _lay(rows: WordRows, held: Holding, size: float, after: Placements, were: Ma
 
 @dataclass
 class _Felt:
-    """Part of the felt with words on it. Each has its place, or asks for one."""
+    """A part of the felt with words on it. Each word has its place, or asks for one."""
 
     rows: WordRows
     room: Rect
@@ -75,7 +75,8 @@ class _Felt:
         return self.rows.place_at(held, self.size, x, y, 0)
 
     def free(self, held: Holding, y: float) -> Iterator[tuple[float, float]]:
-        """The stretches of this line that the word fits in: the least and the greatest left edge of its room."""
+        """The stretches of this line that the word fits in: for each, the least and the greatest left edge of the
+        word's room."""
         own = self._at(held, 0, y).rect
         if own.y < self.room.y - 1 or own.bottom > self.room.bottom + 1:
             return
@@ -95,12 +96,12 @@ class _Felt:
             yield left, wall.right - own.w
 
     def near(self, held: Holding, x: float, y: float) -> float | None:
-        """The left edge nearest to this one where the word fits in this line."""
+        """The left edge nearest to x at which the word fits in this line."""
         found = [min(max(x, least), most) for least, most in self.free(held, y)]
         return min(found, key=lambda left: abs(left - x), default=None)
 
     def anywhere(self, held: Holding, x: float, y: float) -> tuple[float, float] | None:
-        """The place nearest to this one where the word fits and has some felt around it."""
+        """The place nearest to this point where the word fits and has some free felt around it."""
         found = [
             (left, line)
             for line in self._lines()
@@ -110,12 +111,13 @@ class _Felt:
         return min(found, key=lambda spot: abs(spot[0] - x) + DOWN * abs(spot[1] - y), default=None)
 
     def _within(self, held: Holding, x: float, least: float, most: float) -> float:
-        """The left edge in a stretch: its own, with room for a card on both sides if there is any."""
+        """The left edge of a word in a stretch: x itself if possible, with room for a card on both sides if there is
+        such room."""
         spare = min((most - least) / 2, self.rows.measure.card(self.size)[0])
         return min(max(x, least + spare), most - spare)
 
     def _lines(self) -> list[float]:
-        """The tops of the cards of all lines, and of one more above and below."""
+        """The tops of the cards of all lines, and of another line above and below them."""
         tops = {cell.y for place in self.taken.values() for cell in place.cells}
         if not tops:
             card = self.rows.measure.card(self.size)[1]
@@ -126,7 +128,7 @@ class _Felt:
 
 
 def settled(rows: WordRows, room: Rect, size: float, after: Placements) -> dict[str, ZonePlace] | None:
-    """The places of the words if all that nobody touched stay; None if there is no room for that."""
+    """The places of the words if all words that nobody touched stay; None if there is no room for that."""
     size = min(size, rows.largest)
     lays = lays_of(rows, size, after)
     found = (_settled(_Felt(rows, room, size, share), lays) for share in NEAR)

@@ -1,4 +1,4 @@
-"""Shapes as painter paths, in u: letters, a star, brackets, the small signs of the marks. Each is made once."""
+"""Shapes as painter paths, in u: letters, a star, brackets, the small signs of the marks. Each shape is made once."""
 
 import math
 from functools import cache
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from app.felt.theme import fonts
 
 CARD = QRectF(0, 0, 10, 14)
-RADIUS = 0.9  # of its corners
+RADIUS = 0.9  # the radius of a card's corners
 _DRAWN_AT = 200  # letters are drawn at this size and scaled, so that nothing is hinted or rounded
 
 
@@ -56,7 +56,7 @@ def star(radius: float) -> QPainterPath:
 def lozenge(across: float, down: float) -> QPainterPath:
     """A lozenge around the origin.
 
-    across, down: half its size.
+    across, down: half the width and half the height.
     """
     path = QPainterPath(QPointF(0, -down))
     for x, y in ((across, 0.0), (0.0, down), (-across, 0.0)):
@@ -66,7 +66,7 @@ def lozenge(across: float, down: float) -> QPainterPath:
 
 
 def brackets(rect: QRectF, arm: float) -> QPainterPath:
-    """The four corners of a rectangle, for something a player may choose."""
+    """The four corners of a rectangle, for a thing that a player may choose."""
     path = QPainterPath()
     for x, y, across, down in (
         (rect.left(), rect.top(), 1, 1),
@@ -82,7 +82,7 @@ def brackets(rect: QRectF, arm: float) -> QPainterPath:
 
 @cache
 def back_arrow(size: float) -> QPainterPath:
-    """An arrow that turns back, for something a player can take back. To be stroked."""
+    """An arrow that turns back, for a card that a player can take back. Draw it as lines."""
     half = size / 2
     path = QPainterPath(QPointF(-half * 0.2, -half * 0.95))
     path.lineTo(-half * 0.8, -half * 0.4)
@@ -96,7 +96,7 @@ def back_arrow(size: float) -> QPainterPath:
 
 @cache
 def flag(size: float) -> QPainterPath:
-    """A pennant on its staff, for a card that was named. To be filled and stroked."""
+    """A pennant on its staff, for a card that was named. Fill it, and draw its outline."""
     half = size / 2
     path = QPainterPath()
     path.moveTo(-half * 0.55, half)
@@ -130,7 +130,7 @@ def cross(size: float) -> QPainterPath:
 
 @cache
 def exchange(size: float) -> QPainterPath:
-    """Two arrows passing each other, for give and take. To be stroked."""
+    """Two arrows passing each other, for give and take. Draw them as lines."""
     half = size / 2
     path = QPainterPath()
     for side in (-1, 1):
@@ -146,7 +146,7 @@ def exchange(size: float) -> QPainterPath:
 
 @cache
 def scissors(size: float) -> QPainterPath:
-    """Two blades and two rings, for a cut. To be stroked."""
+    """Two blades and two rings, for a cut. Draw them as lines."""
     half = size / 2
     path = QPainterPath()
     for side in (-1, 1):
@@ -176,14 +176,14 @@ def dots(size: float) -> QPainterPath:
     return path
 
 
-SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # of each seat's shape; 0 is a circle
+SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # the number of sides of each seat's shape; 0 is a circle
 TURNS = (0, 45, 0, 0, 0, 0, 22.5, 180)
 
 
 @cache
 def seat_shape(seat: int, radius: float) -> QPainterPath:
-    """The shape of a seat around the origin. Each of eight seats has its own, so that players need not tell them by
-    colour alone."""
+    """The shape of a seat around the origin. Each of eight seats has a shape of its own, so that players need no colour
+    to tell seats apart."""
     path = QPainterPath()
     sides = SIDES[seat % len(SIDES)]
     if not sides:

@@ -34,7 +34,7 @@ REGIONS = {
     Kind.WON: Region.SEATS,
     Kind.LAST: Region.SEATS,
 }
-# One stop each, whatever cards lie there, unless a player can move a card there.
+# Each zone of these kinds is one stop, whatever cards lie there, unless a player can move a card there.
 WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 
@@ -42,8 +42,8 @@ WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 class Stop:
     """A place where the keyboard stops.
 
-    key: the key of the piece, or of a zone that stands for itself.
-    below: the cards under it, from the top.
+    key: the key of the piece, or of a zone that is a stop itself.
+    below: the cards under the piece, from the top.
     """
 
     key: str
@@ -78,7 +78,7 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
 
 
 def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holding]:
-    """The zones in reading order: words line by line, whichever was there first."""
+    """The zones in reading order: words line by line, whichever word was there first."""
     words = [one for one in held if one.zone.kind is Kind.WORD]
     places = {one.zone.key: placements.zones[one.zone.key] for one in words}
     words.sort(key=lambda one: (places[one.zone.key].line, places[one.zone.key].rect.x))
@@ -87,7 +87,7 @@ def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holdin
 
 
 def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[Piece, ...]]]:
-    """The cards that show, each with those under it."""
+    """The cards that show, each with the cards under it."""
     if not stacked:
         return [(piece, ()) for piece in pieces]
     slots: dict[int, list[Piece]] = {}
@@ -97,7 +97,7 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; at the end, the same."""
+    """The next stop of the region in reading order; at the end of the region, the same stop."""
     region = [stop for stop in found if stop.region is current.region]
     place = region.index(current) + step
     return region[place] if 0 <= place < len(region) else current

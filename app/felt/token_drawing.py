@@ -1,4 +1,4 @@
-"""Draws tokens: signs as lines, small cards, and numbers, all from the same few parts."""
+"""Draws tokens: signs as lines, small cards, and numbers, all made from the same few parts."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,15 +23,15 @@ from app.felt.tokens import (
     width_of_all,
 )
 
-PAPER, LETTERS = "#FFFDF6", "#1D2226"  # as on the cards
-LINE = 0.09  # the width of a line, as a share of the height
+PAPER, LETTERS = "#FFFDF6", "#1D2226"  # the colours of small cards, as on the cards themselves
+LINE = 0.09  # the width of a line, as a share of the token's height
 LEAST_LINE = 1.1
-POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the numbers behind each letter
+POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the number of coordinates after each letter
 
 
 @cache
 def sign_paths(key: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines of a sign, and what is filled of it."""
+    """The lines of a sign, and the parts of the sign that are filled."""
     lines, _, filled = DRAWN[key].partition("|")
     return path_of(lines), path_of(filled)
 
@@ -60,7 +60,7 @@ def _draw(path: QPainterPath, letter: str, at: list[float]) -> None:
 def draw_tokens(painter: QPainter, tokens: Sequence[FactToken], room: QRectF, ink: str, most: float = 1e9) -> None:
     """Draws the tokens in one line or two, as large as the room allows, at its right edge.
 
-    most: how high they may become.
+    most: the largest height of the tokens.
     """
     if not tokens or room.width() <= 0:
         return
@@ -87,7 +87,7 @@ def draw_token(painter: QPainter, token: FactToken, x: float, y: float, height: 
 
 
 def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
-    """Each part of a token that is one unit high: where it begins, how wide it is, and which it is."""
+    """The parts of a token that is one unit high: for each, its left end, its width, and the part itself."""
     parts = [("sign", SIGN)] if DRAWN.get(token.key) else []
     parts += [(face, faces_width(face)) for face in token.faces]
     parts += [("number", DIGIT * len(token.number))] if token.number else []
@@ -102,7 +102,7 @@ def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
 
 
 def draw_again(painter: QPainter, room: QRectF, ink: str) -> None:
-    """Draws the sign of a place where a press shows the play again."""
+    """Draws the sign of a place where a press shows the last play again."""
     _stroke(painter, path_of(TURN), QPainterPath(), room, ink)
 
 
@@ -115,7 +115,7 @@ def _stroke(painter: QPainter, lines: QPainterPath, filled: QPainterPath, room: 
 
 
 def _face(painter: QPainter, face: str, room: QRectF, ink: str, *, hollow: bool) -> None:
-    """Draws a small card; of one that is lacking only a broken outline."""
+    """Draws a small card; of a card that is lacking, draws only a broken outline."""
     line = max(LEAST_LINE, room.height() * LINE * 0.8)
     card = shapes.rounded(room.adjusted(line / 2, line / 2, -line / 2, -line / 2), room.height() * 0.14)
     pen = QPen(QColor(ink if hollow else LETTERS), line)

@@ -1,7 +1,7 @@
-"""The signs of public facts, and how wide they are: the same for all games. No Qt.
+"""The signs of public facts, and their widths: the same for all games. No Qt.
 
 A sign is drawn in a square from 0 to 1. M moves, L draws a line, Q a curve, Z closes, O draws a circle from its centre
-and radius. What stands behind a bar is filled, everything else is drawn as lines.
+and radius. The part after a bar is filled, everything else is drawn as lines.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,8 @@ SMALL_PASS = "M .24 .6 Q .3 .3 .5 .3 Q .66 .32 .72 .54 M .58 .46 L .73 .57 L .8 
 BOOK = "M .16 .06 L .84 .06 L .84 .94 L .16 .94 Z M .16 .78 L .84 .78"
 POLE = "M .18 .06 L .18 .96"
 
-# Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones must still be used.
+# The signs of facts. Sets of faces that need no sign have no sign: full cards were used, hollow cards must still be
+# used.
 SIGNS: Mapping[str, str] = {
     keys.MUST: "M .5 .08 L .5 .62 | O .5 .86 .08",
     keys.USED: "",
@@ -107,25 +108,29 @@ DRAWN: Mapping[str, str] = {
 }
 
 Lines = tuple[Sequence[FactToken], ...]
-SIGN, DIGIT, GAP = 1.0, 0.58, 0.18  # widths, as a share of the height
-FACE, LETTER = 0.3, 0.46  # a small card: its edges, and each letter
-BETWEEN = 0.15  # between two lines of tokens
-APART = 0.4  # between two tokens
-LARGEST_TOKEN = 1.5  # the height of tokens, in text heights
-LABEL_TOKEN = 1.25  # in the line of a name
-IN_LABEL, IN_RACK = 0.45, 0.3  # tokens in the line of a name take this much of it at most; a rack has buttons there
+SIGN, DIGIT, GAP = 1.0, 0.58, 0.18  # widths of the parts of a token, as a share of its height
+FACE, LETTER = 0.3, 0.46  # the widths of a small card's edges, and of each letter on it, as a share of its height
+BETWEEN = 0.15  # the gap between two lines of tokens, as a share of a token's height
+APART = 0.4  # the gap between two tokens, as a share of their height
+LARGEST_TOKEN = 1.5  # the largest height of tokens, in text heights
+LABEL_TOKEN = 1.25  # the height of tokens in the line of a name, in text heights
+IN_LABEL, IN_RACK = 0.45, 0.3  # the largest share of the line of a name for tokens; the line of a rack has buttons, too
 
 
 def width_in_label(zone: FeltZone, room: float, text: float) -> float:
-    """The width of a zone's tokens in the line of its name, which is as wide as this and has letters of this size."""
+    """The width of a zone's tokens in the line of its name.
+
+    room: the width of the line.
+    text: the size of its letters.
+    """
     share = IN_RACK if zone.kind is Kind.HAND else IN_LABEL
     return min(width_of_all(zone.tokens) * text * LABEL_TOKEN, room * share)
 
 
 def in_lines(tokens: Sequence[FactToken], width: float, height: float, most: float) -> tuple[Lines, float]:
-    """The tokens in one line or two, as they are largest in this room, and how high they are then.
+    """The tokens in one line or two, whichever makes them larger in this room, and their height then.
 
-    most: how high they may become.
+    most: the largest height of the tokens.
     """
     ways = [(tokens,), *[(tokens[:cut], tokens[cut:]) for cut in range(1, len(tokens))]]
     return max([(lines, min(most, _height(lines, width, height))) for lines in ways], key=lambda one: one[1])

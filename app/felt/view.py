@@ -35,16 +35,16 @@ from app.felt.stops import Stop
 from app.felt.theme import Theme
 
 SMALLEST = (360, 200)
-ROOMS = 4  # in which the felt remembers how words lay
+ROOMS = 4  # the number of rooms for which the felt remembers how words lay
 
 
 class FeltView(QGraphicsView):
-    """The felt. Signals name cards, zones and targets by their keys; drag, clicks and keys all end in the same ones.
+    """The felt. Signals name cards, zones and targets by their keys; drag, clicks and keys all end in the same signals.
 
-    picked: a player took a card up.
-    dropped: a player laid it at a target.
-    returned: a player dropped it nowhere, or took it back.
-    reordered: a player moved it within the hand, to a gap counted as the cards lie now.
+    picked: a player picked a card up.
+    dropped: a player laid a card at a target.
+    returned: a player dropped a card nowhere, or took it back.
+    reordered: a player moved a card within the hand, to a gap counted as the cards lie now.
     aimed: the target where the held card would go now, or None.
     hovered: the thing under the pointer while no card is held.
     activated: a player pressed a zone or a lit card.
@@ -81,19 +81,22 @@ class FeltView(QGraphicsView):
         self._theme = theme
         self._text_scale = 1.0
         self._card_scale = 1.0
-        self.ask_lost: Callable[[], int] = lambda: 0  # pixels of the height that larger letters around it have taken
-        self._waits = 0  # how many changes of its room or look are under way
-        self._lain_in: tuple[object, ...] = ()  # the room of the picture that it shows
+        # gives the pixels of the height that larger letters around the felt have taken
+        self.ask_lost: Callable[[], int] = lambda: 0
+        self._waits = 0  # the number of changes of the felt's room or look that are under way
+        self._lain_in: tuple[object, ...] = ()  # the room in which the felt laid its picture
         self._offered: list[Target] = []  # the places to press while a card is held
-        self._led = False  # whether its ring showed when the keyboard left
+        self._led = False  # whether the ring of the keyboard showed when the keyboard left the felt
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
         self._emblem = ""
         self._empty = True  # whether the felt has shown nothing since the table was cleared
-        self._lain: Placements | None = None  # where everything lay when it last showed
-        self._lain_by_room: dict[tuple[object, ...], Placements] = {}  # and in the last few rooms it showed in
-        self._lay_once: WordLines | None = None  # how the words lay when their game was left, until they lie so again
+        self._lain: Placements | None = None  # the places of everything when the felt last showed them
+        # the same for the last few rooms that the felt had
+        self._lain_by_room: dict[tuple[object, ...], Placements] = {}
+        # the places of the words when the player left their game, until the words lie there again
+        self._lay_once: WordLines | None = None
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
         self._performance = Performance(self._cloth, self._arranged)
@@ -104,16 +107,16 @@ class FeltView(QGraphicsView):
         self._keys = Keys(self._cloth, self._cursor, self._grip, self._peek)
         self._settle_qt()
         self._announcer = Announcer(self)
-        self.speech = USUAL  # how much to read out
+        self.speech = USUAL  # the level from which sentences are announced; see speech.py
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
     # ---- for the owner of the table
 
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
-        """Shows this picture. It is true at once; cards only glide to it.
+        """Shows this picture. The picture is true at once; cards only glide to their places.
 
-        script: performed first, unless somebody holds a card.
+        script: the script to perform before the picture, unless a player holds a card.
         """
         self._empty = False
         self._performance.cut_short()
@@ -135,7 +138,7 @@ class FeltView(QGraphicsView):
         self._lay_once = lines
 
     def expect(self, picture: Picture) -> None:
-        """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
+        """Measures the first picture of a game before it is laid, so that the widgets around the felt leave it enough
         room."""
         self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
@@ -147,7 +150,7 @@ class FeltView(QGraphicsView):
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if self.isVisible() and not picture.veiled:
             self._lay_once = None
-        if not animate:  # another table: repaints whatever Qt has lost track of in the middle of a motion
+        if not animate:  # another table comes: repaints whatever Qt has lost track of during a motion
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
@@ -155,8 +158,8 @@ class FeltView(QGraphicsView):
 
     @contextmanager
     def laid_once(self) -> Iterator[None]:
-        """Lays the picture again only at the end, and only if its room or look is another by then: bars that fold may
-        change the felt's size several times."""
+        """Lays the picture again only at the end, and only if the felt's room or look has changed by then: bars that
+        fold may change the felt's size several times."""
         self._waits += 1
         try:
             yield
@@ -173,7 +176,7 @@ class FeltView(QGraphicsView):
 
     @property
     def _room(self) -> tuple[object, ...]:
-        """Everything that the places depend on besides the picture."""
+        """Everything besides the picture that the places depend on."""
         room = self.viewport().size().toTuple(), self.devicePixelRatioF(), self._text_scale, self._card_scale
         return *room, self.ask_lost(), self._below, self._line
 
@@ -198,7 +201,7 @@ class FeltView(QGraphicsView):
         self._cloth.animator.finish()
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Sets these cards off, until others are named.
+        """Sets these cards off, until other cards are named.
 
         each: whether to set off cards outside words one by one.
         """
@@ -210,19 +213,19 @@ class FeltView(QGraphicsView):
         return self._performance.running
 
     def keep_below(self, height: int) -> None:
-        """Leaves this many pixels of its foot free for something that lies over it."""
+        """Leaves this many pixels free at the foot of the felt, for a widget that lies over the felt."""
         if height != self._below:
             self._below = height
             self._lay_anew()
 
     def keep_line(self) -> None:
-        """Keeps room for a line of text above the hand, whether there is one or not."""
+        """Keeps room for a line of text above the hand, even if there is no text."""
         self._line = True
         self._lay_anew()
 
     @property
     def free_height(self) -> int:
-        """The height down to which nothing lies over it."""
+        """The height of the part of the felt that no widget covers."""
         return self.viewport().height() - self._below
 
     def show_emblem(self, sign: str) -> None:
@@ -265,7 +268,8 @@ class FeltView(QGraphicsView):
         self.announce_all((talk, text))
 
     def announce_all(self, *parts: tuple[Talk, str]) -> None:
-        """Announces sentences of several kinds as one, because a reader drops announcements that follow at once."""
+        """Announces sentences of several kinds as one sentence, because a reader drops announcements that follow at
+        once."""
         told = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
         if told:
             self._announcer.say(told)
@@ -281,7 +285,7 @@ class FeltView(QGraphicsView):
 
     @property
     def offers(self) -> bool:
-        """Whether the laid cards can still become words; then Tab asks for them."""
+        """Whether the laid cards can still become words; then Tab asks for these words."""
         return self._keys.offers
 
     @offers.setter
@@ -298,7 +302,7 @@ class FeltView(QGraphicsView):
 
     @property
     def ask_place(self) -> Callable[[str], Target | None]:
-        """Gives the place where a click lays a card; None to pick it up instead."""
+        """The function that gives the target where a click lays a card; None to pick the card up instead."""
         return self._grip.ask_place
 
     @ask_place.setter
@@ -344,11 +348,11 @@ class FeltView(QGraphicsView):
 
     @property
     def lying(self) -> list[CardItem]:
-        """The cards on the felt, the lowest first."""
+        """The cards on the felt, the lowest card first."""
         return sorted(self._cloth.cards.values(), key=CardItem.zValue)
 
     def zone_of(self, key: str) -> str:
-        """The zone of a card; a zone is its own."""
+        """The zone of a card; for the key of a zone, the zone itself."""
         piece = self._cloth.pieces.get(key)
         return key if piece is None else piece.zone
 
@@ -367,7 +371,7 @@ class FeltView(QGraphicsView):
         return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
-        """Takes this card up, as by a click or, while the keyboard leads, by a key."""
+        """Picks this card up, as a click does or, while the keyboard leads, as a key does."""
         if self._cursor.shown and self._cursor.go_to(key):
             self._keys.pick_up(key)
         else:
@@ -385,7 +389,7 @@ class FeltView(QGraphicsView):
         self._highlights.show_text("")
 
     def clear(self) -> None:
-        """Ends the game that lay here: no change of room lays its remaining picture again."""
+        """Ends the game that lay here: a change of room no longer lays its remaining picture again."""
         self.finish_motion()
         self.hush()
         self.let_go()
@@ -395,11 +399,11 @@ class FeltView(QGraphicsView):
         self.forget_attention()
 
     def attend(self, key: str) -> None:
-        """Move the keyboard's attention to this stop."""
+        """Moves the keyboard's attention to this stop."""
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Makes ready for another hand: the keyboard begins where the next picture wants it."""
+        """Makes the felt ready for another hand: the keyboard begins where the next picture wants it."""
         self._cursor.forget()
 
     # ---- for screen readers
@@ -434,7 +438,7 @@ class FeltView(QGraphicsView):
 
     @property
     def places(self) -> tuple[Target | None, tuple[Target, ...]]:
-        """The places for the held card: the one where a click would lay it, if any, and all others."""
+        """The places for the held card: the place where a click would lay it, if any, and all other places."""
         legal = [target for target in self._grip.places if target.legal]
         usual = self._grip.ask_place(self.held)
         first = next((target for target in legal if target.is_at(usual)), None)
@@ -445,7 +449,7 @@ class FeltView(QGraphicsView):
 
     @property
     def laid(self) -> Rect | None:
-        """The place of a card that lies in the draft; None if there is none."""
+        """The place of a card that lies in the draft; None if there is no such card."""
         lying = [piece for piece in self.picture.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
         return self._cloth.placements.pieces[lying[-1].key].rect if lying else None
 
@@ -462,7 +466,7 @@ class FeltView(QGraphicsView):
             self._keys.lay_or_use()
 
     def aim(self, target: Target) -> None:
-        """Makes the held card hover there, and announces what it would do."""
+        """Makes the held card hover at this target, and announces the effect of laying it there."""
         self._keys.aim(target)
 
     def lay_at(self, target: Target) -> None:
@@ -473,7 +477,7 @@ class FeltView(QGraphicsView):
         self._keys.put_back()
 
     def commit(self) -> None:
-        """Asks for the move, as Ctrl+Enter does on any stop."""
+        """Asks for the move, as Ctrl+Enter does at any stop."""
         self.finish_motion()
         self._highlights.show_text("")
         self._keys.commit()
@@ -484,7 +488,7 @@ class FeltView(QGraphicsView):
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
 
     def rect_of(self, target: Target) -> QRect:
-        """The place of a card at this target, on the screen."""
+        """The place that a card would have at this target, on the screen."""
         rect = target_rect(self._cloth.placements, target)
         return QRect() if rect is None else self.on_screen(rect)
 
@@ -515,7 +519,7 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._cloth.art.forget()  # cards and frames of the old size are of no use any more
+            self._cloth.art.forget()  # nobody needs cards and frames of the old size any more
             self._highlights.restyle()
             self._lay_anew()
 
@@ -558,7 +562,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # the first key only shows the stop; this one also does its work
+            self._cursor.show(True)  # the first key shows the stop and also does its work
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -591,11 +595,12 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed, and attention is where it was
+            self._cursor.show(True)  # a menu has closed, and the attention is where it was before
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            later(self, self.came_back.emit)  # Qt first reports where the keyboard is, which interrupts announcements
+            # Qt first reports where the keyboard is, and that report interrupts announcements
+            later(self, self.came_back.emit)
         self._away = False
 
     @guarded
@@ -619,7 +624,7 @@ class FeltView(QGraphicsView):
             self._proxies.offer([(self._name_of_place(target), rect) for target, rect in found])
 
     def _name_of_place(self, target: Target) -> str:
-        """The name of a place for the held card, which may not be that of a stop below it."""
+        """The name of a place for the held card; it differs from the name of any stop below the place."""
         name = spoken_place(self.picture, target)
         return spoken_target(self.picture, target) if name in map(spoken_stop, self.stops) else name
 
@@ -638,8 +643,8 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
-        """The placements of the picture. In a room that comes back, words lie where they lay in it: bars that fold may
-        change the felt's size for a moment."""
+        """The placements of the picture. In a room that the felt had before, words lie where they lay in that room:
+        bars that fold may change the felt's size for a moment."""
         room = self._room
         after = self._lain if room == self._lain_in else self._lain_by_room.get(room, self._lain)
         placed = self._arranged_after(picture, after)
@@ -677,9 +682,9 @@ class FeltView(QGraphicsView):
         self._lay_anew()
 
     def _settle_qt(self) -> None:
-        # For a viewport made by Qt, PySide would make every kind of widget there is: 1 MB, and a late first deal.
+        # For a viewport made by Qt, PySide would make every kind of widget: 1 MB of memory, and a later first deal.
         viewport = QWidget()
-        viewport.setObjectName("qt_scrollarea_viewport")  # as Qt calls its own
+        viewport.setObjectName("qt_scrollarea_viewport")  # the name that Qt gives its own viewport
         self.setViewport(viewport)
         self.setScene(self._cloth)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,4 +1,4 @@
-"""Lays out words side by side, in lines: the block that the centre of most tables consists of."""
+"""Lays out words side by side, in lines: the middle of most tables consists of such a block."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,9 +10,9 @@ from app.felt.picture import FeltZone
 from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect, around
 
-LABELS_FROM = 0.4  # smaller cards have no titles, because the letters need the room
-COMFORT = 0.7  # smaller cards lie in closer lines
-SPREAD = 1.2  # words of a line lie at most this many cards farther apart than they must
+LABELS_FROM = 0.4  # the least size of cards with titles; on smaller cards the letters need the room
+COMFORT = 0.7  # the least size of cards in lines at the usual distance; smaller cards lie in closer lines
+SPREAD = 1.2  # the largest additional distance between the words of a line, in cards
 FILLED = 0.8  # the share of a line that words usually fill
 NO_FIT = float("inf")
 
@@ -20,7 +20,7 @@ Lines = list[list[Holding]]
 
 
 def label_height(measure: Measure, size: float) -> float:
-    """The height of a line of text, and of the corners of a lit card between it and the cards."""
+    """The height of a line of text, with room between the text and the cards for the corners of a lit card."""
     return 0.0 if size < LABELS_FROM else min(measure.line, 4.0 * measure.u) + label_gap(measure, size)
 
 
@@ -33,14 +33,14 @@ def cuts_of(held: Holding) -> int:
 
 
 def joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
-    """The parts of one word, below each other, as one place."""
+    """The parts of a word, which lie below each other, as one place."""
     if before is None:
         return place
     return replace(before, rect=around((before.rect, place.rect)), cells=(*before.cells, *place.cells))
 
 
 def parts_of(held: Holding) -> list[Holding]:
-    """The parts of a cut word, each as if it were a word; the title stands at the first."""
+    """The parts of a cut word, each as if it were a word; the title stands at the first part."""
     edges = [0, *sorted(cut for cut in held.zone.cuts if 0 < cut < held.slots), held.slots]
     zones = (replace(held.zone, cuts=(), room=0), FeltZone(held.zone.key, held.zone.kind))
     found = []
@@ -54,9 +54,9 @@ def parts_of(held: Holding) -> list[Holding]:
 class WordRows:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
 
-    stacks: whether to keep room for cards on cards before any lie so.
+    stacks: whether to keep room for cards on cards before any card lies on another.
     tight: whether lines lie closer.
-    load: the cells that there must be room for, with those between words; 0 if only for these words.
+    load: the number of cells to keep room for, including those between words; 0 to keep room only for these words.
     """
 
     measure: Measure
@@ -75,13 +75,14 @@ class WordRows:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
     def height_of(self, lines: Lines, size: float, width: float) -> float:
-        """The height of these lines and of those that the load will need."""
+        """The height of these lines and of the lines that the load will need."""
         high = sum([self._line_height(line, size) for line in lines])
         needed = ceil(self.load * self.measure.card(min(size, self.largest))[0] / (FILLED * self.most(size, width)))
         return high + max(0, needed - len(lines)) * self.pitch(size) - self.between(size)
 
     def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
-        """The lines in the middle of the room, their words a little apart if the lines are not full."""
+        """The places of the words, in lines in the middle of the room; the words of a line lie a little apart if the
+        line is not full."""
         size = min(size, self.largest)
         y = room.y
         found: dict[str, ZonePlace] = {}
@@ -104,7 +105,7 @@ class WordRows:
         return apart, room.x + (room.w - sum(widths) - apart * (len(widths) - 1)) / 2
 
     def place_at(self, held: Holding, size: float, x: float, y: float, line: int) -> ZonePlace:
-        """The place of a word in the room of its width that begins at x, its top cards at y."""
+        """The place of a word whose room begins at x and whose top cards lie at y."""
         measure, size = self.measure, min(size, self.largest)
         card = measure.card(size)
         left = measure.snap(x + (self.width(held, size) - self.cards_width(held, size)) / 2)
@@ -151,7 +152,7 @@ class WordRows:
         return self._broken(widths, size, most)
 
     def _parted(self, size: float, width: float) -> int | None:
-        """The number of a cut word that is too long for any line; each of its parts gets its own line."""
+        """The number of a cut word that is too long for any line; each part of such a word gets its own line."""
         size = min(size, self.largest)
         most = self.most(size, width)
         cut = [number for number, held in enumerate(self.held) if cuts_of(held) and self.width(held, size) > most]
@@ -159,7 +160,7 @@ class WordRows:
         return cut[0] if parts and max([self.cards_width(part, size) for part in parts]) <= most else None
 
     def _beside(self, parted: int) -> "tuple[WordRows, WordRows]":
-        """The words before this one, and those after it."""
+        """The words before this word, and the words after it."""
         return replace(self, held=self.held[:parted]), replace(self, held=self.held[parted + 1 :])
 
     def _around(self, parted: int, beside: "Sequence[Lines | None]") -> Lines | None:
@@ -169,7 +170,7 @@ class WordRows:
         return [*before, *[[part] for part in parts_of(self.held[parted])], *after]
 
     def _broken(self, widths: Sequence[float], size: float, most: float) -> list[list[Holding]]:
-        """The words in lines at most this long; only the number of lines counts for widths that belong to none."""
+        """The words in lines at most this long. For widths that belong to no word, only the number of lines counts."""
         lines: Lines = []
         used = NO_FIT
         for number, width in enumerate(widths):
@@ -183,7 +184,7 @@ class WordRows:
     # ---- measures
 
     def most(self, size: float, width: float) -> float:
-        """The length of a full line: a gap may open at either end."""
+        """The length of the words in a full line: the line also has room for a gap at either end."""
         return width - CARD_WIDTH * self.measure.u * min(size, self.largest)
 
     def width(self, held: Holding, size: float) -> float:
@@ -214,14 +215,14 @@ class WordRows:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
     def up(self, held: Holding, size: float) -> float:
-        """The height above the top cards of a word: its title and its stacks, or the higher of them if the title stands
+        """The height above the top cards of a word: its title and its stacks, or the higher of both if the title stands
         beside the stacks."""
         rise = self.measure.rise(held.depth, min(size, self.largest))
         label = self.label(size) if held.labelled or not self.closely(size) else 0.0
         return label + rise if self._free_slots(held, size) is None else max(label, rise)
 
     def _free_slots(self, held: Holding, size: float) -> range | None:
-        """The slots without a stack that the title stands above, if lines lie close; None if it stands above all."""
+        """The slots without a stack below the title, if lines lie close; None if the title stands above all slots."""
         if not self.closely(size) or held.depth == 1 or not held.pieces or held.zone.title or held.zone.tokens:
             return None
         step = self.measure.card(min(size, self.largest))[0]
@@ -241,8 +242,9 @@ class WordRows:
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:
-        """The room above the top cards of a line, for titles and for covered cards: the same in every line, and always
-        enough if cards can come to lie on others; only what each line needs if lines lie close."""
+        """The room above the top cards of a line, for titles and for covered cards. The room is the same in every line,
+        and always enough if cards can come to lie on others; if lines lie close, each line has only the room that it
+        needs."""
         if self.closely(size):
             return max([self.up(held, size) for held in line], default=0.0)
         depth = max([held.depth for held in self.held], default=1)

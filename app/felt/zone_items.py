@@ -1,7 +1,7 @@
 """Draws the zones, without their cards, at the right moment.
 
-The drawing of a word appears when its cards lie, moves with them, and goes when they leave. A number counts each card
-as it leaves and as it comes. The drawing of a place is there all the time.
+The drawing of a word appears when its cards lie, moves with them, and goes when they leave. A number on a zone counts
+each card as it leaves and as it comes. The drawing of a place is there all the time.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -19,14 +19,15 @@ from app.felt.places import Holding, Placements
 from app.felt.rects import Rect, around
 
 HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
-COUNTED = (*HEAPS, Kind.RIVAL)  # the player's own hand has no number, and a rack takes long to paint
+# zones whose number counts cards; the player's own hand has no number, and a rack takes long to paint
+COUNTED = (*HEAPS, Kind.RIVAL)
 SHOWN = Rect(1, 0, 1, 1)  # a mood shown in full
 
 
 class _Drawn(NamedTuple):
     """A drawing of a zone.
 
-    state: what it was made from.
+    state: everything that the drawing was made from.
     """
 
     item: ZoneItem
@@ -38,7 +39,7 @@ class _Drawn(NamedTuple):
 class _Flight:
     """The way of a card.
 
-    waits: whether it has not set off yet.
+    waits: whether the card has not set off yet.
     """
 
     source: str
@@ -50,7 +51,7 @@ class _Parting(NamedTuple):
     """The drawing of a word that has changed.
 
     cards: the cards of that word.
-    heirs: the cards of the words they go into.
+    heirs: the cards of the words that the cards have gone into.
     """
 
     item: ZoneItem
@@ -69,7 +70,7 @@ class ZoneItems:
         self._drawn: dict[str, _Drawn] = {}
         self._numbers: dict[str, int] = {}  # the last numbers written before this picture
         self._late: dict[str, Holding] = {}  # drawings that wait for the last card to come
-        self._carried: list[tuple[ZoneItem, Rect]] = []  # with the goal
+        self._carried: list[tuple[ZoneItem, Rect]] = []  # drawings that move with their cards, each with its goal
         self._parting: list[_Parting] = []
         self._flights: dict[str, _Flight] = {}
         self._nods: dict[str, Nod] = {}
@@ -93,7 +94,7 @@ class ZoneItems:
     ) -> None:
         """Shows the zones of a picture.
 
-        awaited: zones that cards come to one by one; None if everything is in place at once.
+        awaited: the zones that cards come to one by one; None if everything is in place at once.
         """
         counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
         self._numbers = {key: number for key, number in counted.items() if number is not None}
@@ -124,12 +125,12 @@ class ZoneItems:
         elif key in awaited and kind in HEAPS and key in self._drawn:
             self._late[key] = one
         elif self._performed and kind in COUNTED and key in self._drawn:
-            self._drawn[key] = self._drawn[key]._replace(held=one)  # the number follows once all ways are known
+            self._drawn[key] = self._drawn[key]._replace(held=one)  # the number is drawn once all ways are known
         else:
             self._draw_anew(one)
 
     def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
-        """The words with the same cards as before: the zones where they lie, and where they lay."""
+        """The words with the same cards as before: the zone where each word lies, and the zone where it lay."""
         drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
         lay = {_cards(one): key for key, one in drawn.items() if one.pieces}
         return {one.zone.key: lay[_cards(one)] for one in held if one.zone.kind is Kind.WORD and _cards(one) in lay}
@@ -159,7 +160,7 @@ class ZoneItems:
             self._flights[key] = _Flight(source, goal)
 
     def sent(self, delay: float) -> None:
-        """Goes on once all ways are known.
+        """Goes on once the ways of all cards are known.
 
         delay: the time until cards that only close up set off.
         """
@@ -213,8 +214,8 @@ class ZoneItems:
             self._carried.append((item, goal))
 
     def _counted(self, held: Holding) -> Holding:
-        """The zone with the number of cards that show there now: without cards still to come, but with cards still to
-        leave. Cards that were not counted before are not counted as they leave."""
+        """The zone with the number of cards that show there now: without the cards still to come, but with those still
+        to leave. Cards that were not counted before are not counted when they leave."""
         key = held.zone.key
         late = self._late.get(key, held)
         if late.zone.count is None or late.zone.kind not in COUNTED:
@@ -245,7 +246,7 @@ class ZoneItems:
         self._draw(key)
 
     def _nod(self, key: str, mood: str) -> None:
-        """Shows a seat's change of mood. It only nods on a plate: a rack is too large to draw frame by frame."""
+        """Shows a seat's change of mood. The sign moves only on a plate: a rack is too large to draw frame by frame."""
         nod = self._nods.get(key)
         if nod is not None and nod.mood == mood:
             return

@@ -18,19 +18,19 @@ from engine.core.rulebook import Game
 from engine.games import GAMES
 from engine.players.near import AT_FIRST
 
-_randrange = SystemRandom().randrange  # `secrets` has the same one, but loads 3 MB of OpenSSL
+_randrange = SystemRandom().randrange  # `secrets` has the same function, but loads 3 MB of OpenSSL
 CLOCKS = ("seconds", "clock")
 FIRST = "first"  # the option that names the player who begins
 
 
 def new_seed() -> int:
-    """The seed of a new deal, by chance."""
+    """The seed of a new deal, drawn by chance."""
     return _randrange(FIRST_SEED, END_OF_SEEDS)
 
 
 def options_of(game: Game, rules: HouseRules, own: AgreedOptions, players: int) -> dict[str, Any]:
-    """The options of a game for this many players: those of the table and its own, without those that the game no
-    longer knows. A player alone is not asked who begins, and nobody who sits out begins."""
+    """The options of a game for this many players: the options of the table and the game's own, without those that the
+    game no longer knows. A player alone is not asked who begins, and a player who sits out can't begin."""
     agreed = {
         option.key: getattr(rules, option.key) if is_of_table(option) else own.get(option.key, option.default)
         for option in game.options
@@ -59,7 +59,7 @@ def choice_of(
 ) -> GameChoice:
     """The choice that deals this game now.
 
-    own: the options that are special to it.
+    own: the options of this game alone.
     turn, alone: see `players_of`.
     book: the house book.
     """
@@ -81,7 +81,7 @@ def choice_of(
 
 
 def without_clocks(choice: GameChoice) -> GameChoice:
-    """The choice without time limits that the game itself does not have, for calm play."""
+    """The choice for calm play: without time limits that the game itself does not have."""
     own = {option.key for option in GAMES[choice.game].options if option.key in CLOCKS and option.default is None}
     return replace(choice, options={key: value for key, value in choice.options.items() if key not in own})
 

@@ -13,28 +13,30 @@ Work = Callable[[], None]
 
 
 class AtHand(Generic[T]):
-    """The content of a kept file for the window's thread. It is read once, and again whenever somebody asks for a
-    `look`; changes count at once, and are made on what lies on the disk by then.
+    """The content of a kept file for the window's thread. The content is read once, and again whenever a caller asks
+    for a `look`. Changes count at once, and are made on the content that lies on the disk by then.
 
-    file: the file; the background alone reads and writes it, but for the first reading if that comes too late.
-    background: does the reading and writing, one piece after the other.
+    file: the file; only the background reads and writes it, except for the first reading if the background comes too
+    late.
+    background: carries out the reading and writing, one piece of work after the other.
     """
 
     def __init__(self, file: KeptFile[T], background: Callable[[Work], None] = at_once) -> None:
         self._file, self._background = file, background
-        self._turn = Lock()  # held by whoever reads or writes
-        self._made = 0  # counts the changes
-        self._now: T | None = None  # the content with all changes; None before the first
-        self._found: tuple[int, T] | None = None  # how many changes the background had seen, and the content then
+        self._turn = Lock()  # held while a thread reads or writes
+        self._made = 0  # the number of changes
+        self._now: T | None = None  # the content with all changes; None before the first change
+        # the number of changes that the background had seen at its last reading, and the content then
+        self._found: tuple[int, T] | None = None
 
     @property
     def fault(self) -> str:
-        """The reason why some of it is not on the disk; see JsonFile."""
+        """The reason why a part of the content is not on the disk; see JsonFile."""
         return self._file.fault
 
     @property
     def content(self) -> T:
-        """The content with all changes, and with those of other windows up to the last look."""
+        """The content with all changes, including those of other windows up to the last look."""
         if self._found is None:
             with self._turn:
                 if self._found is None:
@@ -43,12 +45,12 @@ class AtHand(Generic[T]):
         return content if seen == self._made or self._now is None else self._now
 
     def look(self) -> None:
-        """Reads what another window may have changed."""
+        """Reads the file again, because another window may have changed it."""
         self._background(self._look)
 
     def change(self, change: Callable[[T], T]) -> None:
-        """Changes the content at once; it is written soon if that makes any difference. The change is made again only
-        on other content."""
+        """Changes the content at once; the content is written soon if the change makes any difference. If other content
+        lies on the disk by then, the change is made again on that content."""
         before = self.content
         self._now = after = change(before)
         self._made += 1
@@ -60,7 +62,7 @@ class AtHand(Generic[T]):
         self._background(lambda: self._write(lambda: self._file.change(again), number))
 
     def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
+        """Writes the changes that are not on the disk yet."""
         if self._file.behind:
             number = self._made
             self._background(lambda: self._write(self._file.try_again, number))

@@ -1,4 +1,4 @@
-"""Finds what the people at a table had reached before this game, in the results of the same way to play."""
+"""Finds the bests that the people at a table had reached before this game, in the results of the same way to play."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from app.session.match.own_bests import OwnBests
 def bests_before(results: Sequence[Result], game: Result) -> dict[int, OwnBests]:
     """The bests of each seat whose person sees these cards for the first time; a practice game counts for nobody.
 
-    game: the game at the table, as its result stands now.
+    game: the game at the table, as its result is now.
     """
     if game.practice:
         return {}

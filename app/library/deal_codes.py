@@ -1,13 +1,13 @@
 """Writes the seed of a deal as a code that people can read aloud, and reads it again.
 
-A new code has eight letters and digits. A single hand gives away a deal that is one of a million, because a computer
-shuffles a million decks in a minute; there are 116,000 million codes. Older deals keep their code, the seed as a
-number.
+A new code has eight letters and digits. With only a million deals, a single hand would give its deal away, because a
+computer shuffles a million decks in a minute; there are 116,000 million codes. Older deals keep their code: the seed as
+a number.
 """
 
 from engine.records.limits import LARGEST_SEED, MOST_DIGITS
 
-_DIGITS, _LETTERS = "346789", "ACDEFGHJKMNPQRTUWXY"  # none of them looks like another
+_DIGITS, _LETTERS = "346789", "ACDEFGHJKMNPQRTUWXY"  # signs that do not look like another sign
 _SIGNS = _DIGITS + _LETTERS
 _LENGTH = 8
 _BETWEEN = str.maketrans("", "", " -\t\n")

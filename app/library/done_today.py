@@ -1,7 +1,7 @@
-"""Finds out how much of a day a person has done: from the results of games, and from the answers to its finds.
+"""Finds out how much of a day a person has done: from the results of games, and from the answers to the day's finds.
 
-A game of the day is known by its cards alone, so that nothing is lost whatever happens to the program. Only a first
-look at these cards counts.
+A game of the day is recognised by its cards alone, so that nothing is lost whatever happens to the program. Only a
+person's first look at these cards counts.
 """
 
 from collections.abc import Iterable
@@ -24,8 +24,9 @@ from engine.match import Header, Player
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-FIRST_DAY = "2026-01-01"  # the archive begins here
-# At most this share of all cards more than at par: three stars, or two. Of points, at least this share of the par.
+FIRST_DAY = "2026-01-01"  # the first day of the archive
+# For three stars, and for two: a game for few cards may leave one part in this many of all cards more than the par. A
+# game for points must reach at least this share of the par.
 CARDS_MORE = (20, 5)
 POINTS_OF = ((9, 10), (2, 3))
 
@@ -35,10 +36,10 @@ class GameDone:
     """A game of the day that a person has finished.
 
     mine: the cards left, or the points.
-    other: the points of the rival; None in a deal for one.
-    won: whether the person won; False in a deal for one.
-    stars: how good that is; None while the par is not known.
-    on_day: whether it was played on the day itself.
+    other: the points of the rival; None in a deal for one player.
+    won: whether the person won; False in a deal for one player.
+    stars: the stars for the result; None while the par is not known.
+    on_day: whether the person played the game on the day itself.
     """
 
     mine: int
@@ -50,10 +51,10 @@ class GameDone:
 
 @dataclass(frozen=True)
 class DayDone:
-    """How much of a day a person has done; None for what is still open.
+    """The part of a day that a person has done; None for each thing that is still open.
 
     par: the result of the deal found with the words that most people know; None while the day is not made.
-    calm: nothing is compared (see calmed).
+    calm: whether nothing is compared (see calmed).
     """
 
     date: str
@@ -69,31 +70,31 @@ class DayDone:
 
     @property
     def is_later(self) -> bool:
-        """Whether it was begun, and nothing of it was done on the day itself."""
+        """Whether the person has begun the day, but did nothing of it on the day itself."""
         games = [one.on_day for one in (self.deal, self.duel) if one is not None]
         return self.is_begun and not any([*games, *[one.on == one.date for one in self.finds if one is not None]])
 
     @property
     def open_find(self) -> int | None:
-        """The number of the first find that is open, from 0; None if there is none."""
+        """The number of the first open find, counted from 0; None if no find is open."""
         return next((number for number, one in enumerate(self.finds) if one is None), None)
 
 
 def calmed(done: DayDone) -> DayDone:
-    """The same for calm play: each result stands alone, without a par, a rival or stars."""
+    """The same for calm play: each result stands alone, without par, rival or stars."""
     deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
     return replace(done, deal=deal, duel=duel, par=None, calm=True)
 
 
 @lru_cache(maxsize=64)
 def deal_key(date: str) -> str:
-    """The cards of the deal for one, as results write them."""
+    """The key of the cards of the deal for one player, as results write it."""
     return deal_of(Header(GAMES[game_of(date)], (Player("A"),), {}, seed_of(date)))
 
 
 @lru_cache(maxsize=64)
 def duel_key(date: str) -> str:
-    """The cards of the duel, as results write them."""
+    """The key of the cards of the duel, as results write it."""
     duel = GAMES[games_of_days().duel.game]
     return deal_of(Header(duel, (Player("A"), Player("B")), {}, seed_of(date), duel_setup(date)))
 
@@ -105,10 +106,10 @@ def duel_setup(date: str) -> Setup:
 def done_of(
     date: str, person: str, results: Iterable[Result], plays: Iterable[FoundPlay], day: "DayForm | None" = None
 ) -> DayDone:
-    """How much of this day the person has done.
+    """The part of this day that the person has done.
 
-    person: their id; "" for nobody.
-    day: the day, once it is made.
+    person: the person's id; "" for nobody.
+    day: the day; None while it is not made.
     """
     par = par_of(day)
     if not person:
@@ -129,7 +130,7 @@ def done_of(
 
 
 def _first_look(result: Result, person: str) -> PlayerResult | None:
-    """The part of this person in a game that they finished at their first look at its cards."""
+    """The part of this person in a game that they finished after a first look at its cards; None for any other game."""
     if result.ended != "finished":
         return None
     return next((one for one in result.players if one.person == person and one.look in COUNTING), None)
@@ -142,12 +143,13 @@ def _duel(result: Result, part: PlayerResult, date: str) -> GameDone:
 
 
 def par_of(day: "DayForm | None") -> int | None:
-    """The result of the deal that was found with the words that most people know."""
+    """The result of the deal that was found with the words that most people know; None if there is no such result."""
     return None if day is None else next((par.result for par in day.deal.pars), None)
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for an end, two near the par, three for about the par or better: the search for it saw all cards."""
+    """One star for an end, two for a result near the par, three for about the par or better. The search for the par saw
+    all cards."""
     if par is None:
         return None
     if result.left is None:
@@ -157,8 +159,8 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
-    """The days of which this person has done something, without their duels: these alone leave a day open. For each
-    day, whether some of it was done on the day itself."""
+    """The days of which this person has done something besides their duels: a duel alone leaves its day open. Gives for
+    each day whether the person did some of it on the day itself."""
     found: dict[str, bool] = {}
     for play in plays:
         if play.person == person:
@@ -171,7 +173,7 @@ def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay
 
 
 def day_of_deal_in(result: Result) -> str | None:
-    """The day whose deal for one this result is about; None if it is about another game."""
+    """The day whose deal for one player this result belongs to; None if the result belongs to another game."""
     digits = result.deal.partition("/")[0]
     if "/" not in result.deal or len(digits) != len("20261128") or not digits.isdecimal():
         return None
@@ -180,20 +182,20 @@ def day_of_deal_in(result: Result) -> str | None:
 
 
 def day_of_deal(header: Header) -> str | None:
-    """The day whose deal for one this is, with its rules; None if it is another game."""
+    """The day whose deal for one player this is, with the deal's rules; None for another game."""
     digits = str(header.seed)
     if len(header.players) != 1 or header.setup is not None or len(digits) != len("20261128") or header.options:
         return None
     day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
     try:
         return day if game_of(day) == header.game.id else None
-    except ValueError:  # a seed that is no date
+    except ValueError:  # the seed is no date
         return None
 
 
 def _is_deal_of(result: Result, day: str) -> bool:
-    """Whether this is a game of the deal for one of this day."""
+    """Whether this is a game of this day's deal for one player."""
     try:
         return result.game == game_of(day) and result.deal == deal_key(day)
-    except ValueError:  # a seed that is no date
+    except ValueError:  # the seed is no date
         return False

@@ -1,6 +1,6 @@
 """Keeps the evenings: the games that several people have played one after the other at tonight's table.
 
-An evening lists the keys of results. It goes on until a new one begins, also after a break of a week.
+An evening lists the keys of results. It goes on until a new evening begins, even after a break of a week.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[1] = 1
-MOST, MOST_GAMES = 500, 200  # evenings to remember, and games of one
+MOST, MOST_GAMES = 500, 200  # the largest numbers of evenings to remember, and of games of an evening
 BY_WINS, BY_PLACE = "wins", "place"
 
 
 @dataclass(frozen=True)
 class Bluff:
-    """A word that is none and stood all the same."""
+    """A word that is not in the dictionary and stood all the same."""
 
     name: str
     word: str
@@ -34,9 +34,9 @@ class Bluff:
 class EveningGame:
     """A game of an evening.
 
-    key: of its result.
+    key: the key of the game's result.
     began: the name of the player who began.
-    bluff: the boldest one, if anybody bluffed.
+    bluff: the boldest bluff, if anybody bluffed.
     """
 
     key: str
@@ -49,7 +49,7 @@ class EveningGame:
 class Evening:
     """An evening.
 
-    day: the day it began, as 2026-11-21.
+    day: the day on which the evening began, as 2026-11-21.
     """
 
     day: str
@@ -58,7 +58,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class EveningsForm:
-    """The format of the file: the last evening is the one that goes on."""
+    """The format of the file: the last evening in it goes on."""
 
     version: Literal[1]
     evenings: tuple[Evening, ...]
@@ -100,7 +100,7 @@ def checked(data: Any) -> Evenings:
 
 @cache
 def _form() -> "TypeAdapter[EveningsForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
+    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
 
     return TypeAdapter(EveningsForm)
 
@@ -109,7 +109,7 @@ def _form() -> "TypeAdapter[EveningsForm]":
 
 
 def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
-    """The evenings after this game has ended, or has ended again after somebody took a move back."""
+    """The evenings after this game has ended, or has ended again after a player took a move back."""
     if not evenings:
         evenings = (Evening(today),)
     *before, now = evenings
@@ -120,12 +120,12 @@ def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
 
 
 def begun_anew(evenings: Evenings, today: str) -> Evenings:
-    """The evenings with a new one, unless the last one has no game yet."""
+    """The evenings with a new evening, unless the last evening has no game yet."""
     return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]
 
 
 def joined(evenings: Evenings, others: Evenings) -> Evenings:
-    """The evenings here after those of others that have a game of none of them."""
+    """The evenings here, after those evenings of others that share no game with any evening here."""
     known = {game.key for evening in evenings for game in evening.games}
     new = [evening for evening in others if evening.games and known.isdisjoint({game.key for game in evening.games})]
     return tuple(sorted([*new, *evenings], key=lambda evening: evening.day))[-MOST:]
@@ -135,7 +135,7 @@ def joined(evenings: Evenings, others: Evenings) -> Evenings:
 
 
 class EveningStanding(NamedTuple):
-    """How a player stands: what the table counts, and the games they won and played."""
+    """The standing of a player: the number that the table counts, and the numbers of games won and played."""
 
     name: str
     counted: int
@@ -144,15 +144,15 @@ class EveningStanding(NamedTuple):
 
 
 def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
-    """The results of its games, in their order; those that the player has deleted are missing."""
+    """The results of the evening's games, in their order, without those that the player has deleted."""
     known = {result.key: result for result in results}
     return [known[game.key] for game in evening.games if game.key in known]
 
 
 def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
-    """The players of these games, the one who leads first.
+    """The players of these games; the leading player comes first.
 
-    counted: by the games won, or by place: each game brings one point for every player left behind.
+    counted: the way to count, by games won or by place: each game brings a point for every player left behind.
     """
     found: dict[str, EveningStanding] = {}
     for result in results:
@@ -165,12 +165,12 @@ def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
 
 
 def leaders(found: Sequence[EveningStanding]) -> list[str]:
-    """The names of those who lead; nobody while nobody has won anything."""
+    """The names of the leading players; no names while nobody has won anything."""
     return [one.name for one in found if one.counted == found[0].counted > 0]
 
 
 def _behind(result: Result) -> Mapping[str, int]:
-    """For each player, how many others did worse."""
+    """For each player, the number of other players who did worse."""
     return {
         part.name: len([other for other in result.players if _worth(other) < _worth(part)]) for part in result.players
     }
@@ -181,7 +181,7 @@ def _worth(part: PlayerResult) -> tuple[bool, bool, int, int]:
 
 
 class Best(NamedTuple):
-    """A word or play to remember, and who laid it."""
+    """A word or play to remember, and the name of the player who laid it."""
 
     name: str
     words: str
@@ -189,7 +189,7 @@ class Best(NamedTuple):
 
 
 def best_plays(results: Sequence[Result]) -> list[Best]:
-    """The dearest play of each player who has one, the dearest of all first."""
+    """The play with most points of each player who has such a play, in the order of points."""
     found: dict[str, Best] = {}
     for result in results:
         for part in result.players:
@@ -199,20 +199,20 @@ def best_plays(results: Sequence[Result]) -> list[Best]:
 
 
 def longest_word(results: Sequence[Result]) -> Best | None:
-    """The longest word; the first of equal ones."""
+    """The longest word; the first among words of equal length."""
     words = [Best(part.name, part.longest, 0) for result in results for part in result.players if part.longest]
     return max(words, key=lambda best: len(best.words), default=None)
 
 
 def boldest_bluff(evening: Evening) -> Bluff | None:
-    """The bluff that brought most; the first of equal ones."""
+    """The bluff with most points; the first among equals."""
     bluffs = [game.bluff for game in evening.games if game.bluff is not None]
     return max(bluffs, key=lambda bluff: bluff.points, default=None)
 
 
 def bluff_in(match: "Match", names: Sequence[str]) -> Bluff | None:
-    """The boldest bluff of a game: of all words that are not in its dictionary and stood, the one whose play brought
-    most. The log of a play that was taken back has no words."""
+    """The boldest bluff of a game. It is the word that is not in the game's dictionary, stood all the same, and belongs
+    to the play with most points. The log of a play that was taken back has no words."""
     bluffs = [
         Bluff(names[entry.seat], word, entry.points)
         for entry in match.state.log
@@ -223,8 +223,8 @@ def bluff_in(match: "Match", names: Sequence[str]) -> Bluff | None:
 
 
 def next_to_begin(last: str, table: Sequence[str], players: Sequence[str]) -> int | None:
-    """The place among these players of the one who sits next after the player who began the last game; None if that
-    player sits at the table no more."""
+    """The place, among these players, of the player who sits next after the one who began the last game; None if that
+    player no longer sits at the table."""
     if last not in table:
         return None
     at = table.index(last)

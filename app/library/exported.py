@@ -1,4 +1,4 @@
-"""Writes results for other programs: a table as CSV, or everything that is kept about them as JSON."""
+"""Writes results for other programs: a table as CSV, or everything that the program keeps about results as JSON."""
 
 import csv
 import json
@@ -29,12 +29,12 @@ COLUMNS = (
     "hints",
     "moves taken back",
     "counted",
-)  # the same in every language, for the programs that read them
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # the first letters of a formula; a name must not become one
+)  # the same names in every language, for the programs that read them
+RISKY = ("=", "+", "-", "@", "\t", "\r")  # the first letters of a formula; a name must not be read as a formula
 
 
 def csv_of(results: Sequence[Result]) -> str:
-    """A line for each player of each game."""
+    """The results as CSV, with a line for each player of each game."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
     lines.writerow(COLUMNS)
@@ -72,7 +72,7 @@ def _line(result: Result, part: PlayerResult) -> list[object]:
 
 
 def _counted(result: Result, part: PlayerResult) -> str:
-    """Whether the game counts for this person's records, or why it does not."""
+    """Whether the game counts for this person's records, or the reason why it does not."""
     if part.computer or not part.person:
         return "computer" if part.computer else "guest"
     if result.practice:

@@ -1,7 +1,7 @@
 """Finds the films: a few turns of each game to watch before playing it, with captions.
 
-assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has each game's captions by the
-number of acts before them; English stands in for a missing caption.
+assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has the captions of each game, by
+the number of acts before the caption; English captions stand in for missing ones.
 """
 
 from functools import cache
@@ -14,8 +14,8 @@ from app.base.paths import assets
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
-MOST_WORDS = 12  # in a caption, which players read while cards move
-LONGEST = 90  # letters
+MOST_WORDS = 12  # the most words of a caption, which players read while cards move
+LONGEST = 90  # the most letters of a caption
 
 Captions = dict[str, dict[int, str]]
 
@@ -41,13 +41,14 @@ def captions_in(tongue: str) -> Captions:
 
 
 def words_in(text: str) -> int:
-    """The number of words; a colon that stands apart, as in French, is not one."""
+    """The number of words in a text. A colon that stands apart, as in French, is no word."""
     return len([part for part in text.split() if any(map(str.isalnum, part))])
 
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter  # comes with the reader of records
+    # this import comes with the reader of records
+    from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter
 
     def short(text: str) -> str:
         if words_in(text) > MOST_WORDS:

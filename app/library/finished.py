@@ -1,4 +1,4 @@
-"""Lists the finished games for their page, from the results or, where those lack something, from the records."""
+"""Lists the finished games for their page, from the results or, where a result lacks something, from the record."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ class FinishedGame:
     """A game of the page.
 
     written: the time when its record was last written.
-    calm: its winner is not marked.
+    calm: whether the winner is not marked.
     """
 
     path: Path
@@ -25,21 +25,21 @@ class FinishedGame:
 
     @property
     def told(self) -> Result:
-        """The result as the page tells it."""
+        """The result as the page shows it."""
         if not self.calm:
             return self.result
         return replace(self.result, players=tuple([replace(part, won=False) for part in self.result.players]))
 
     @property
     def order(self) -> str:
-        """The games of a later day come first, and those of a day in the order in which they ended."""
+        """A sort key: the games of a later day come first, and those of a day in the order in which they ended."""
         return f"{self.result.day} {self.written:017.3f}"
 
 
 class Unread(NamedTuple):
     """A game whose record must be replayed.
 
-    old: its result of an older version, which does not say how it was played.
+    old: the game's result of an older version, which does not note how the game was played.
     """
 
     path: Path
@@ -55,8 +55,8 @@ def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[
 
 
 def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
-    """Yields the games whose results their records give; each takes a moment. A record that can't be read leaves its
-    old result."""
+    """Yields the games that have a result in their records; each game takes a moment. A record that can't be read
+    leaves the old result."""
     from app.library.match_result import result_of
     from app.library.rebuilding import finished_match
 
@@ -68,7 +68,7 @@ def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
 
 
 def people_of(games: Iterable[FinishedGame]) -> dict[str, str]:
-    """Everybody who played these games, by the keys of `person_key`, with their last names; those with most games come
+    """Everybody who played these games, by the keys of `person_key`, with their last names. People with most games come
     first."""
     parts = [(person_key(part), part.name) for game in games for part in game.result.players if not part.computer]
     counts, names = Counter([key for key, _ in parts]), dict(reversed(parts))
@@ -76,16 +76,16 @@ def people_of(games: Iterable[FinishedGame]) -> dict[str, str]:
 
 
 def person_key(part: PlayerResult) -> str:
-    """A person by their id, a guest by their name."""
+    """The key of a person: the id, or for a guest the name."""
     return part.person or f"guest {part.name}"
 
 
 @dataclass(frozen=True)
 class GamesWanted:
-    """The games that a player wants to see; "" for all.
+    """The games that a player wants to see; "" for all games.
 
-    person: a key of `person_key`.
-    won: "won" for games that this person, or any person, has won; "lost" for the others.
+    person: a person, by a key of `person_key`.
+    won: "won" for games that this person, or any person, has won; "lost" for other games.
     """
 
     game: str = ""
@@ -93,7 +93,7 @@ class GamesWanted:
     won: str = ""
 
     def takes(self, result: Result) -> bool:
-        """Whether this game is among them."""
+        """Whether the player wants to see this game."""
         people = [part for part in result.players if not part.computer]
         mine = [part for part in people if self.person in ("", person_key(part))]
         if self.game not in ("", result.game) or not mine:

@@ -1,4 +1,4 @@
-"""Keeps what people have found at the finds of a day: their first answers alone."""
+"""Keeps the answers that people have given to the finds of a day: only the first answer of each person."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
@@ -8,23 +8,23 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION = 1
-MOST = 50_000  # answers to remember; the oldest go first
-LONGEST = 500  # letters of the words of a play
-HIGHEST = 1_000  # points
+MOST = 50_000  # the most answers to remember; the oldest go first
+LONGEST = 500  # the most letters of all words of a play
+HIGHEST = 1_000  # the most points of a play
 
 
 @dataclass(frozen=True)
 class FoundPlay:
     """A person's answer to a find.
 
-    person: their id.
-    date: of the day of the find, as 2026-11-28.
-    number: of the find, from 0.
-    points: what the play scored.
-    best: what the best play scores.
+    person: the person's id.
+    date: the day of the find, as 2026-11-28.
+    number: the number of the find, counted from 0.
+    points: the points that the play scored.
+    best: the points that the best play scores.
     words: the words that the play made.
-    helped: whether they had asked for the cards.
-    on: the date when they played it.
+    helped: whether the person had asked for the cards.
+    on: the date on which the person played it.
     """
 
     person: str
@@ -73,16 +73,16 @@ def checked(data: Any) -> FoundPlays:
 
 
 def _is_possible(one: FoundPlay) -> bool:
-    """Whether the values can come from a find."""
+    """Whether a find can lead to these values."""
     from engine.days.dates import number_of
 
-    number_of(one.date), number_of(one.on)  # raises ValueError
+    number_of(one.date), number_of(one.on)  # both raise ValueError for a text that is no date
     letters = sum(map(len, one.words))
     return 0 <= one.number < 100 and max(map(abs, (one.points, one.best))) <= HIGHEST and letters <= LONGEST
 
 
 def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
-    """The answers with new ones. Somebody's first answer to a find stays the only one."""
+    """The answers with new answers. A person's first answer to a find stays the only answer."""
     found = {(one.person, one.date, one.number): one for one in there}
     for one in new:
         found.setdefault((one.person, one.date, one.number), one)

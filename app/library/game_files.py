@@ -1,4 +1,4 @@
-"""Keeps the games on disk: one file for each game in progress, and the finished ones."""
+"""Keeps the games on disk: a file for each game in progress, and the finished games."""
 
 import os
 from contextlib import suppress
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
-PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside the one for games in progress
+PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside the folder for games in progress
 GAMES = ("games", FINISHED, *ASIDE)
 
 
 class Version(NamedTuple):
-    """Identifies what a file holds now, so that a later version of it can be recognised."""
+    """The state of a file, by which a later version of the file can be recognised."""
 
     written: int
     changed: int
@@ -32,7 +32,7 @@ class Version(NamedTuple):
 
 @dataclass
 class Shelf:
-    """The places for games on disk. Whoever opens a game locks it, so two windows never write the same file.
+    """The places for games on disk. A window that opens a game locks it, so two windows never write the same file.
 
     A worker may set games aside while the window holds others.
     locks: the locks held by this window.
@@ -44,7 +44,7 @@ class Shelf:
     _turn: RLock = field(default_factory=RLock)  # held while a lock is taken or a file is moved
 
     def new_place(self, game: str) -> Path:
-        """A file name that no game has in any folder, locked for this window. Makes the folder if possible."""
+        """A file name that no game has in any folder, locked for this window. The folder is made if possible."""
         folder = games_folder()
         from datetime import datetime
 
@@ -64,9 +64,9 @@ class Shelf:
         return [games_folder(), *[data_folder() / where for where in (FINISHED, *ASIDE)]]
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
-        """Tries to get the game for this window.
+        """Tries to lock the game for this window.
 
-        in_doubt: whether to take it even if another machine may have it open.
+        in_doubt: whether to take the game even if another machine may have it open.
         """
         with self._turn:
             if place in self.locks:
@@ -78,7 +78,8 @@ class Shelf:
             return found
 
     def hold_anew(self, place: Path) -> None:
-        """Locks the game on the table again after its folder was missing: the folder may be new and lack the lock."""
+        """Locks the game on the table again after its folder was missing: the folder may be new and lack the lock
+        file."""
         if place in self.locks and not self.locks[place].stands:
             self.let_go(place)
             self.hold(place, in_doubt=True)
@@ -101,13 +102,14 @@ class Shelf:
         return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
 
     def take_back(self, place: Path, *, over: bool = False) -> Path | None:
-        """Puts a game back among those in progress, or among the finished ones if it is over. Returns its new place;
-        None if it can't be moved."""
+        """Puts a game back among the games in progress, or among the finished games if it is over. Returns the game's
+        new place; None if the file can't be moved."""
         back = self._moved(place, data_folder() / FINISHED if over else games_folder())
         return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
-        """Moves a game that is over or given up out of the gallery, and keeps its file. Returns its new place."""
+        """Moves a game that is over or given up out of the gallery, and keeps its file. Returns the file's new
+        place."""
         try:
             return self._moved(place, data_folder() / where)
         finally:
@@ -115,10 +117,10 @@ class Shelf:
             self.let_go(place)
 
     def set_aside(self, place: Path, version: Version) -> Path | None:
-        """Moves a damaged game that nobody plays away from those in progress.
+        """Moves a damaged game that nobody plays away from the games in progress.
 
-        Returns its new place, or its old one if it can't be moved; None if it is in use or has changed since this
-        version.
+        Returns the game's new place, or its old place if the file can't be moved; None if the game is in use or the
+        file has changed since this version.
         """
         with self._turn:
             lock = _lock_of(place)
@@ -145,7 +147,7 @@ class Shelf:
                 moved = place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
-        with suppress(OSError):  # there may be no file beside it
+        with suppress(OSError):  # there may be no side file
             side_file_of(place).rename(side_file_of(moved))
         return moved
 
@@ -155,7 +157,7 @@ def _lock_of(place: Path) -> Lock:
 
 
 def games_in(folder: Path) -> list[Path]:
-    """The records in this folder, the latest first. Raises OSError if it can't be listed."""
+    """The records in this folder, the latest first. Raises OSError if the folder can't be listed."""
     return sorted(_records_in(folder), key=age, reverse=True)
 
 
@@ -168,8 +170,8 @@ def _records_in(folder: Path) -> list[Path]:
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
-    """Whether the entry may be a file. A link that leads nowhere, or in a circle, counts: opening it reports the fault,
-    and it must not hide other games."""
+    """Whether the entry may be a file. A link that leads nowhere, or in a circle, counts, too: opening such a link
+    reports the fault, and the link must not hide other games."""
     try:
         return entry.is_file()
     except OSError:
@@ -177,7 +179,7 @@ def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
 
 
 def version_of(path: Path) -> Version | None:
-    """The file's version; None if it can't be read."""
+    """The file's version; None if the file can't be read."""
     try:
         found = path.stat()
     except (OSError, RuntimeError):
@@ -186,7 +188,7 @@ def version_of(path: Path) -> Version | None:
 
 
 def age(path: Path) -> float:
-    """The time when the file was last written. A file that another window has just moved counts as the oldest."""
+    """The time at which the file was last written. A file that another window has just moved counts as the oldest."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -194,8 +196,8 @@ def age(path: Path) -> float:
 
 
 def day_of(path: Path) -> "date":
-    """The day on which the file was last written; the first day of the epoch if a wrong clock has given it a date that
-    no calendar has."""
+    """The day on which the file was last written; the first day of the epoch if a wrong clock has given the file a date
+    that no calendar has."""
     from datetime import date
 
     try:

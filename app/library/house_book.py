@@ -1,5 +1,5 @@
-"""Keeps the house book: the words that the table has voted on, with their meanings, and who decided it, when, and in
-which game."""
+"""Keeps the house book: the words that the table has voted on, with their meanings, the people who decided, the day,
+and the game."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 VERSION: Literal[1] = 1
 MOST, LONGEST_MEANING, MOST_NAMES = 5_000, 200, 8
 
-TONIGHT: Counts = "tonight"  # until a new evening begins
+TONIGHT: Counts = "tonight"  # the word counts until a new evening begins
 ALWAYS: Counts = "always"
-NEVER: Counts = "never"  # it does not count, and the table is not asked again
-PAST: Counts = "past"  # it counted for an evening that is over
+NEVER: Counts = "never"  # the word does not count, and the table is not asked again
+PAST: Counts = "past"  # the word counted for an evening that is over
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ class HouseWord:
     """A word in the book.
 
     word: in capitals.
-    counts: what the table decided.
-    meaning: the table's own text.
-    names: the people who decided it, the one who asked first.
-    day: when, as 2026-11-28.
-    game: the id of the game it came up in; "" if it came up in none.
+    counts: the decision of the table.
+    meaning: the table's own text about the word.
+    names: the people who decided; the person who asked comes first.
+    day: the day of the decision, as 2026-11-28.
+    game: the id of the game in which the word came up; "" for no game.
     """
 
     word: str
@@ -96,7 +96,7 @@ def checked(data: Any) -> HouseBook:
 
 @cache
 def _form() -> "TypeAdapter[HouseBookForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
+    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
 
     return TypeAdapter(HouseBookForm)
 
@@ -115,12 +115,12 @@ def decided(book: HouseBook) -> frozenset[str]:
 
 
 def meaning_in(book: HouseBook, word: str) -> str:
-    """The table's own text about this word; empty without one."""
+    """The table's own text about this word; empty if there is no text."""
     return next((one.meaning for one in book if one.word == word), "")
 
 
 def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
-    """The added words of a dictionary agreed on earlier, as the book has them by now."""
+    """The added words of a dictionary agreed on earlier, according to the present book."""
     known, now = {one.word for one in book}, counting(book)
     return (*[word for word in allowed if word not in known], *now)
 
@@ -129,7 +129,7 @@ def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
 
 
 def with_word(book: HouseBook, new: HouseWord) -> HouseBook:
-    """The book after a vote. An earlier decision goes; a meaning stays."""
+    """The book after a vote. An earlier decision about the word is replaced; a meaning stays."""
     meaning = new.meaning or meaning_in(book, new.word)
     others = [one for one in book if one.word != new.word]
     return tuple([*others, replace(new, meaning=meaning)][-MOST:])
@@ -147,12 +147,13 @@ def without(book: HouseBook, words: Iterable[str]) -> HouseBook:
 
 
 def evening_over(book: HouseBook) -> HouseBook:
-    """The book after an evening: its words count no more, and can be asked about again."""
+    """The book after an evening: the evening's words no longer count, and can be asked about again."""
     return tuple([replace(one, counts=PAST) if one.counts == TONIGHT else one for one in book])
 
 
 def joined(book: HouseBook, others: HouseBook) -> HouseBook:
-    """The book and those words of others that are not in it. Words for an evening of other people are past."""
+    """The book with those words of others that are not in it. Words that counted for an evening of other people are
+    past."""
     known = {one.word for one in book}
     new = [one for one in evening_over(others) if one.word not in known]
     return (*book, *new)[:MOST]

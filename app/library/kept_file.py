@@ -1,4 +1,4 @@
-"""Keeps a file of which several windows change a part at the same time, like those of people and results."""
+"""Keeps a file that several windows change in parts at the same time, like the files of people and results."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 
 class KeptFile(ABC, Generic[T]):
-    """Reads the file, and changes what lies there now, under a lock, so that no change of another program gets lost.
-    Changes that can't be written count all the same; each try makes them again on what lies there by then. So a change
-    gives the same for the same content each time.
+    """Reads the file, and changes its present content under a lock, so that no change of another program gets lost.
+    Changes that can't be written count all the same; each attempt to write makes them again on the content that lies
+    there by then. So a change must give the same result for the same content each time.
 
     NAME: begins the keys of the sentences about the file (see JsonFile).
     complain: called with the key of a sentence when something goes wrong.
@@ -33,7 +33,7 @@ class KeptFile(ABC, Generic[T]):
         self.path = path
         self._file = JsonFile(path, self.NAME, self.checked, complain, tried=tried)
         self._pending: list[Callable[[T], T]] = []  # changes that are not on the disk yet
-        self._made = self.none(), self.none()  # what they were made on last, and what came of it
+        self._made = self.none(), self.none()  # the content that the changes were last made on, and the result
 
     @staticmethod
     @abstractmethod
@@ -50,12 +50,12 @@ class KeptFile(ABC, Generic[T]):
 
     @property
     def behind(self) -> bool:
-        """Whether some of it is not on the disk yet."""
+        """Whether some changes are not on the disk yet."""
         return bool(self._pending)
 
     @property
     def fault(self) -> str:
-        """The reason why it is not on the disk; see JsonFile."""
+        """The reason why the content is not on the disk; see JsonFile."""
         return self._file.fault
 
     @property
@@ -70,9 +70,9 @@ class KeptFile(ABC, Generic[T]):
         return self._made[1]
 
     def change(self, change: Callable[[T], T], *, anyway: bool = False) -> None:
-        """Changes the content at once, and writes it if that makes any difference.
+        """Changes the content at once, and writes the content if the change makes any difference.
 
-        anyway: whether to write it in any case, so that the file is the latest one.
+        anyway: whether to write the content in any case, so that the file is the latest one.
         """
         with alone(self.path):
             before = self.content
@@ -83,7 +83,7 @@ class KeptFile(ABC, Generic[T]):
                 self._write(after)
 
     def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
+        """Writes the changes that are not on the disk yet."""
         if self._pending:
             with alone(self.path):
                 self._write(self.content)

@@ -1,6 +1,7 @@
 """Writes the cards of words as text, as results keep them, and reads them again.
 
-`T QU<R E | A` are two words: a slot for each part between spaces, with covered cards before the top one, apart by `<`.
+`T QU<R E | A` stands for two words: a slot for each part between spaces, with covered cards before the top card,
+separated by `<`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,12 +10,12 @@ from engine.core.cards import LETTER_VALUES, Card
 from engine.core.words import Word
 
 WORDS, OVER = " | ", "<"
-MOST = 1_000  # letters; more cards than that are not kept
+MOST = 1_000  # the most letters of a text; longer texts are not kept
 USUAL: Mapping[str, int] = LETTER_VALUES
 
 
 def written(words: Iterable[Word]) -> str:
-    """The text for these words; empty if it is too long to keep."""
+    """The text for these words; empty if the text is too long to keep."""
     text = WORDS.join(
         [" ".join([OVER.join([card.written for card in slot]) for slot in word.slots]) for word in words if word.slots]
     )

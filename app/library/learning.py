@@ -1,4 +1,4 @@
-"""Makes puzzles and words to learn out of a reviewed game, for each person who played it."""
+"""Makes puzzles and words to learn from a reviewed game, for each person who played it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,17 +14,17 @@ from engine.coach.summary import words_to_learn
 from engine.match import Match
 from engine.records.record import OWN, Record, write_record
 
-MOST_WORDS = 5  # of one game: more would bury those that help most
+MOST_WORDS = 5  # the most words of a game: more words would hide those that help most
 
 
 class Learning:
-    """The files of what people can learn from their games, as the thread that reviews games sees them."""
+    """The files of the things that people can learn from their games, for the thread that reviews games."""
 
     def __init__(self, puzzles: OwnPuzzlesFile, words: MyWordsFile) -> None:
         self._puzzles, self._words = puzzles, words
 
     def keep(self, match: Match, record: Record, result: Result, turns: Sequence[Reviewed]) -> bool:
-        """Keeps what these decisions teach. Returns whether all of it is on the disk."""
+        """Keeps the things that these decisions teach. Returns whether all of them are on the disk."""
         puzzles, words = puzzles_of(match, record, result, turns), met_words_of(match, result, turns)
         if puzzles:
             self._puzzles.change(lambda there: joined_puzzles(there, puzzles))
@@ -34,8 +34,8 @@ class Learning:
 
 
 def puzzles_of(match: Match, record: Record, result: Result, turns: Sequence[Reviewed]) -> OwnPuzzles:
-    """The dearest misses of the people who played. A game with a list of somebody's own has none, because the record
-    alone doesn't hold the words of that list."""
+    """The missed plays worth most, of the people who played. A game with a player's own word list has no puzzles,
+    because the record alone doesn't hold the words of that list."""
     if record.dictionary.name == OWN:
         return ()
     people = [part.person or "" for part in result.players]

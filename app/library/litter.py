@@ -1,4 +1,4 @@
-"""Clears away leftovers of a killed program: half-written files, and locks of games that are gone."""
+"""Clears away leftovers of a killed program: half-written files, and locks of missing games."""
 
 import re
 import time
@@ -14,7 +14,7 @@ from app.library.own_lists import FOLDER as LISTS
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # the name that engine.records.files gives a file while it writes
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
 LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
-OLD = 600.0  # seconds; no write takes that long
+OLD = 600.0  # seconds after which a file is old; no write takes that long
 
 
 def own_folders() -> list[Path]:
@@ -24,7 +24,7 @@ def own_folders() -> list[Path]:
 
 
 def clear_away() -> None:
-    """Removes what it can; the rest stays."""
+    """Removes everything that can be removed; the rest stays."""
     for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):
@@ -37,7 +37,7 @@ def clear_away() -> None:
 
 
 def _open_up(path: Path) -> None:
-    """Removes a lock that nobody holds. It leaves a young one, because a game is locked before its file exists."""
+    """Removes a lock that nobody holds. A new lock stays, because a game is locked before its file exists."""
     lock = Lock(path)
     if time.time() - age(path) > OLD and lock.take() is Hold.OURS:
         lock.free()

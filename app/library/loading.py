@@ -1,4 +1,5 @@
-"""Loads the modules that read records in a worker thread, after the first picture: it takes a tenth of a second."""
+"""Loads the modules that read records in a worker thread, after the first picture, because loading takes a tenth of a
+second."""
 
 import sys
 from collections.abc import Callable
@@ -11,7 +12,7 @@ READER = "engine.records.reading"
 class Loading(QObject):
     """Loads the modules once, then does the acts that waited for them, in their order."""
 
-    _loaded = Signal()  # crosses over from the worker thread
+    _loaded = Signal()  # emitted in the worker thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class Loading(QObject):
         self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Calls `act` now, or as soon as records can be read."""
+        """Calls `act` now if records can be read, else as soon as they can."""
         if self.ready:
             act()
         else:

@@ -1,8 +1,8 @@
 """Locks the file of a game, so that two windows never write the same file.
 
-The system frees a lock when its program ends, however it ends. So somebody uses a held lock, and a free one written on
-this machine is stale. A free lock that names no machine, or another one, proves nothing: in a network folder, locks may
-not reach from one machine to the other.
+The system frees a lock when its program ends, however the program ends. So a held lock is in use, and a free lock that
+was written on this machine is stale. A free lock that names no machine, or another machine, proves nothing: in a
+network folder, locks may not reach from one machine to the other.
 """
 
 import os
@@ -18,7 +18,7 @@ from PySide6.QtCore import QSysInfo
 if sys.platform == "win32":
     import msvcrt
 
-    BEYOND = 1 << 20  # nobody can read a locked byte, so it lies behind everything written
+    BEYOND = 1 << 20  # the place of the locked byte, behind everything written, because nobody can read a locked byte
 
     def _seize(handle: int) -> None:
         os.lseek(handle, BEYOND, os.SEEK_SET)
@@ -30,8 +30,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-PATIENCE = 3.0  # seconds; a small file is written in a hundredth of that
-FLAGS = os.O_RDWR  # and never through a link, because that would overwrite the file it leads to
+PATIENCE = 3.0  # the seconds to wait for a lock; writing a small file takes a hundredth of that
+FLAGS = os.O_RDWR  # flags that never follow a link, because writing would overwrite the file that the link leads to
 for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
     FLAGS |= getattr(os, flag, 0)
 
@@ -39,9 +39,9 @@ for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
 class Hold(Enum):
     """The answer to a window that asks for a game.
 
-    OURS: this window has it now.
-    ELSEWHERE: another window certainly has it.
-    DOUBTFUL: another machine may have it.
+    OURS: this window has the game now.
+    ELSEWHERE: another window certainly has the game.
+    DOUBTFUL: another machine may have the game.
     """
 
     OURS = "ours"
@@ -50,7 +50,7 @@ class Hold(Enum):
 
 
 class Lock:
-    """The lock of one file. Older programs understand it, because QLockFile writes the same content.
+    """The lock of a file. Older programs understand this lock, because QLockFile writes the same content.
 
     place: the lock's own file.
     """
@@ -60,12 +60,12 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to get the lock. If no lock can be written there, the game is ours.
+        """Tries to take the lock. If no lock can be written there, the game is ours.
 
-        in_doubt: whether to take it even if another machine may have it.
+        in_doubt: whether to take the lock even if another machine may hold it.
         """
         found = None
-        while found is None:  # tries again if another window has just removed the file
+        while found is None:  # tries again if another window has just removed the lock file
             try:
                 handle, fresh = self._opened()
             except OSError:
@@ -91,27 +91,28 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Whether we hold the lock and its file still exists; it vanishes when somebody clears the folder."""
+        """Whether this program holds the lock and the lock's file still exists; the file vanishes when a player clears
+        the folder."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
             return False
 
     def _opened(self) -> tuple[int, bool]:
-        """The open file, and whether it is new."""
+        """The open file, and whether the file is new."""
         try:
             return os.open(self._place, FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
         except FileExistsError:
             return os.open(self._place, FLAGS | os.O_CREAT, 0o600), False
 
     def _taken(self, handle: int, *, sure: bool) -> Hold | None:
-        """Seizes the open lock and signs it; None if somebody removed the file meanwhile.
+        """Seizes the open lock and signs it. Returns None if another program removed the file meanwhile.
 
-        sure: whether to ignore the signature in it.
+        sure: whether to ignore the signature in the file.
         """
         try:
             _seize(handle)
-        except (BlockingIOError, PermissionError):  # Windows gives the latter
+        except (BlockingIOError, PermissionError):  # Windows raises PermissionError
             return Hold.ELSEWHERE
         except OSError:  # on a file system without locks only the content counts
             pass
@@ -135,8 +136,8 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """Keeps other programs from doing the same with this file meanwhile. After a few seconds it goes on without the
-    lock."""
+    """Keeps other programs from doing the same with this file meanwhile. If the lock can't be had for a few seconds,
+    goes on without it."""
     lock = Lock(place.with_name(f"{place.name}.lock"))
     until = monotonic() + PATIENCE
     while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
@@ -148,12 +149,12 @@ def alone(place: Path) -> Iterator[None]:
 
 
 def _signature() -> bytes:
-    """Process, program, and the machine's name, its id and the id of this start."""
+    """The signature: process, program, and the machine's name, the machine's id and the id of its present start."""
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])
 
 
 def _of_this_machine(said: bytes) -> bool:
-    """Whether this machine wrote the signature. The id decides, or the name if it has no id."""
+    """Whether this machine wrote the signature. The id decides, or the name if the machine has no id."""
     lines, own = said.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

@@ -1,4 +1,4 @@
-"""Keeps the made days on the disk, each in a file of its own. A day that lies there is never made anew."""
+"""Keeps the made days on the disk, each in a file of its own. A day that has a file is never made anew."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,7 +29,7 @@ class DayFile:
         self._file: JsonFile[DayForm] = JsonFile(place_of_day(date), "day", partial(checked, date), complain)
 
     def read(self) -> "DayForm | None":
-        """The day; None if it has not been made here."""
+        """The day; None if the day has not been made here."""
         return self._file.read()
 
     def keep(self, day: "DayForm") -> None:
@@ -37,9 +37,9 @@ class DayFile:
 
 
 def checked(date: str, data: Any) -> "DayForm":
-    """The day in this data; raises ValueError if it is not valid, or another day."""
+    """The day in this data; raises ValueError if the data is not valid, or holds another day."""
     from engine.core.verdict import Refused
-    from engine.days.day_form import DayForm  # it loads pydantic
+    from engine.days.day_form import DayForm  # this import loads pydantic
     from engine.records.declaring import fitted
 
     try:

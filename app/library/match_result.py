@@ -28,9 +28,9 @@ ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 def result_of(match: Match, record: Path, day: date | None = None, agreed: Agreed | None = None) -> Result:
     """The result of this game.
 
-    record: its file.
-    day: the day it ended; None for today.
-    agreed: the agreement; None for the one that lies beside the record.
+    record: the game's file.
+    day: the day on which the game ended; None for today.
+    agreed: the agreement; None for the agreement that lies beside the record.
     """
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
@@ -62,8 +62,8 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
 
 
 def _is_played(variation: Variation, house: House) -> bool:
-    """Whether this variation is in force. One that is won in another way than this game is not: nobody who plays alone
-    can be knocked out."""
+    """Whether this variation is in force. A variation that is won in another way than this game does not count: a
+    player alone, for example, can't be knocked out."""
     game, options = house.game, house.options
     if any(options[key] != value for key, value in variation.options.items()):
         return False
@@ -71,12 +71,12 @@ def _is_played(variation: Variation, house: House) -> bool:
 
 
 def key_of(record: Path) -> str:
-    """The record's name; a file name may contain undecodable bytes."""
+    """The record's name as text; a file name may contain undecodable bytes."""
     return os.fsencode(record.name).decode(errors="backslashreplace")
 
 
 def _how(part: PlayerResult, who: Player, seat: int, agreed: Agreed) -> PlayerResult:
-    """The part of a player, with how it came about: who it was, against whom, with which help and which handicap."""
+    """The part of a player, with the way it came about: the player's kind, the help and the handicap."""
     plays = seat_of(who)
     known = seat < min(len(agreed.persons), len(agreed.looks))
     return replace(
@@ -129,7 +129,7 @@ def _cards_of(match: Match, seat: int, number: int, words: Sequence[str]) -> str
     report = match.report(index)
     cards = {one.word.text: one.word for one in report.shown if one.seat == seat}
     cards |= {word.text: word.cards for outcome in report.made for word in outcome.words}
-    if isinstance(report.act, Place):  # its card is only a part of the word that was named
+    if isinstance(report.act, Place):  # the laid card is only a part of the word that was named
         cards = {}
     return written([cards.get(text, one) for text in words for one in spelled(text)])
 

@@ -1,8 +1,8 @@
 """Keeps the words that a person has met and may not have known: "My words".
 
-These are words one step rarer than those that the person lays, if somebody else laid them or the coach showed them in a
-game of theirs, and the words whose meaning they looked up. A word that was removed is known from then on and does not
-come back.
+These words are a step rarer than those that the person lays, and another player laid them, or the coach showed them, in
+a game of that person. Words whose meaning the person looked up are kept, too. A word that was removed counts as known
+from then on and does not come back.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,21 +15,21 @@ from app.base.settings import is_house_word
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-MOST = 5_000  # words of all people; the oldest go first
-LONGEST = 100  # letters of an id
+MOST = 5_000  # the most words of all people; the oldest go first
+LONGEST = 100  # the most letters of an id
 How = Literal["laid", "missed", "asked"]
 
 
 @dataclass(frozen=True)
 class MetWord:
-    """A word.
+    """A word that a person has met.
 
-    person: the id of whoever met it.
+    person: the id of the person who met the word.
     word: in capitals.
-    day: when they met it, as 2026-11-28.
-    how: somebody else 'laid' it, they 'missed' it, or they 'asked' what it means.
-    game: the id of the game; empty if it was none.
-    known: whether they have removed it.
+    day: the day on which the person met the word, as 2026-11-28.
+    how: 'laid' by another player, 'missed' by the person, or 'asked': the person asked for its meaning.
+    game: the id of the game; empty for no game.
+    known: whether the person has removed the word.
     """
 
     person: str
@@ -89,7 +89,7 @@ def words_of(words: Iterable[MetWord], person: str) -> list[MetWord]:
 
 
 def joined(there: MetWords, new: Iterable[MetWord]) -> MetWords:
-    """The words with new ones. Those that are known stay as they are."""
+    """The words with new words. Words that are already there stay as they are."""
     found = {(one.person, one.word): one for one in there}
     for one in new:
         found.setdefault((one.person, one.word), one)
@@ -97,7 +97,7 @@ def joined(there: MetWords, new: Iterable[MetWord]) -> MetWords:
 
 
 def removed(there: MetWords, person: str, words: Iterable[str]) -> MetWords:
-    """The words after this person has removed some."""
+    """The words after this person has removed some of them."""
     gone = {*words}
     return tuple([replace(one, known=True) if one.person == person and one.word in gone else one for one in there])
 

@@ -1,4 +1,4 @@
-"""Opens records: reads each whole or not at all, and plays it up to its first illegal move."""
+"""Opens records: reads each record completely or not at all, and plays it up to its first illegal move."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -28,7 +28,7 @@ class CannotOpen(Exception):
     """Raised for a record that can't be opened; `sentence` gives the reason in the player's language.
 
     newer: whether a newer Wordfelt can open it.
-    for_now: whether the file itself may be fine.
+    for_now: whether the fault may be temporary, and the file itself may be fine.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -40,11 +40,11 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with the table it leads to.
+    """A record with the table that the record leads to.
 
-    stopped: why it leads no further; empty if all its moves were made.
-    missing: the title of its word list if this machine lacks it. Players can then watch the game, as far as the words
-    in the record reach.
+    stopped: the reason why the record leads no further; empty if all its moves were made.
+    missing: the title of the record's word list if this machine lacks the list. Players can then watch the game, as far
+    as the words in the record reach.
     """
 
     record: Record
@@ -58,7 +58,7 @@ class Opened:
 class FoundRecord:
     """A record as read from a file, before its moves are made.
 
-    damaged: whether its end is missing, and perhaps some moves.
+    damaged: whether the record's end is missing, and perhaps some moves.
     """
 
     record: Record
@@ -106,6 +106,6 @@ def open_at(path: Path) -> Opened:
 
 
 def has_words_of_its_own(record: Record, settings: Settings, book: HouseBook) -> bool:
-    """Whether the record uses other words than a new game here would."""
+    """Whether the record uses other words than a new game here would use."""
     own = record.dictionary.name == OWN  # a record keeps only those words of a list that came up
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings, book=book)

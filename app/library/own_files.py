@@ -1,6 +1,6 @@
-"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the cards they have
-seen, tonight's table, evenings, the house book, the tables of days, puzzles and words to learn, settings with the house
-words. Restoring checks the backup and overwrites nothing."""
+"""Lists every file that Wordfelt writes, and backs up the player's own files: games, results, people, the cards they
+have seen, tonight's table, evenings, the house book, the tables of days, puzzles and words to learn, settings with the
+house words. Restoring checks the backup and overwrites nothing."""
 
 import errno
 import json
@@ -48,16 +48,16 @@ PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json"
 BOOK, FINDS, PUZZLES, MY_WORDS = "house-book.json", "finds.json", "puzzles.json", "my-words.json"
 # the files of the backup that lie in no folder
 ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES, MY_WORDS
-DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
-LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
-LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
-VERSION = 2  # since a game brings the agreement beside it
+DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives its file
+LARGEST = 50_000_000  # the most bytes of a file in a backup; a record takes a thousandth of that
+LARGEST_OF_ALL = 500_000_000  # the most bytes of all files in a backup, enough for fifty thousand games
+VERSION = 2  # the backup's version since games bring the agreement beside their record
 
 
 class NoBackUp(Exception):
     """Raised for a file that is no valid backup.
 
-    key: 'none' if it is no backup at all, 'newer' or 'damaged'.
+    key: 'none' if the file is no backup at all, 'newer' or 'damaged'.
     """
 
     def __init__(self, key: str) -> None:
@@ -72,7 +72,7 @@ class OwnFile:
     purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book',
     'finds', 'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside',
     'log', 'words', 'dialogs' or 'lock'.
-    name: its name in the backup; empty if the backup leaves it out.
+    name: the file's name in the backup; empty if the backup leaves the file out.
     """
 
     path: Path
@@ -119,7 +119,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
 
 
 def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | None = None) -> list[OwnFile]:
-    """This folder's files with such names, sorted."""
+    """The files of this folder whose names match the pattern, sorted."""
     found = []
     try:
         for path in sorted([path for path in folder.iterdir() if fnmatch(path.name, pattern)]):
@@ -142,8 +142,8 @@ def _said(path: Path) -> str:
 
 
 def back_up(target: Path) -> int:
-    """Writes a copy of everything into this file, whole or not at all; nobody else can read it. Returns the number of
-    files in it. Raises OSError, or ValueError if nobody could restore it."""
+    """Writes a copy of everything into this file, completely or not at all; nobody else can read the file. Returns the
+    number of files in the backup. Raises OSError, or ValueError if nobody could restore the backup."""
     new = target.with_name(f".{target.name}.new")
     listed: dict[str, str] = {}
     unread: list[OSError] = []
@@ -176,7 +176,7 @@ def _new_private(place: Path) -> BinaryIO:
 
 
 def read_back_up(source: Path) -> dict[str, bytes]:
-    """The files in the backup by name; it checks all before it returns any. Raises NoBackUp or OSError."""
+    """The files in the backup by name. All files are checked before any is returned. Raises NoBackUp or OSError."""
     packed = BytesIO(content_of(source))
     try:
         with zipfile.ZipFile(packed) as kept:
@@ -195,12 +195,12 @@ def read_back_up(source: Path) -> dict[str, bytes]:
 
 
 def _content(kept: zipfile.ZipFile, name: str) -> bytes:
-    """The content of this file; raises ValueError if `back_up` does not write such data."""
+    """The content of this file; raises ValueError if `back_up` does not write such content."""
     there = kept.getinfo(name)
     if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
     with kept.open(there) as file:
-        return file.read(LARGEST)  # it may swell to more than its header claims
+        return file.read(LARGEST)  # the data may swell to more than its header claims
 
 
 def _is_ours(name: str) -> bool:
@@ -212,7 +212,7 @@ def _is_ours(name: str) -> bool:
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores missing word lists and made days; their names identify their content. Raises OSError."""
+    """Restores missing word lists and made days, whose names identify their content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
@@ -221,8 +221,8 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Restores games that are missing or differ here; a different one gets another name. Returns how many; raises
-    OSError."""
+    """Restores games that are missing or different here; a different game gets another name. Returns the number of
+    restored games; raises OSError."""
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")

@@ -1,4 +1,4 @@
-"""Keeps the player's own word lists: each is a text in the data folder, named after its title and its content."""
+"""Keeps the player's own word lists: each list is a text in the data folder, named after its title and its content."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -61,8 +61,8 @@ def _all() -> Iterator[KeptList]:
 
 
 def dictionaries() -> dict[str, str]:
-    """The titles of all dictionaries that can be chosen here, by the settings' key; the player's own come last. An own
-    list with the title of another dictionary gets part of its digest."""
+    """The titles of all dictionaries that can be chosen here, by the settings' key; the player's own lists come last.
+    An own list with the title of another dictionary gets part of its digest."""
     names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
@@ -70,12 +70,12 @@ def dictionaries() -> dict[str, str]:
 
 
 def choice_of_list(key: str) -> DictionaryChoice:
-    """The list that the settings name, even if it is missing here."""
+    """The list that the settings name, even if the list is missing here."""
     return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
 
 
 def at_home(choice: DictionaryChoice) -> DictionaryChoice:
-    """The choice with its list's place on this machine, if the list is here."""
+    """The choice with the place of its list on this machine, if the list is here."""
     if choice.name != OWN:
         return choice
     here = next((kept for kept in _all() if kept.digest == choice.digest), None)
@@ -87,8 +87,8 @@ def record_at_home(record: Record) -> Record:
 
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
-    """Reads this file and keeps its words; None if it was stopped and kept nothing. Refuses a file that is no list,
-    can't be read or can't be kept."""
+    """Reads this file and keeps its words. Returns None if the reading was stopped; then nothing is kept. Raises a
+    refusal for a file that is no list, can't be read or can't be kept."""
     from engine.lexicon.own_list import digest_of, read_list
     from engine.records.files import save
 
@@ -101,14 +101,14 @@ def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | N
     text = found.text
     if stop():
         return None
-    with suppress(OSError):  # `save` reports what is wrong with the folder
+    with suppress(OSError):  # `save` reports a fault of the folder
         make_private(path.parent)
     save(kept.path, text)
     return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
 
 
 def _content(source: Path) -> bytes:
-    """The file's bytes, or only its beginning if it is too large."""
+    """The file's bytes, or only the beginning if the file is too large."""
     from engine.lexicon.own_list import LARGEST
 
     try:

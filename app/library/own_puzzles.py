@@ -1,10 +1,10 @@
-"""Keeps the puzzles from people's own games: the dearest plays that they missed.
+"""Keeps the puzzles from people's own games: the plays worth most that they missed.
 
-A puzzle comes a day after its game for the first time. Whoever does not find it, or asks for the cards, sees the best
+A puzzle first comes a day after its game. A person who does not find the play, or asks for the cards, sees the best
 play, and the puzzle comes again after three days, then after ten, then after thirty, and every thirty days from then
-on. Whoever finds it alone is not asked again. One that was put off, or left in the middle, stays due.
+on. A person who finds the play alone is not asked again. A puzzle that was put off, or left unfinished, stays due.
 
-So each miss leads to a longer rest: only puzzles that were missed come back at all, and a hard one must not nag.
+So each miss leads to a longer rest. Only puzzles that were missed come back at all, and a hard puzzle must not nag.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,31 +16,31 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-DAYS = (1, 3, 10, 30)  # after the game, and after each miss
-MOST = 1_000  # puzzles that wait, of all people; the oldest go first
-MOST_FOUND = 5_000  # puzzles that need not be asked again
-LONGEST = 100_000  # letters of a position
-HIGHEST = 10_000  # points, cards, and moves before the position
+DAYS = (1, 3, 10, 30)  # the days from the game to the first time, and from each miss to the next time
+MOST = 1_000  # the most puzzles that wait, of all people; the oldest go first
+MOST_FOUND = 5_000  # the most puzzles kept that need not be asked again
+LONGEST = 100_000  # the most letters of a position
+HIGHEST = 10_000  # the largest number of points, cards, and moves before the position
 
 
 @dataclass(frozen=True)
 class OwnPuzzle:
     """A puzzle.
 
-    person: their id.
+    person: the person's id.
     record: the name of the record of the game.
-    number: the number of the move that missed the play, from 0.
+    number: the number of the move that missed the play, counted from 0.
     game: the id of the game.
-    day: when the game ended, as 2026-11-28.
-    counts: what the play brings: 'points', 'cards' won, or cards 'laid' from the hand.
-    sought: how many of them at least.
-    made: how many the person made instead.
+    day: the day on which the game ended, as 2026-11-28.
+    counts: the unit of the play's worth: 'points', 'cards' won, or cards 'laid' from the hand.
+    sought: the least worth of an answer, in this unit.
+    made: the worth of the play that the person made instead.
     words: the words of the play.
     way: the play, in the notation.
-    position: the record up to there, as text; empty once the play is found.
-    due: the day from which on it waits.
-    misses: how often it was not found.
-    found: the day on which it was found; empty before.
+    position: the record up to the position, as text; empty once the play is found.
+    due: the day from which the puzzle waits.
+    misses: the number of times that the person did not find the play.
+    found: the day on which the person found the play; empty before.
     """
 
     person: str
@@ -60,7 +60,7 @@ class OwnPuzzle:
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """Tells this puzzle from all others."""
+        """The key that identifies this puzzle."""
         return self.person, self.record, self.number
 
 
@@ -100,9 +100,9 @@ def checked(data: Any) -> OwnPuzzles:
 
 
 def _is_possible(one: OwnPuzzle) -> bool:
-    """Whether the values can come from a game."""
+    """Whether a game can lead to these values."""
     for day in filter(None, (one.day, one.due, one.found)):
-        date.fromisoformat(day)  # raises ValueError
+        date.fromisoformat(day)  # raises ValueError for a text that is no date
     counts = one.number, one.sought, one.misses
     texts = one.person, one.record, one.game, one.way, one.position, *one.words
     return min(counts) >= 0 and max(map(abs, (*counts, one.made))) <= HIGHEST and max(map(len, texts)) <= LONGEST
@@ -114,13 +114,13 @@ def after(day: str, days: int) -> str:
 
 
 def due(puzzles: Iterable[OwnPuzzle], person: str, today: str) -> list[OwnPuzzle]:
-    """The puzzles that wait for this person, those that came due first in front."""
+    """The puzzles that wait for this person; those that were due first come first."""
     waiting = [one for one in puzzles if one.person == person and not one.found and one.due <= today]
     return sorted(waiting, key=lambda one: (one.due, one.day, one.number))
 
 
 def next_due(puzzles: Iterable[OwnPuzzle], person: str) -> str:
-    """The day on which the next puzzle comes for this person; empty if none will."""
+    """The day on which the next puzzle comes for this person; empty if no puzzle will come."""
     return min([one.due for one in puzzles if one.person == person and not one.found], default="")
 
 
@@ -128,7 +128,7 @@ def next_due(puzzles: Iterable[OwnPuzzle], person: str) -> str:
 
 
 def joined(there: OwnPuzzles, new: Iterable[OwnPuzzle]) -> OwnPuzzles:
-    """The puzzles with new ones. Those that are known stay as they are."""
+    """The puzzles with new puzzles. Puzzles that are already there stay as they are."""
     found = {one.key: one for one in there}
     for one in new:
         found.setdefault(one.key, one)
@@ -141,7 +141,7 @@ def joined(there: OwnPuzzles, new: Iterable[OwnPuzzle]) -> OwnPuzzles:
 def answered(there: OwnPuzzles, key: tuple[str, str, int], today: str, misses: int, *, found: bool) -> OwnPuzzles:
     """The puzzles after an answer to one of them.
 
-    misses: how often it was not found before; an answer to a puzzle that has been answered meanwhile changes nothing.
+    misses: the number of earlier misses; an answer to a puzzle that has been answered meanwhile changes nothing.
     """
     return tuple(
         [_answered(one, today, found=found) if (one.key, one.misses) == (key, misses) else one for one in there]
@@ -158,7 +158,7 @@ def _answered(one: OwnPuzzle, today: str, *, found: bool) -> OwnPuzzle:
 
 
 def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
-    """The puzzles after one whose position can't be laid any more: it is not asked again."""
+    """The puzzles after this one was given up because its position can't be laid any more; it is not asked again."""
     return tuple([replace(one, found=one.due, position="") if one.key == key else one for one in there])
 
 

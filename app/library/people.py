@@ -1,4 +1,4 @@
-"""Keeps the people who play here, each with a name, a colour, a key, and what helps them or makes a game fair.
+"""Keeps the people who play here, each with a name, a colour, a key, and settings that help them or make a game fair.
 
 Guests have only the name they are given at a table. A person who is put away keeps everything until they come back.
 """
@@ -31,25 +31,25 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MOST = 100  # people to remember
-MOST_SEATS = 8  # at one table, and as many shapes
-MOST_LETTERS = 2  # on a shape
+MOST_SEATS = 8  # the most seats at a table, and the number of shapes
+MOST_LETTERS = 2  # the most letters on a shape
 
 
 @dataclass(frozen=True)
 class Person:
     """A person.
 
-    id: stays when the name changes.
-    name: "" for the default name of their place among the people.
-    colour: one of SEAT_COLOURS; "" for the seat's.
-    key: buzzer in Shout!, and the key to challenge a word elsewhere; "" for the seat's.
-    time: their share of every limit, per cent; 0 for no limit.
-    shape: the number of their shape at the table; None for the seat's.
-    letter: one or two letters on it; "" for the first of the name.
-    gentle: whether nobody lays words in front of them that are not for children.
-    speech: how much is said to screen readers at their turn; "" for as much as at every other.
-    handicap: the one they had last, which their seat has again.
-    away: whether they are put away.
+    id: the id, which stays when the name changes.
+    name: the name; "" for the default name of their place among the people.
+    colour: one of SEAT_COLOURS; "" for the colour of the seat.
+    key: the buzzer key in Shout!, and the key to challenge a word elsewhere; "" for the key of the seat.
+    time: the share of every limit that the person has, in per cent; 0 for no limit.
+    shape: the number of the person's shape at the table; None for the shape of the seat.
+    letter: one or two letters on the shape; "" for the first letter of the name.
+    gentle: whether words that are not for children are kept from this person.
+    speech: the level of announcements to screen readers at the person's turn; "" for the usual level.
+    handicap: the person's last handicap, which their seat gets again.
+    away: whether the person is put away.
     """
 
     id: str
@@ -127,20 +127,20 @@ def names_of(people: Group) -> tuple[str, ...]:
 
 
 def called_by_id(people: Group) -> dict[str, str]:
-    """The names of all people by their ids; one without a name who is put away has none to show."""
+    """The names of all people by their ids; a person without a name who is put away has no name to show."""
     shown = dict(zip([one.id for one in here(people)], names_of(people), strict=True))
     return {one.id: one.name for one in people if one.name} | shown
 
 
 def named(people: Group, name: str) -> Person | None:
-    """The person here with this name, in capitals or not."""
+    """The person here with this name, whether the name is in capitals or not; None if there is no such person."""
     names = [one.casefold() for one in names_of(people)]
     return here(people)[names.index(name.casefold())] if name.casefold() in names else None
 
 
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the people who sit there: known by their ids, or else by their names. One person alone at the
-    machine is meant by a default name, too."""
+    """The seats with the people who sit there, found by their ids or else by their names. If one person sits alone at
+    the machine, a default name means that person, too."""
     known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
     alone = len(here(people)) == len(sitting) == 1
     found = []
@@ -156,8 +156,8 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
 
 
 def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the signs of the people there, and how much is said at their turn. A shape belongs to one seat:
-    who has not chosen the one of their seat gives way to a person who has."""
+    """The seats with the signs of the people there, and the level of announcements at their turn. A shape belongs to
+    one seat: a person who has only the shape of the seat gives way to a person who has chosen this shape."""
     known = {one.id: one for one in people}
     sitting = [known.get(seat.person) for seat in seats]
     chosen = [None if one is None else one.shape for one in sitting]
@@ -172,7 +172,7 @@ def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoic
 
 
 def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
-    """Whether somebody at these seats wants no words in front of them that are not for children."""
+    """Whether a person at these seats wants no words that are not for children."""
     names = {one.id for one in people if one.gentle}
     return any(seat.person in names for seat in seated(people, seats))
 
@@ -180,9 +180,9 @@ def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
 def with_players(
     people: Group, names: Iterable[str], everywhere: Everywhere, seed: str = ""
 ) -> tuple[Group, dict[str, str]]:
-    """The people and those whom an older version knew by these names alone, and the id for each name. The name of the
-    first seat, if nobody gave one, means the first person; other such names are those of guests. People who are not
-    known any more are put away.
+    """The people, with those whom an older version knew only by these names, and the id for each name. The name of the
+    first seat, if nobody gave one, means the first person; other such names are those of guests. People known only
+    by such a name are put away.
 
     everywhere: gives a text in every language.
     seed: see with_one_more.
@@ -201,13 +201,13 @@ def with_players(
 
 
 def _ever_named(people: Group, name: str) -> Person | None:
-    """The person with this name, also one who is put away."""
+    """The person with this name, even if the person is put away."""
     away = next((one for one in people if one.away and one.name.casefold() == name.casefold()), None)
     return named(people, name) or away
 
 
 def may_be_called(people: Group, person: str, name: str) -> bool:
-    """Whether the person with this id can have the name: it is readable, and nobody else's."""
+    """Whether the person with this id can have the name: the name must be readable, and nobody else may have it."""
     others = [one for one in people if one.id != person]
     return bool(readable(name)) and name.casefold() not in [one.name.casefold() for one in others]
 
@@ -216,13 +216,14 @@ def may_be_called(people: Group, person: str, name: str) -> bool:
 
 
 def new_seed() -> str:
-    """A seed for the ids of new people; drawn before a change, which is made more than once (see KeptFile)."""
+    """A seed for the ids of new people. The seed is drawn before a change, because a change is made more than once (see
+    KeptFile)."""
     return os.urandom(6).hex()
 
 
 def _new_id(people: Group, seed: str) -> str:
     """The first id from this seed that nobody has."""
-    from hashlib import blake2b  # brings 4 MB of cryptography, so never at a start
+    from hashlib import blake2b  # this import brings 4 MB of cryptography, so it never happens at a start
 
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())
@@ -230,9 +231,10 @@ def _new_id(people: Group, seed: str) -> str:
 
 
 def with_one_more(people: Group, name: str, seed: str = "") -> Group:
-    """The people and a new one with the first colour that nobody has. A person put away under this name comes back.
+    """The people with a new person, who gets the first colour that nobody has. A person who was put away under this
+    name comes back.
 
-    seed: decides the id of a new person; without one the id is drawn.
+    seed: decides the id of a new person; if it is empty, the id is drawn.
     """
     back = tuple(
         [replace(one, away=False) if name and one.name.casefold() == name.casefold() else one for one in people]
@@ -246,13 +248,13 @@ def with_one_more(people: Group, name: str, seed: str = "") -> Group:
 
 
 def changed(people: Group, person: str, **facts: Any) -> Group:
-    """The people, with other facts about the one with this id."""
+    """The people, with other facts about the person with this id."""
     return tuple([replace(one, **facts) if one.id == person else one for one in people])
 
 
 def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
-    """The people after these have sat down: a name given at a seat is a person's from then on, and so are the colour,
-    the time and the handicap chosen there.
+    """The people after these players have sat down. A name given at a seat belongs to a person from then on, and so do
+    the colour, the time and the handicap chosen there.
 
     seed: see with_one_more.
     """
@@ -260,7 +262,7 @@ def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
     for place, seat in enumerate(sitting):
         name = readable(seat.name)
         if name and named(people, name) is None:
-            for _ in range(len(here(people)), place):  # so that nobody else gets this name
+            for _ in range(len(here(people)), place):  # fills the places before, so that nobody else gets this name
                 people = with_one_more(people, "", seed)
             people = with_one_more(people, name, seed)
     for place, seat in enumerate(sitting):
@@ -272,7 +274,7 @@ def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
 
 
 def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group:
-    """The people after those with these names have chosen keys. A key belongs to one person."""
+    """The people after those with these names have chosen keys. A key belongs to a single person."""
     chosen = {person.id: key for name, key in zip(names, keys, strict=False) if (person := named(people, name))}
     taken = set(chosen.values())
     return tuple(
@@ -281,9 +283,10 @@ def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group
 
 
 def keys_at(people: Group, names: Sequence[str], usual: Sequence[str], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each seat of a table where people with these names sit: their own, or else the first free usual one.
+    """A key for each seat of a table where people with these names sit: the person's own key, or else the first free
+    default key.
 
-    commands: the changed keys of the commands; a person's key that is a command by now counts for nothing.
+    commands: the changed keys of the commands; a person's key that a command has taken does not count.
     """
     sitting = [named(people, name) for name in names[: len(usual)]]
     own = [one.key if one is not None and _is_free(one.key, commands) else "" for one in sitting]
@@ -298,7 +301,7 @@ def _is_free(key: str, commands: Mapping[str, str]) -> bool:
 
 
 def taken_over(people: Group, settings: Settings, seed: str = "") -> Group:
-    """The people and those whose names the settings have kept, with the colours of their seats, their share of the
+    """The people with those whose names the settings have kept, with the colours of their seats, their share of the
     time and their keys.
 
     seed: see with_one_more.
@@ -322,14 +325,14 @@ def _own_key(settings: Settings, place: int) -> str:
 
 
 def same_here(people: Group, others: Group) -> dict[str, str]:
-    """The ids of others who are people here under another id, because they have the same name."""
+    """The ids of those others who are people here under another id; their names are the same."""
     ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
     found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
     return {other: own for other, own in found.items() if own}
 
 
 def joined(people: Group, others: Group) -> Group:
-    """The people and those others who are not among them yet."""
+    """The people with those others who are not among them yet."""
     ids, names = {one.id for one in people}, {one.name.casefold() for one in people}
     new = [one for one in others if one.id not in ids and one.name.casefold() not in names]
     return (*people, *new)[:MOST]

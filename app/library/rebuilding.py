@@ -1,5 +1,5 @@
-"""Rebuilds results from the disk: a finished record contains its result, even if the program stopped before it counted
-the game."""
+"""Rebuilds results from the disk: a finished record contains its result, even if the program stopped before the result
+was counted."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -16,20 +16,20 @@ from engine.records.replay import open_match, replay_moves
 
 
 def finished_match(place: Path) -> Match | None:
-    """The game of this record if it is over; None if it is not, or can't be read."""
+    """The game of this record if it is over; None if the game is not over, or can't be read."""
     found = finished_game(place)
     return None if found is None else found[0]
 
 
 def finished_game(place: Path) -> tuple[Match, Record] | None:
-    """The game of this record if it is over, and the record; None if it is not, or can't be read."""
+    """The game of this record if it is over, and the record; None if the game is not over, or can't be read."""
     record = _record_at(place)
     match = None if record is None else match_of(record)
     return (match, record) if record is not None and match is not None and match.state.over else None
 
 
 def replayed(place: Path) -> Match | None:
-    """The game of this record; None if it can't be read or is not legal to its end."""
+    """The game of this record; None if the record can't be read or is not legal to its end."""
     record = _record_at(place)
     return None if record is None else match_of(record)
 
@@ -44,7 +44,7 @@ def _record_at(place: Path) -> Record | None:
 
 
 def match_of(record: Record) -> Match | None:
-    """The game of this record; None if its set-up is refused or a move is not legal."""
+    """The game of this record; None if the record's set-up is refused or a move is not legal."""
     try:
         match = open_match(record)
         replay_moves(match, record)

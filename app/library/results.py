@@ -1,4 +1,4 @@
-"""Keeps the results of games as plain frozen data, and their file. Nothing of it ever leaves the machine."""
+"""Keeps the results of games as plain frozen data, and their file. Results never leave the machine."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -15,32 +15,33 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[2] = 2
-MOST = 1_000_000  # of anything counted in one game
-BEGINNING = 40  # bytes; the version is in the first lines
-LONGEST = 1_000  # letters of a name, or of the words of a play
+MOST = 1_000_000  # the largest number of any kind that is counted in a game
+BEGINNING = 40  # the bytes at the beginning of a file in which the version stands
+LONGEST = 1_000  # the most letters of a name, or of the words of a play
 UNITS = ("", "nothing", "cards-left", *COUNTED)
 COUNTING = ("", "first")  # looks that count for records and shares
 
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """One player's part in a game.
+    """The part that a player had in a game.
 
-    turns: the number of turns they had.
-    best: the words of their highest play.
-    points: what that play scored.
-    longest: their longest word.
-    hints: the number of hints they asked for.
-    games: how many games of a match they won; None if it was no match.
-    share: the share of what they could have found, in percent; None before the coach has reviewed the game.
-    laid, laid_longest: the cards of their highest play and of their longest word (see app/library/laid_cards.py); empty
-      in the file of an older version.
+    turns: the number of turns that the player had.
+    best: the words of the player's highest play.
+    points: the points of that play.
+    longest: the player's longest word.
+    hints: the number of hints that the player asked for.
+    games: the number of games of a match that the player won; None if the game was no match.
+    share: the share of the possible points that the player made, in per cent (see shares_of in engine.coach.summary);
+      None before the coach has reviewed the game.
+    laid, laid_longest: the cards of the player's highest play and longest word (see app/library/laid_cards.py); empty
+    in the file of an older version.
     person: the id of the person; "" for a guest or a computer player, None if only the name is known so far.
-    look: how well this person knew the cards.
-    undos: how many moves they took back.
-    level, temperament, strength: of a computer player (see SeatChoice).
+    look: the way in which this person knew the cards; see Look.
+    undos: the number of moves that the player took back.
+    level, temperament, strength: the skill of a computer player (see SeatChoice).
     time, start, least, words: the handicap: the share of all limits, the points at the start, the fewest letters of a
-      word, the list that judges it.
+    word, and the list that judges the word.
     """
 
     name: str
@@ -73,14 +74,14 @@ class PlayerResult:
 class Result:
     """The result of a game that nobody plays any further.
 
-    key: the name of its record, so that no game is counted twice.
-    day: as 2026-11-21.
-    left: the cards left, in a solo game that is about them.
+    key: the name of the game's record, so that no game is counted twice.
+    day: the day on which the game ended, as 2026-11-21.
+    left: the number of cards left, in a solo game whose aim is to leave few cards.
     practice: whether players could take back computers' moves, too.
     unit: the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version.
     variations: the names of the printed variations in force.
-    decider: the game that had to decide a match.
-    deal: the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older version.
+    decider: the game that was played to decide a match.
+    deal: the key of the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older version.
     options: the options that were chosen.
     """
 
@@ -136,7 +137,8 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """All results, in the order in which the games ended, with those that another window has added meanwhile."""
+        """All results, in the order in which the games ended, including those that another window has added
+        meanwhile."""
         return self.content
 
     def add(self, result: Result) -> None:
@@ -146,24 +148,24 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
     def add_all(self, results: Sequence[Result], *, recounted: bool = False) -> None:
         """Adds results.
 
-        recounted: whether they take the place of earlier results of the same records.
+        recounted: whether the results replace earlier results of the same records.
         """
         new = [result for result in results if result.counts]
         if new:
             self.change(lambda there: joined(there, new, recounted=recounted), anyway=True)
 
     def keep_shares(self, key: str, shares: Mapping[int, int]) -> None:
-        """Keeps what the coach found in this game, by seat; the results stay in their order."""
+        """Keeps the shares that the coach found in this game, by seat; the results stay in their order."""
         self.change(lambda there: tuple([with_shares(one, shares) if one.key == key else one for one in there]))
 
     def take_over(self, ids: Mapping[str, str]) -> None:
-        """Gives the results of people whom an older version knew by name to those with these ids."""
+        """Gives these ids to the results of people whom an older version knew by name."""
         self.change(lambda there: taken_over(there, ids), anyway=True)
 
     @property
     def is_of_first_version(self) -> bool:
-        """Whether an older version has written the file. It looks only at its beginning, to read no results at a
-        start."""
+        """Whether an older version has written the file. Only the beginning of the file is read, so that no results are
+        read at a start."""
         try:
             with self.path.open("rb") as file:
                 return b'"version": 1' in file.read(BEGINNING)
@@ -200,13 +202,13 @@ def _by_name(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
-    """The result with what the coach found, by seat."""
+    """The result with the shares that the coach found, by seat."""
     parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
     return replace(result, players=tuple(parts))
 
 
 def _is_possible(part: PlayerResult) -> bool:
-    """Whether the values can come from a game; values far beyond any game can be neither added up nor shown."""
+    """Whether a game can lead to these values; values far beyond any game can be neither added up nor shown."""
     at_least_none = part.turns, part.hints, part.games or 0, part.undos
     counts = part.score, part.points, part.start, *at_least_none
     words = part.name, part.best, part.longest, part.person or "", part.temperament, part.words
@@ -220,9 +222,10 @@ def _is_possible(part: PlayerResult) -> bool:
 
 
 def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = False) -> tuple[Result, ...]:
-    """The results with new ones; the game that ended last comes last.
+    """The results with new results; the game that ended last comes last.
 
-    A result that counts is final: if a restored copy of the same record ends in another way, that is another game.
+    A result that counts is final: if a restored copy of the same record ends in another way, the copy counts as another
+    game.
     """
     known = {result.key: result for result in there}
     for one in new:
@@ -236,7 +239,7 @@ def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = 
 
 
 def _with_what_was_known(new: Result, old: Result) -> Result:
-    """The new result, with the people, their looks and their shares that only the old one knows."""
+    """The new result, with those people, looks and shares that only the old result knows."""
     if len(old.players) != len(new.players):
         return new
     players = [
@@ -252,13 +255,13 @@ def _with_what_was_known(new: Result, old: Result) -> Result:
 
 
 def _free_key(known: Mapping[str, Result], result: Result) -> str:
-    """The key of this result: that of its record, unless another game has it."""
+    """The key of this result: the key of its record, unless another game has this key."""
     keys = (result.key if number == 1 else f"{result.key} ({number})" for number in count(1))
     return next(key for key in keys if key not in known or _is_same(known[key], result))
 
 
 def _is_same(old: Result, new: Result) -> bool:
-    """Whether both can be results of one game: the old one was not over yet, or tells the same."""
+    """Whether both can be results of the same game: the old game was not over yet, or both ended alike."""
     return not old.is_over or _outcome(old) == _outcome(new)
 
 
@@ -267,8 +270,8 @@ def _outcome(result: Result) -> tuple[object, ...]:
 
 
 def honest(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The results, each person's look at each deal counting only once: nobody sees the same cards twice for the first
-    time."""
+    """The results, in which each person's look at each deal counts only once: nobody sees the same cards twice for the
+    first time."""
     claims: dict[tuple[str, str], str] = {}
     found = []
     for result in results:
@@ -317,6 +320,6 @@ def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
+    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
 
     return TypeAdapter(Results)

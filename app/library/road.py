@@ -1,7 +1,6 @@
-"""The road through all games: for each game its stamps, worked out from results, lessons and answers to finds.
+"""The road through all games: the stamps of each game, found from results, lessons and answers to finds.
 
-Nothing of it is kept, so nothing can be lost or locked. A stamp that was pressed once stays as long as its game is
-counted.
+Stamps are not kept, so none can be lost or locked. A pressed stamp stays as long as its game counts.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,15 +17,15 @@ from engine.games import GAMES
 LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
 STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
 
-ParOf = Callable[[str], int | None]  # the par of the deal for one of a date
-GameOfFind = Callable[[str, int], str]  # the game of a find of a date; "" if that is not known
+ParOf = Callable[[str], int | None]  # gives the par of the deal for one player of a date
+GameOfFind = Callable[[str, int], str]  # gives the game of a find of a date; "" if the game is not known
 
 
 class Stamp(NamedTuple):
     """A stamp, pressed or open.
 
     kind: LESSON, WIN, UNAIDED, PAR or FIND.
-    on: the date when it was pressed; "" for an open one, and for a lesson, whose date nobody keeps.
+    on: the date when the stamp was pressed; "" for an open stamp, and for a lesson, whose date nobody keeps.
     """
 
     kind: str
@@ -36,7 +35,7 @@ class Stamp(NamedTuple):
 
 @dataclass(frozen=True)
 class Milestone:
-    """One game of the road."""
+    """A game of the road, with its stamps."""
 
     game: str
     stamps: tuple[Stamp, ...]
@@ -54,7 +53,8 @@ Road = tuple[Milestone, ...]
 
 
 def stamps_of(game: str) -> tuple[str, ...]:
-    """The stamps that there are for this game: a game for one alone is hardly ever won, so it has its par instead."""
+    """The stamps that this game has. A game for one player alone is hardly ever won, so it has a stamp for its par
+    instead."""
     finds = {one.game for one in games_of_days().finds}
     won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
     return (LESSON, *won, *((FIND,) if game in finds else ()))
@@ -70,10 +70,10 @@ def road_of(
 ) -> Road:
     """The road of this person, in the order of the gallery.
 
-    person: their id; "" for nobody, who has only lessons.
+    person: the person's id; "" for nobody, who has only lessons.
     learned: the games whose lesson is finished.
     """
-    found: dict[tuple[str, str], str] = {}  # the first date by game and stamp
+    found: dict[tuple[str, str], str] = {}  # the first date of each stamp, by game and stamp
 
     def press(game: str, kind: str, on: str) -> None:
         before = found.get((game, kind))
@@ -91,7 +91,7 @@ def road_of(
 
 
 def _order() -> list[str]:
-    """The games by families, the plainest first, as in the gallery."""
+    """The games by families, the plainest game first, as in the gallery."""
     return sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty))
 
 
@@ -101,7 +101,7 @@ def _stage(game: str, found: dict[tuple[str, str], str]) -> Milestone:
 
 
 def _own(person: str, results: Iterable[Result]) -> list[tuple[Result, PlayerResult]]:
-    """The games that this person finished at their first look at the cards; no practice."""
+    """The games that this person finished at a first look at their cards, without practice games."""
     own = [(result, part) for result in results for part in result.players if person and part.person == person]
     return [(result, part) for result, part in own if _counts(result, part)]
 

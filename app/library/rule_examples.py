@@ -36,9 +36,9 @@ MUST = "!"
 
 @dataclass(frozen=True)
 class ExampleSpot:
-    """One place of a line.
+    """A place in a line of an example.
 
-    sign: the move of the hand card on top (A, O, G, D), or ! for a card that must be used.
+    sign: the move of the hand card on top (A, O, G, D), or ! for a card that the play must use.
     """
 
     slot: Slot
@@ -47,7 +47,7 @@ class ExampleSpot:
 
 @dataclass(frozen=True)
 class ExampleLine:
-    """Cards side by side; None is a gap.
+    """Cards side by side; None stands for a gap.
 
     gains: seats, each with the points, cards or tricks that the line brought.
     named: a word that a player named and did not lay.
@@ -73,7 +73,7 @@ class ExampleLine:
 class Example:
     """A worked example.
 
-    numbers: the changes that the moves made, in order: the figures that a page may claim.
+    numbers: the changes that the moves made, in order; a page may claim only these figures.
     """
 
     game: str
@@ -92,7 +92,7 @@ def example_of(name: str) -> Example:
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    held = book.counts == "cards-left"  # then no line shows the cards held
+    held = book.counts == "cards-left"  # if so, no line shows the cards held
     lines: list[ExampleLine] = []
     numbers: list[int] = []
     refusal = None
@@ -120,15 +120,15 @@ def example_of(name: str) -> Example:
 
 
 def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
-    """Adds the lines, except those whose cards another line shows already."""
+    """Adds the lines, except lines whose cards another line shows already."""
     for line in more:
         if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
             lines.append(line)
 
 
 def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, int], ...]:
-    """The change for each seat: cards won by a word called out, points, or the cards still in the hand of a player who
-    scored."""
+    """The change for each seat: the cards won by a word called out, the points, or the cards still in the hand of a
+    player who scored."""
     if book.plays.has(Call):
         return report.won
     points = [sum([one.points for one in report.scores if one.seat == seat]) for seat in range(len(after.seats))]
@@ -139,7 +139,7 @@ def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, 
 
 
 class _Telling:
-    """One move as lines: before it and after it."""
+    """A move as lines: the lines before it and after it."""
 
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
@@ -164,7 +164,7 @@ class _Telling:
             yield ExampleLine((ExampleSpot((old.turned,), MUST),))
 
     def _begun(self) -> Sequence[Word]:
-        """The table words that this play changes; all of them if it lays fresh words, crosses or gathers."""
+        """The table words that this play changes; all table words if the play lays fresh words, crosses or gathers."""
         formulas = formulas_of(self.act)
         numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
         if numbers and not self.plays.has(Gather):
@@ -193,7 +193,7 @@ class _Telling:
             yield _apart([word.slots for word in self.new.table])
 
     def _placed(self, act: Place) -> ExampleLine:
-        """The four rows with the card laid at one of them."""
+        """The four rows, with the card laid at one row."""
         seat = self.old.seats[self.old.actor]
         card = seat.committed[0]
         rows = [[ExampleSpot(slot) for slot in word.slots] for word in self.old.table]
@@ -218,7 +218,7 @@ class _Telling:
                 yield _line_of([(card,) for card in new.won[len(old.won) :]])
 
     def _made(self, formula: Formula) -> ExampleLine:
-        """The word or words of one formula, as they lie on the table."""
+        """The words of a formula, as they lie on the table."""
         stock = _stock(self.old)
         base = self._base(formula)
         parts: list[list[ExampleSpot]] = []
@@ -250,7 +250,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The same word with the cards under it, if it is on the table now."""
+        """The same word with the cards under it, if the word is on the table now."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):
@@ -311,7 +311,7 @@ def _stock(state: State) -> list[Card]:
 
 
 def _taken(stock: list[Card], named: Named) -> Card:
-    """The named card of the stock, as the move reads it; a new copy if the move asks for one too many."""
+    """The named card of the stock, as the move reads the card; a new copy if the stock has no such card left."""
     for card in stock:
         if card.face == named.face:
             if card.id >= 0:

@@ -9,16 +9,17 @@ from app.library.game_files import Shelf, Version, version_of
 from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
-SHOWN_EACH = 0.03  # seconds; while it reads, it shows the games found so far at this interval
-PAINTED_IN = 0.06  # seconds that it then waits: Python's threads share one lock, and the window paints meanwhile
-MOST_PASSES = 3  # over the folder, because another program may replace files all the time
+SHOWN_EACH = 0.03  # seconds between two lists of the games found so far, while the worker reads
+# seconds for which the worker waits after each list: Python's threads share a lock, and the window paints meanwhile
+PAINTED_IN = 0.06
+MOST_PASSES = 3  # the most passes over the folder, because another program may replace files all the time
 
 
 class SavedGame(NamedTuple):
     """A game in progress, as its file describes it.
 
     version: the version of the file.
-    players: their names in the record.
+    players: the players' names in the record.
     moves: the number of moves.
     damaged: whether the end of the file is missing, and perhaps some moves.
     """
@@ -32,7 +33,7 @@ class SavedGame(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A file that can't be read.
+    """A file that the program can't read.
 
     why: the reason, as a sentence.
     """
@@ -68,20 +69,20 @@ class _Fault(NamedTuple):
 
 
 class GamesReader:
-    """Reads the games in progress, and later only those files that have changed. One thread uses it."""
+    """Reads the games in progress, and later only the files that have changed. Only one thread may use this object."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._games: dict[Path, SavedGame] = {}
         self._faults: dict[Path, _Fault] = {}
-        self._moved: list[Unreadable] = []  # not reported yet
+        self._moved: list[Unreadable] = []  # moved games that were not reported yet
         self._stuck: list[Unreadable] = []
 
     def look(self, show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]) -> Looked | None:
-        """Reads the folder. Returns None if it was stopped; the next look goes on from there. Raises OSError if the
-        folder can't be listed.
+        """Reads the folder. Returns None if the reading was stopped; the next look goes on from there. Raises OSError
+        if the folder can't be listed.
 
-        show: gets the games found so far, now and then.
+        show: called now and then with the games found so far.
         stop: asked before each file is read or moved.
         """
         paths, changed = list[Path](), True
@@ -171,7 +172,7 @@ class GamesReader:
 
 
 def whole_record(game: SavedGame) -> Record | None:
-    """The game's record; None if it is damaged or its file has changed."""
+    """The game's record; None if the record is damaged or its file has changed."""
     try:
         there = record_at(game.path)
     except CannotOpen:

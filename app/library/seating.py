@@ -1,4 +1,5 @@
-"""Seats the people and the computers of tonight's table at a game: their names, their colours, and who sits out."""
+"""Seats the people and the computers of tonight's table at a game: their names, their colours, and the players who sit
+out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +19,7 @@ COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 
 
 def usual_names(kinds: Sequence[str], people: Group) -> list[str]:
-    """The names for players who have none: people as they are known here, computers by their seat."""
+    """The names for players without a name: people as they are known here, computers by their seat."""
     names, known = [], iter(names_of(people))
     for number, kind in enumerate(kinds):
         if kind == "computer":
@@ -29,7 +30,7 @@ def usual_names(kinds: Sequence[str], people: Group) -> list[str]:
 
 
 def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
-    """The names of the players at these seats, no two alike."""
+    """The names of the players at these seats; no two names are alike."""
     usual = usual_names([seat.kind for seat in seats], people)
     return made_distinct([readable(seat.name) or name for seat, name in zip(seats, usual, strict=True)])
 
@@ -43,8 +44,8 @@ def known_at(table: Tonight, people: Group) -> dict[str, str]:
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:
-    """The seats with the colours, the time and the handicaps of the people who sit there. Another player who has such a
-    colour gets the first free one."""
+    """The seats with the colours, the time and the handicaps of the people who sit there. Another player who has the
+    colour of such a person gets the first free colour."""
     sitting = [
         named(people, name) if seat.kind == "human" else None
         for seat, name in zip(seats, called(seats, people), strict=True)
@@ -63,7 +64,7 @@ def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSett
 
 
 def renamed(table: Tonight, old: str, new: str) -> Tonight:
-    """The table after the person of this old name was given a new one."""
+    """The table after the person of this old name was given a new name."""
     seats = [replace(seat, name=new) if _sits(seat, old) else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
@@ -76,8 +77,8 @@ class Lineup(NamedTuple):
     """The players of one game.
 
     plays: everybody who plays, in the order of the table.
-    out: those of the table who sit out.
-    joins: how many of those who play are computers from elsewhere; they come last.
+    out: the players of the table who sit out.
+    joins: the number of playing computers that do not belong to the table; they come last.
     others: whether other people could play instead.
     """
 
@@ -88,15 +89,16 @@ class Lineup(NamedTuple):
 
 
 def keeping_places(seats: "tuple[SeatChoice, ...]", rules: HouseRules) -> "tuple[SeatChoice, ...]":
-    """The seats, whose plates keep their places if the table wants that and several people look at it in turn."""
+    """The seats; their plates keep their places if the table wants that and several people look at the screen in
+    turn."""
     still = rules.places == "still" and len([seat for seat in seats if seat.kind == "human"]) > 1
     return tuple([replace(seat, still=still) for seat in seats])
 
 
 def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Lineup:
-    """The players of a game with this least and this largest number of places.
+    """The players of a game that has at least the first number of places and at most the second.
 
-    turn: counts through the possible choices of people, if there are more people than places.
+    turn: the number of the choice of people, if there are more people than places.
     """
     low, high = places
     if len(seats) <= high:
@@ -111,10 +113,11 @@ def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 
 
 
 def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Lineup:
-    """The players of a game with this least and this largest number of places, each with a name and a colour.
+    """The players of a game that has at least the first number of places and at most the second, each with a name and a
+    colour.
 
     turn: see `round_of`.
-    alone: whether it is for one person, whoever sits there.
+    alone: whether the game is for one person, whoever sits at the table.
     """
     seats = table.sitting
     seats = tuple([replace(seat, name=name) for seat, name in zip(seats, called(seats, people), strict=True)])

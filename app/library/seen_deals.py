@@ -1,4 +1,4 @@
-"""Keeps which cards each person has seen, from the moment they were dealt: nobody sees a deal twice for the first time,
+"""Keeps the cards that each person has seen, from the moment of the deal: nobody sees a deal twice for the first time,
 whether or not the game was kept."""
 
 from collections.abc import Iterable, Mapping
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from engine.match import Header
 
 VERSION = 1
-MOST = 10_000  # deals to remember for a person; the oldest go first
-SEVERAL, SOLVED = "*", ""  # in place of the game, once another one showed the cards, or the solution was shown
+MOST = 10_000  # the most deals to remember for a person; the oldest go first
+SEVERAL, SOLVED = "*", ""  # in place of a game: another game showed the cards, too; or the solution was shown
 
 Deals = Mapping[str, str]
 
@@ -25,8 +25,8 @@ Deals = Mapping[str, str]
 class SeenDeals:
     """The content of the file.
 
-    people: for each person's id the deals, and the record of the game that showed each first.
-    whole: whether the games of older versions are among them.
+    people: for each person's id, the deals, each with the record of the game that showed it first.
+    whole: whether the deals of older versions' games are included.
     """
 
     version: int = VERSION
@@ -59,8 +59,8 @@ def checked(data: Any) -> SeenDeals:
 
 
 def deal_of(header: "Header") -> str:
-    """The key of the cards that a game deals: their code, and the deck, because games with the same deck deal the same
-    cards from one code. Cards that were laid out by hand have no code."""
+    """The key of the cards that a game deals: their code and the deck, because games with the same deck deal the same
+    cards from a code. Cards that a player laid out by hand have no code."""
     deck = sha256(repr(sorted(header.game.deck.counts.items())).encode()).hexdigest()[:4]
     if header.setup is None:
         return f"{code_of(header.seed)}/{deck}"
@@ -69,7 +69,7 @@ def deal_of(header: "Header") -> str:
 
 
 def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
-    """How well a person knows the cards of a game.
+    """The way in which a person knows the cards of a game; see Look.
 
     deals: the deals that the person has seen.
     game: the record of the game.
@@ -84,12 +84,12 @@ def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
 
 
 def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> SeenDeals:
-    """The deals after these people have seen one in this game, or its solution (see SOLVED)."""
+    """The deals after these people have seen a deal in this game, or the deal's solution (see SOLVED)."""
     return united(seen, SeenDeals(people={person: {deal: game} for person in people}))
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals of both."""
+    """The deals that are in either content."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))

@@ -1,4 +1,4 @@
-"""Finds finished games that the coach has not reviewed, and keeps the share of what their players could have found,
+"""Finds finished games that the coach has not reviewed. Keeps the share of possible points that their players found,
 with puzzles and words to learn."""
 
 from collections.abc import Callable, Container
@@ -13,13 +13,14 @@ from app.library.results import Result, ResultsFile
 from engine.coach.review import first_pass
 from engine.coach.summary import shares_of
 
-LATEST = 40  # games; older ones are not reviewed, so that an old shelf keeps no machine busy
+# the number of latest games to review; older games are not reviewed, so that an old shelf keeps no machine busy
+LATEST = 40
 
 
 def review_next(
     folder: Path, file: ResultsFile, tried: set[str], stop: Callable[[], bool], learning: Learning | None = None
 ) -> bool:
-    """Reviews the latest finished game that has no share yet; returns whether there was one.
+    """Reviews the latest finished game that has no share yet; returns whether there was such a game.
 
     folder: the finished games.
     tried: the keys of games tried before; this game's is added.
@@ -49,11 +50,11 @@ def review_next(
 
 
 def unreviewed(folder: Path, results: tuple[Result, ...], tried: Container[str]) -> Path | None:
-    """The latest finished game whose result says nothing about a person's share."""
+    """The latest finished game whose result has no share of a person."""
     open_keys = {result.key for result in results if _lacks_share(result)}
     try:
         places = games_in(folder)[:LATEST]
-    except OSError:  # the page of finished games reports it
+    except OSError:  # the page of finished games reports this fault
         return None
     wanted = ((place, key_of(place)) for place in places)
     return next((place for place, key in wanted if key in open_keys and key not in tried), None)

@@ -7,7 +7,7 @@ from engine.core.view import view
 from engine.core.words import Word
 from engine.match import Match
 
-LINES, LETTERS, PILES = 3, 14, 10  # the most that fit on a small table
+LINES, LETTERS, PILES = 3, 14, 10  # the most lines, letters and piles that fit on a small table
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class SavedStanding:
 
 
 def standing_of(match: Match) -> SavedStanding:
-    """The position as a bystander sees it."""
+    """The position, as a bystander sees it."""
     counts, seats = match.house.book.counts, match.state.seats
     scored = counts != "nothing" and len(seats) > 1
     scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()

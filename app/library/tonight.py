@@ -1,7 +1,7 @@
-"""Keeps tonight's table: who sits there, in which order, with which computer players, and the house rules.
+"""Keeps tonight's table: the players and their order, the computer players among them, and the house rules.
 
-It stays for every game until somebody changes it. A game that has fewer places seats the people who play next, and a
-game that needs one more player gets a computer.
+The table stays for every game until a player changes it. A game with fewer places seats the people who play next, and a
+game that needs another player gets a computer.
 """
 
 from collections.abc import Mapping
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from engine.core.rulebook import Option
 
 VERSION: Literal[1] = 1
-MOST = 8  # seats: no game has more
+MOST = 8  # the most seats, because no game has more
 CHECKS = ("checked", "strict", "challenge", "trust")  # the values of the option about word checking
 
-OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table agrees on
+OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table agrees on for all games
 
 AgreedOptions = Mapping[str, str | int | bool | None]
 
@@ -45,18 +45,19 @@ def _within(low: int, high: int, default: int | None = None) -> Any:
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The rules of the table, for every game that has a use for them.
+    """The rules of the table, for every game in which they have an effect.
 
-    words: how words are checked.
+    words: the way in which words are checked.
     dictionary, spelling, offensive, children: "" to follow the settings.
-    seconds, clock, increment: the time for a turn, the minutes of a player's own clock, and what a turn adds to it. A
-        game that is always timed keeps its own time for a turn.
+    seconds, clock, increment: the time for a turn, the minutes of a player's own clock, and the time that a turn adds
+    to this clock. A game that is always timed keeps its own time for a turn.
     hints: whether several people agree on hints; one person needs no agreement.
     practice: whether Undo may take back computers' answers.
-    pace: how fast computers play; "" to follow the settings.
-    places: whether the plates of people who sit at one screen turn with the turn or keep their places.
-    begins: who begins after the first game of an evening: the player drawn, or the next one round the table.
-    counted: how an evening is counted, by wins or by place.
+    pace: the speed of computer players; "" to follow the settings.
+    places: whether the plates of people at the same screen move with the turn or keep their places.
+    begins: the player who begins after the first game of an evening: a player drawn, or the next player round the
+    table.
+    counted: the way to count an evening, by wins or by place.
     """
 
     words: str = _one_of(*CHECKS)
@@ -79,7 +80,7 @@ class HouseRules:
 class Tonight:
     """Tonight's table.
 
-    seats: empty for the usual ones, the player and one computer.
+    seats: the seats; empty for the default, the player and a computer.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -134,12 +135,13 @@ def checked(data: Any) -> Tonight:
 
 
 def is_of_table(option: "Option") -> bool:
-    """Whether the table agrees on this option for all games. A game that is always timed has its own time."""
+    """Whether the table agrees on this option for all games. A game that is always timed has its own time for a
+    turn."""
     return option.key in OF_THE_TABLE and option.default == getattr(HouseRules(), option.key)
 
 
 def usual_seat(number: int) -> SeatSetting:
-    """The default for a seat: a person for the first, a computer for each other."""
+    """The default for a seat: a person for the first seat, a computer for each other seat."""
     return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 
@@ -154,7 +156,8 @@ def without_list(table: Tonight, key: str) -> Tonight:
 
 
 def taken_over(table: Tonight, settings: Settings) -> Tonight:
-    """The table after older settings had the seats and the rules of each game: those of the game dealt last."""
+    """The table with the seats and the rules of the game dealt last, from older settings that had them for each
+    game."""
     last = next((game for game in (*settings.recent, *reversed(settings.games)) if game in settings.games), None)
     if last is None:
         return table
@@ -166,14 +169,14 @@ def taken_over(table: Tonight, settings: Settings) -> Tonight:
 
 
 def _shared(game: str) -> tuple[str, ...]:
-    """The options of this game that are the table's by now."""
+    """The options of this game that now belong to the table."""
     from engine.games import GAMES
 
     return tuple([option.key for option in GAMES[game].options if is_of_table(option)]) if game in GAMES else ()
 
 
 def own_options(settings: Settings) -> dict[str, dict[str, str | int | bool | None]]:
-    """The options that are special to each game, with those of older settings."""
+    """The options that belong to each game alone, with those of older settings."""
     old = {
         game: {key: value for key, value in setting.options.items() if key not in _shared(game)}
         for game, setting in settings.games.items()

@@ -1,4 +1,4 @@
-"""Adds up the results, for one player or everybody, in one way to play or in all games."""
+"""Adds up the results of one player or of everybody, in one way to play or in all games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,9 +10,9 @@ from app.base.texts import MATCH
 from app.library.results import COUNTING, PlayerResult, Result
 from engine.games import GAMES
 
-SHOWN = 20  # games in the chart
+SHOWN = 20  # the number of games in the chart
 WEEKS = 12
-COMPUTERS = "computers"  # all computer players as one rival
+COMPUTERS = "computers"  # stands for all computer players as one rival
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ class PlayedWay:
 class Bar:
     """A game in the chart.
 
-    value: its score, the cards left or the games of a match won; where nothing is counted, 1 if it was won.
-    label: stands below it.
+    value: the score, the cards left or the games of a match won; if the game counts nothing, 1 for a game won.
+    label: the text below the bar.
     """
 
     value: int
@@ -42,14 +42,14 @@ class Bar:
 
 
 class Share(NamedTuple):
-    """A reviewed game: how much of what was possible a person found there, in percent."""
+    """A reviewed game, with the points that a person found as a share of those possible, in per cent."""
 
     day: str
     share: int
 
 
 class PersonalBest(NamedTuple):
-    """The game of a record, and the part in it of the person who holds it."""
+    """The game of a record, and the part of the person who holds the record."""
 
     result: Result
     part: PlayerResult
@@ -60,7 +60,7 @@ class PersonalBests:
     """The records of some games.
 
     longest: the longest word; dearest: the highest play.
-    best: the best result of each way to play, the most played first.
+    best: the best result of each way to play; the way played most comes first.
     """
 
     longest: PersonalBest | None = None
@@ -72,19 +72,19 @@ class PersonalBests:
 class Totals:
     """The totals of some games.
 
-    played: games that came to their end, or that the others have resigned.
-    practice: practice games; they count for nothing else.
-    again, on, shown: games whose cards the player knew (see Look); they count for nothing else, either.
-    older: games played, of an older version, which did not note that.
-    hints: the hints asked for in the games played.
-    decided: games played that somebody can win or lose.
+    played: the number of games that came to their end, or that the other players have resigned.
+    practice: the number of practice games, which count for nothing else.
+    again, on, shown: the numbers of games whose cards the player knew (see Look); they count for nothing else, either.
+    older: the number of games played in an older version, which did not note whether the player knew the cards.
+    hints: the number of hints asked for in the games played.
+    decided: the number of games played that a player can win or lose.
     unit: the unit of the scores.
     best: the best score, or the most games won in a match.
-    fewest: the fewest cards left, in solo games that are about them.
-    word, points: the highest play.
-    per_turn: points for each turn, in tenths.
-    streak: games won in a row, up to the last; longest_streak: ever.
-    bars: the last games, the latest last.
+    fewest: the fewest cards left, in solo games whose aim is to leave few cards.
+    word, points: the words and the points of the highest play.
+    per_turn: the points for each turn, in tenths.
+    streak: the number of games won in a row, up to the last game; longest_streak: the largest such number.
+    bars: the bars of the last games, the latest last.
     """
 
     played: int = 0
@@ -111,7 +111,8 @@ class Totals:
 
 
 def players(results: Iterable[Result]) -> dict[str, str]:
-    """The ids of everybody who has played, and their last names, the most frequent players first. Guests are nobody."""
+    """The ids of everybody who has played, with their last names, the most frequent players first. Guests are left
+    out."""
     counts, names = Counter[str](), {}
     for result in results:
         for part in result.players:
@@ -122,8 +123,8 @@ def players(results: Iterable[Result]) -> dict[str, str]:
 
 
 def rivals(results: Iterable[Result], person: str | None) -> dict[str, str]:
-    """The ids of the people whom this person has met, and their last names, those met most often first. Computer
-    players are together the rival COMPUTERS."""
+    """The ids of the people whom this person has met, with their last names; those met most often come first. Computer
+    players together are the rival COMPUTERS."""
     counts, names = Counter[str](), {}
     for result, mine in _of(results, person, None):
         for part in result.players:
@@ -135,7 +136,7 @@ def rivals(results: Iterable[Result], person: str | None) -> dict[str, str]:
 
 
 def against(results: Iterable[Result], rival: str) -> list[Result]:
-    """The games with this rival; all games for ""."""
+    """The games with this rival; all games if the rival is ""."""
     if rival == COMPUTERS:
         return [result for result in results if any(part.computer for part in result.players)]
     return [result for result in results if not rival or any(part.person == rival for part in result.players)]
@@ -147,15 +148,15 @@ def way_of(result: Result) -> PlayedWay:
 
 
 def ways(results: Iterable[Result], person: str | None) -> list[PlayedWay]:
-    """The ways in which this player has played. The most played game comes first, and of each game the most played
-    way."""
+    """The ways in which this player has played. The game played most comes first, and for each game the way played
+    most."""
     played = [way_of(result) for result in _played(results, person)]
     games, counts = Counter([way.game for way in played]), Counter(played)
     return sorted(counts, key=lambda way: (-games[way.game], way.game, -counts[way], way.variations, way.alone))
 
 
 def unit_of_result(result: Result) -> str:
-    """The unit of its scores. For the result of an older version that is the unit of the usual rules."""
+    """The unit of the result's scores. For the result of an older version, the unit of the usual rules."""
     if result.unit or result.game not in GAMES:
         return result.unit or "nothing"
     game = GAMES[result.game]
@@ -166,7 +167,7 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
     """The totals of these results. Only games whose cards a person saw for the first time count for records.
 
     person: the id of the player; None for every person.
-    way: the game, and how it is played; None for all games.
+    way: the game and the way of playing it; None for all games.
     """
     everything = _of(results, person, way)
     known = Counter([part.look for result, part in everything if not result.practice])
@@ -205,8 +206,8 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
 def results_alone(
     results: Iterable[Result], person: str, way: PlayedWay, options: Mapping[str, str | int | bool | None]
 ) -> tuple[int, ...]:
-    """The results of this person alone in this way and with these options, in cards left or points, the latest last.
-    As for all records, only first looks of games played to their end count."""
+    """The results of this person alone in this way and with these options, in cards left or points, the latest last. As
+    for all records, only games played to their end at a first look count."""
     mine = [(result, part) for result, part in _of(results, person, way) if len(result.players) == 1]
     same = [(result, part) for result, part in _ended(_counted(mine)) if result.options == options]
     return tuple([_value(result, part) for result, part in same if _is_scored(result, part)])
@@ -239,12 +240,12 @@ def shares_over_time(results: Iterable[Result], person: str | None, way: PlayedW
 
 
 def _counted(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """Those that count for records: no practice, and cards that the person saw for the first time."""
+    """The games that count for records: no practice games, and only cards that the person saw for the first time."""
     return [(result, part) for result, part in found if not result.practice and part.look in COUNTING]
 
 
 def _ended(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """Those that came to their end, or that the others have resigned."""
+    """The games that came to their end, or that the other players have resigned."""
     return [(result, part) for result, part in found if result.ended != "unfinished" and not part.resigned]
 
 
@@ -269,12 +270,12 @@ def _of(results: Iterable[Result], person: str | None, way: PlayedWay | None) ->
 
 
 def _played(results: Iterable[Result], person: str | None) -> list[Result]:
-    """Each game once, however many people played it."""
+    """The games, each once, however many people played a game."""
     return list({result.key: result for result, _ in _of(results, person, None)}.values())
 
 
 def _is_decided(result: Result) -> bool:
-    """Whether somebody can lose this game; nobody can lose a solo game for points."""
+    """Whether a player can lose this game; nobody can lose a solo game for points."""
     return len(result.players) > 1 or result.left is not None
 
 
@@ -299,7 +300,7 @@ def _streaks(won: Iterable[bool]) -> list[int]:
 
 
 def weeks(results: Iterable[Result], person: str | None, today: date) -> tuple[int, ...]:
-    """The number of games in each of the last weeks, this week last."""
+    """The number of games in each of the last weeks, with this week last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
     for result in _played(results, person):

@@ -1,5 +1,5 @@
-"""Chooses the dictionary for a new game: the table's choice, or else the one in the settings; and names a
-dictionary."""
+"""Chooses the dictionary for a new game: the table's choice, or else the choice in the settings. Also gives the name of
+a dictionary."""
 
 from dataclasses import replace
 
@@ -13,13 +13,13 @@ from engine.records.record import OWN, DictionaryChoice
 def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBook = ()) -> DictionaryChoice:
     """The dictionary for a new game.
 
-    rules: those of the table; without them, the answer of the settings.
-    book: the house book, whose words count beside those of the settings.
+    rules: the rules of the table; without them, the settings decide.
+    book: the house book, whose words count in addition to those of the settings.
     """
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
     allow = tuple(dict.fromkeys((*settings.allow, *counting(book))))[:MOST_WORDS]
-    if name.startswith(OWN_LIST):  # an own list's words all count, whatever their spelling or meaning
+    if name.startswith(OWN_LIST):  # all words of an own list count, whatever their spelling or meaning
         children = own.children or settings.children or None
         return replace(choice_of_list(name), allow=allow, ban=settings.ban, children=children)
     return DictionaryChoice(

@@ -1,4 +1,4 @@
-"""Gives default names, “You”, “Player 2”, in the current language, to players who have given no name."""
+"""Gives players without a name a default name in the current language: “You”, “Player 2”."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from app.base.settings import LONGEST_NAME
 if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
-Everywhere = Callable[[str, str], frozenset[str]]  # a text and its context → the text in every language
+Everywhere = Callable[[str, str], frozenset[str]]  # gives the text in every language, for a text and its context
 
 
 def usual_name(number: int) -> str:
@@ -22,18 +22,18 @@ def usual_name(number: int) -> str:
 
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":
-    """The seats with this table's names; the record keeps the names it was dealt with."""
+    """The seats with names for this table; the record keeps the names with which it was dealt."""
     people = [seat.kind == "human" for seat in seats]
     names = names_anew([seat.name for seat in seats], everywhere, people)
     return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
 
 
 def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bool] = ()) -> tuple[str, ...]:
-    """The names of a record, with people's default names put into this language.
+    """The names of a record, with people's default names in this language.
 
     The default replaces a name that nobody can see, a long name is cut short, and no two players get the same name.
     """
-    from engine.records.limits import visible  # the first picture comes before anything of the records is loaded
+    from engine.records.limits import visible  # the first picture comes before any module of the records is loaded
 
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
@@ -51,7 +51,7 @@ def shortened(name: str) -> str:
 
 
 def made_distinct(names: Sequence[str]) -> list[str]:
-    """The names with equal ones told apart: the second Ann becomes Ann 2, unless somebody else has that name."""
+    """The names, made different: the second Ann becomes Ann 2, unless another player has that name."""
     found: list[str] = []
     for number, name in enumerate(names):
         taken = {*found, *names[number + 1 :]} if name in found else set()

@@ -1,20 +1,21 @@
-"""The order of presses on the buzzer: it depends on the time the keys went down, not on when the program learns of
-them."""
+"""The order of presses on the buzzer. The order depends on the time at which the keys went down, not on when the
+program learns of them."""
 
 from dataclasses import dataclass
 
-TIE = 15  # milliseconds; a keyboard can't separate presses nearer than that
-WAIT = 40  # how late an earlier key press may arrive
-DEALER = 250  # if the dealer decides who was first: presses this near count as one moment
-CLOSE = 350  # ms; a press this soon after another meant the same word: nobody types a first letter so fast
+TIE = 15  # milliseconds; the keyboard can't separate presses that are nearer than this
+WAIT = 40  # milliseconds by which an earlier key press may arrive late
+DEALER = 250  # milliseconds; if the dealer decides who was first, presses that are nearer than this count as one moment
+# milliseconds; a press so soon after another meant the same word, because nobody types a first letter that fast
+CLOSE = 350
 
 
 @dataclass(frozen=True)
 class Finish:
     """The result of one race.
 
-    first: the first seat; several if the keyboard can't separate them.
-    behind: the other seats, with how many milliseconds later they pressed; in a tie, how far apart.
+    first: the first seat; several seats if the keyboard can't separate them.
+    behind: the other seats, each with the milliseconds by which it pressed later; in a tie, all seats but one.
     """
 
     first: tuple[int, ...] = ()
@@ -22,7 +23,7 @@ class Finish:
 
     @property
     def for_dealer(self) -> tuple[int, ...]:
-        """The seats that a dealer may have heard first, in the order of seats: nobody learns the times."""
+        """The seats that a dealer may have heard first, in the order of seats, so that nobody learns the times."""
         return tuple(sorted({*self.first, *[seat for seat, late in self.behind if late <= DEALER]}))
 
 
@@ -31,7 +32,7 @@ class Presses:
 
     def __init__(self) -> None:
         self._times: dict[int, float] = {}
-        self._lag: float | None = None  # between the keyboard's clock and the program's
+        self._lag: float | None = None  # the milliseconds by which the program's clock is ahead of the keyboard's
 
     def begin_anew(self) -> None:
         self._times.clear()
@@ -39,7 +40,7 @@ class Presses:
     def press(self, seat: int, stamp: float, now: float) -> None:
         """Records a press.
 
-        stamp: the time of the key; 0 without one, as for a click.
+        stamp: the time of the key; 0 if there is no such time, as for a click.
         now: the time of the program's clock.
         """
         self._times.setdefault(seat, self._at(stamp, now))
@@ -51,7 +52,7 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Says whether a press now could be meant for the same word."""
+        """Whether a press now could be meant for the same word."""
         return bool(self._times) and self._at(stamp, now) - min(self._times.values()) <= CLOSE
 
     @property

@@ -1,4 +1,5 @@
-"""The actions that a player can take now with a card, a word or a place, for a menu. It leaves out impossible ones."""
+"""The actions that a player can take now with a card, a word or a place, for a menu. Impossible actions are left
+out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ class Deed:
     zone, gap: the place of a cut, or the zone to press.
     face: the letter of the card that would be laid.
     at: the letter that would be covered or exchanged.
-    word: the word that it changes.
+    word: the word that the action changes.
     place: the kind of place to press.
     story: the former words of this word, each with the seat that made it, the oldest first.
     """
@@ -106,7 +107,7 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Says whether a menu can name the target: ends of words, cards to cover or exchange, and the tray; it has no
+        """Whether a menu can name the target: ends of words, cards to cover or exchange, and the tray. The menu has no
         words for other gaps."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
@@ -132,7 +133,7 @@ class _Deeds:
             yield Deed("look", piece.key)
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
-        """Yields the ways to lay hand cards on this card and its word, each letter once."""
+        """Yields the ways to lay hand cards on this card and its word; each letter appears once."""
         if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (

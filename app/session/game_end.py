@@ -1,5 +1,5 @@
-"""The report after a game: how it ended, the course of the scores, the best words and plays, and the turn that decided
-it."""
+"""The report after a game: the reason for its end, the course of the scores, the best words and plays, and the turn
+that decided the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,17 +19,17 @@ from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # turn and score; a turn comes twice if a game of a match ended
+Course = tuple[tuple[int, int], ...]  # turn and score; a turn appears twice if it ended a game of a match
 
 
 @dataclass(frozen=True)
 class LaidWord:
     """A word as its maker laid it.
 
-    text: the word; in Four Rows the word that was named, while the cards are only its beginning.
-    cards: its cards as they lay then.
-    points: its points; 0 if it scored none or they can't be separated.
-    worth: the number shown if it earned points only later, together with other words.
+    text: the word; in Four Rows, the named word, of which the cards are only the beginning.
+    cards: the cards of the word as they lay then.
+    points: the points of the word; 0 if it scored nothing or its points can't be separated.
+    worth: the number shown if the word earned points only later, together with other words.
     """
 
     seat: int
@@ -41,7 +41,7 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class LaidPlay:
-    """A whole play, with the points of all that it made."""
+    """A whole play, with the points of all its words."""
 
     words: tuple[LaidWord, ...]
     points: int
@@ -55,10 +55,10 @@ class LaidPlay:
 class Decided:
     """The act that decided a game between several.
 
-    index: the position after it.
-    play: its words; None for another act.
-    leads: whether the winner took the lead with it for good; otherwise it is the best play of a winner who led all
-      the time.
+    index: the number of the position after the act.
+    play: the words of the act; None for an act without words.
+    leads: whether the winner took the lead with this act for good; otherwise the act is the best play of a winner who
+    led all the time.
     """
 
     index: int
@@ -69,11 +69,11 @@ class Decided:
 
 
 class PlaceAmongOwn(NamedTuple):
-    """The place of a game among those of its kind that this person has played alone.
+    """The place of a game among the games of the same kind that this person has played alone.
 
-    place: 1 for the best, shared by equal ones.
-    of: the number of games, with this one.
-    game: its name.
+    place: 1 for the best game; equal games share a place.
+    of: the number of games, including this game.
+    game: the name of the game.
     """
 
     place: int
@@ -86,29 +86,29 @@ class GameEnd:
     """The facts that the final page shows.
 
     counts: the unit of the score.
-    games: the games of a match won by each seat; empty if the score already counts them.
-    decider: the game that had to decide a match.
+    games: the games of a match won by each seat; empty if the score already counts these games.
+    decider: the game that was played to decide a match.
     result: the result of a player alone.
     aim: the aim of a player alone, see aim_of; empty if several play.
-    asked: the player can ask for the best possible ending.
-    ending: why the game is over, and for a standstill the agreed number of rounds.
+    asked: whether the player can ask for the best possible ending.
+    ending: the reason why the game is over, and for a standstill the agreed number of rounds.
     outs: the turn in which each seat left.
     resigned: the seats that resigned, in their order.
     starts: the points that each seat had at the start, as a handicap.
     settled: the settlement of the cards left at the end; empty after a match.
-    courses: the course of each seat's score; empty if nothing is counted.
-    best: the words with most points, with those of the best play; empty if words score nothing.
-    longest: the longest words, if no word brought anything.
+    courses: the course of each seat's score; empty if the game counts nothing.
+    best: the words with most points, including those of the best play; empty if words score nothing.
+    longest: the longest words, if no word scored anything.
     play: the play with most points; None if plays score nothing.
-    decided: the act that decided the game, if one did.
+    decided: the act that decided the game, if an act did so.
     last: the words of the last play.
-    seed: deals the same cards again; None if they were laid out by hand.
-    looks: how well the person at each seat knew the cards.
-    undos: how many moves each seat took back.
-    you: the seat of the only person, if there is one.
+    seed: the number that deals the same cards again; None if a player laid the cards out by hand.
+    looks: how well the person at each seat knew the cards; see Look.
+    undos: the number of moves that each seat took back.
+    you: the seat of the only person, if there is exactly one person.
     fallen: the bests of people that have fallen.
-    place: the place among the own games of a player alone.
-    calm: nobody's score is compared with another's (see calmed).
+    place: the place among the player's own games, for a player alone.
+    calm: whether the page compares nobody's score with another's (see calmed).
     """
 
     counts: str
@@ -159,7 +159,7 @@ class BestOfGame:
 
 
 def best_of_game(match: Match, counts: str, history: Sequence[HistoryLine]) -> BestOfGame:
-    """The best of what this history shows."""
+    """The best play and words that this history shows."""
     plays = [line for line in history if line.words and line.index]
     scores = counts not in ("nothing", "cards-left")
     dearest = _dearest(plays) if scores else None
@@ -213,13 +213,14 @@ def end_of(
 
 
 def calmed(end: GameEnd) -> GameEnd:
-    """The end without what compares: the courses of several seats, the turn that decided, and records."""
+    """The end without anything that compares: no courses of several seats, no turn that decided, and no records."""
     courses = end.courses if len(end.seats) == 1 else ()
     return replace(end, courses=courses, decided=None, fallen=(), place=None, calm=True)
 
 
 def points_at_start(match: Match) -> tuple[int, ...]:
-    """The points that each seat had at the start as a handicap; a set-up may say how many are left of them."""
+    """The points that each seat had at the start as a handicap, or the points that are left of them if a set-up gives
+    these."""
     rules = match.house.seats or (None,) * len(match.state.seats)
     pairs = zip(rules, match.states[0].seats, strict=True)
     return tuple([seat.score if own is not None and own.start else 0 for own, seat in pairs])
@@ -231,8 +232,8 @@ def _out(states: Sequence[State], seat: int) -> int | None:
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """The last score of each turn, and the final one after the settlement; for each game of a match. The course of a
-    seat ends before a tie-break in which it takes no part."""
+    """For each seat, the last score of each turn and the final score after the settlement, for each game of a match.
+    The course of a seat ends before a tie-break in which the seat takes no part."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -241,7 +242,7 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     reports = [match.report(index) for index in range(len(during))]
     ends = {state.turn + 1: report.stand for state, report in zip(during, reports, strict=True) if report.games}
     stands = {state.turn: state for state in during}
-    if end.turn in ends:  # the next game has only just begun
+    if end.turn in ends:  # the next game of the match has only just begun
         stands.setdefault(end.turn, end)
 
     def stand(state: State) -> tuple[int, ...]:
@@ -263,7 +264,8 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
-    """The words with most points, then the longest; each once. Words that brought nothing count only if all did."""
+    """The words with most points, then the longest words; each appears once. Words that scored nothing count only if
+    all words scored nothing."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
@@ -275,7 +277,7 @@ def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWo
 
 
 def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
-    """The longest words, the first of equal ones first; each once."""
+    """The longest words, in order of appearance among equals; each appears once."""
     words: dict[str, LaidWord] = {}
     for line in plays:
         for word in _laid(match, line):
@@ -284,7 +286,7 @@ def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]
 
 
 def _dearest(plays: Sequence[HistoryLine]) -> HistoryLine | None:
-    """The play with most points, the first of equal ones; None if none scored."""
+    """The play with most points, the first of equal plays; None if no play scored."""
     return max([line for line in plays if line.points > 0], key=lambda line: line.points, default=None)
 
 
@@ -312,7 +314,8 @@ def _decided(match: Match, seats: Sequence[SeatLine], plays: Sequence[HistoryLin
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
-    """Each play with the points its seat gained from it before the next play; None if it gained none."""
+    """Each play with the points that its seat gained from it before the next play; None if the seat gained no
+    points."""
     plays: list[tuple[HistoryLine, int | None]] = []
     since: dict[int, int] = {}
     for line in reversed(lines):
@@ -324,7 +327,7 @@ def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int 
 
 
 def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
-    """The word with its later points: one that scored nothing at once may have won its trick."""
+    """The word with its later points: a word that scored nothing at once may have won its trick."""
     if word.points or earned is None or earned < 0:
         return word
     worth = match.house.book.worth_of(word.cards)

@@ -1,4 +1,4 @@
-"""The gestures of hands at the table: they drop, cut, take back and order cards, type letters, press places."""
+"""The gestures of players at the table: they drop, cut, take back and order cards, type letters, press places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -42,9 +42,11 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
-        self._closed: frozenset[int] = frozenset()  # laid cards that left no hole, because the hand was sorted since
+        # laid cards that left no hole, because the player has sorted the hand since
+        self._closed: frozenset[int] = frozenset()
         self._shown: Picture | None = None  # the latest picture
-        self._tried_on: tuple[State | None, Draft] = (None, Draft())  # the draft that the verdicts on places are about
+        # the position and the draft that the verdicts on places belong to
+        self._tried_on: tuple[State | None, Draft] = (None, Draft())
         self._tried: dict[object, VerdictLine | None] = {}
 
     # ---- the picture
@@ -68,14 +70,14 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """This seat's hand in its player's order; empty for a hand that is not open."""
+        """The cards of this seat's hand in its player's order; empty for a hand that is not open."""
         outlook = self._outlook
         past = outlook.films or outlook.looks_back
         return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
 
     @property
     def hand_orders(self) -> dict[str, tuple[int, ...]]:
-        """By seats: card ids in the order in which the players keep their hands."""
+        """The ids of the cards of each hand, by seat, in the order in which the players keep their hands."""
         return {str(seat): tuple(ids) for seat, ids in self._order.kept.items()}
 
     @hand_orders.setter
@@ -98,7 +100,7 @@ class Gestures:
 
     @property
     def lies(self) -> Picture:
-        """The latest picture of the felt, without the clocks and moods of people."""
+        """The latest picture of the felt, without the clocks and moods of players."""
         return self._shown if self._shown is not None else self.picture()
 
     def zone_key(self, name: str) -> ZoneKey | None:
@@ -107,7 +109,7 @@ class Gestures:
         return zone.key if zone is not None else None
 
     def _card(self, key: str) -> tuple[Card, ZoneKey] | None:
-        """A piece's card and zone."""
+        """The card and the zone of a piece."""
         piece = next((piece for piece in self.lies.pieces if piece.key == key), None)
         if piece is None or piece.card < 0:
             return None
@@ -123,7 +125,7 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """All places where this card can be dropped, and those that refuse it."""
+        """All places for this card: those where the player can drop it, and those that refuse it."""
         found = self._card(piece_key)
         if found is None:
             return ()
@@ -148,7 +150,7 @@ class Gestures:
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
-        """The verdict on the draft with the card dropped there; None if that is impossible. It judges each place
+        """The verdict on the draft with the card dropped there; None if that is impossible. Each place is judged
         once."""
         bench = self._drafting.bench()
         if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
@@ -164,7 +166,7 @@ class Gestures:
         return self._tried[asked]
 
     def exchanges(self, zone: str) -> bool:
-        """Says whether hand cards can be exchanged for letters of this word now."""
+        """Whether hand cards can be exchanged for letters of this word now."""
         bench, key = self._drafting.bench(), self.zone_key(zone)
         word = key.number if key is not None and key.what == "word" else None
         return "G" in bench.moves and word in bench.words_in_place()
@@ -180,7 +182,7 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """Lets the next word begin at a strip that the player pressed, without picking a card up first."""
+        """Lets the next word begin at a strip that the player pressed, without a card picked up first."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -196,7 +198,8 @@ class Gestures:
 
     @property
     def can_sort(self) -> bool:
-        """Whether the hand can be sorted: not behind the curtain, where it may be another player's already."""
+        """Whether the player can sort the hand: not behind the curtain, where the hand may already be another
+        player's."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:
@@ -211,7 +214,7 @@ class Gestures:
             self._close_up()
 
     def _close_up(self) -> None:
-        """Closes the holes of laid cards: the hand has another order anyway."""
+        """Closes the holes that laid cards left, because the hand now has another order."""
         self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
         self._changed()
 
@@ -231,10 +234,11 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Lays ghost cards for typed letters, at the end of the word in progress. A space begins the next word, if one
-        is permitted: a player who calls out names only one. In secret a letter chooses its card.
+        """Lays ghost cards for typed letters, at the end of the word in progress. A space begins the next word, if the
+        rules permit another word: a player who calls out names only one word. Where cards are chosen in secret, a
+        letter chooses its card.
 
-        It refuses a letter that no card has: a record could not hold a word asked for or named with it.
+        A letter that no card has is refused, because a record could not hold a word with this letter.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs
@@ -266,8 +270,8 @@ class Gestures:
         return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
 
     def _refuse_letter(self, letter: str) -> None:
-        """Refuses a letter: a single player has mistyped and gets an answer; among several, a neighbour's key does
-        nothing."""
+        """Refuses a letter. A single player has mistyped and gets an answer; among several players, the key of another
+        player does nothing."""
         if letter.strip() and len(self._outlook.humans) == 1:
             self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 
@@ -289,7 +293,8 @@ class Gestures:
             self.step_back()
 
     def step_back(self) -> bool:
-        """Takes back the last gesture, or all typed letters; False if there is nothing, or it is hidden."""
+        """Takes back the last gesture, or all typed letters; returns False if there is nothing to take back, or if it
+        is hidden."""
         found = not self._outlook.hidden and self._drafting.step_back()
         if found:
             self._outlook.look_at(None)
@@ -302,7 +307,7 @@ class Gestures:
         return not self._outlook.hidden and not self._outlook.looks_back and self._drafting.can_cycle
 
     def cycle(self, step: int) -> bool:
-        """Shows the next one; False if there is none."""
+        """Shows the next way or word; returns False if there is no other."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

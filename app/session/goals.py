@@ -11,7 +11,7 @@ from engine.core.moves import RESIGN
 
 
 def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
-    """The results to beat as tokens beside the cards left; none in company, and none in calm play."""
+    """The results to beat as tokens beside the cards left; no tokens in company, and none in calm play."""
     if len(outlook.choice.seats) > 1 or outlook.calm:
         return ()
     translate, found = QCoreApplication.translate, []
@@ -27,9 +27,10 @@ def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
 
 
 def place_of(outlook: Outlook, game: str) -> PlaceAmongOwn | None:
-    """The place of a finished game among this person's games of the same kind; None without an earlier one.
+    """The place of a finished game among this person's games of the same kind; None if this game is the first, or if
+    the player gave it up.
 
-    game: its name.
+    game: the name of the game.
     """
     earlier, state = _earlier(outlook), outlook.match.state
     if not earlier or any(entry.act == RESIGN for entry in state.log):

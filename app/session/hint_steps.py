@@ -1,4 +1,5 @@
-"""The steps of a hint, one for each request: where, which cards, the whole play laid; after all steps the reason."""
+"""The steps of a hint, one for each request: the place, the cards, and the whole play laid; after all steps, the
+reason."""
 
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
@@ -17,7 +18,7 @@ class HintSteps:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Starts with the first step again: the position has changed, or the words that hints may name."""
+        """Starts with the first step again, because the position has changed, or the words that hints may name."""
         self.step = 0
         self._act: Act | None = None
         self._laid = Draft()  # the draft laid by the last step
@@ -26,8 +27,8 @@ class HintSteps:
     def next(self, act: Act) -> Hint | None:
         """Gives the next step towards this act, or None if only the reason is left.
 
-        The reason is about the play on the table: if the player has taken it back, the first step follows. A hint that
-        lays nothing gets its reason once, then the first step again.
+        The reason explains the play on the table: if the player has taken the play back, the first step follows. A hint
+        that lays nothing gives its reason once, then the first step again.
         """
         if act != self._act or (self._all_given and not self._laid.is_empty and not self._lies):
             self.begin_anew()

@@ -1,5 +1,5 @@
 """The meanings of words that lie on the table or were laid, as far as a player may look them up, and words that match a
-pattern. The glosses are optional."""
+pattern. Glosses may be missing."""
 
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -10,17 +10,17 @@ from engine.core.patterns import Extend
 from engine.core.rulebook import House
 from engine.lexicon import Lexicon, Vocabulary, definitions
 
-MOST_SOUGHT = 200  # how many words are shown
+MOST_SOUGHT = 200  # the largest number of words shown
 
 
 @dataclass(frozen=True)
 class Meaning:
     """The meaning of a word.
 
-    valid: the word is in the dictionary of this table.
-    level: how common it is, from 10 up; None if no list has it.
-    bases: the words that are explained instead, if they differ.
-    senses: part of speech and gloss.
+    valid: whether the word is in the dictionary of this table.
+    level: the level of the word, from 10 for the commonest words up; None if no list has the word.
+    bases: the words that are explained instead, if they differ from the word.
+    senses: the part of speech and the gloss of each sense.
     own: the text in the house book.
     """
 
@@ -51,8 +51,8 @@ def meaning_at(house: House, word: str, own: str = "") -> Meaning:
 class PatternFound:
     """The words that match a pattern.
 
-    words: the first of them, as many as a person can read.
-    count: how many there are.
+    words: the first of these words, as many as a person can read.
+    count: the number of words that match.
     """
 
     pattern: str
@@ -61,14 +61,15 @@ class PatternFound:
 
     @property
     def is_word(self) -> bool:
-        """Whether the question was a word, and not a pattern."""
+        """Whether the question was a word and not a pattern."""
         return self.pattern.isalpha()
 
 
 def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
-    """Searches for words. Where children may be, only a player who writes a word that is not for them finds it.
+    """Searches for words. Where children may be, a word that is not for children is found only if the player writes
+    that very word.
 
-    pattern: as the player wrote it.
+    pattern: the pattern as the player wrote it.
     """
     asked = "".join(pattern.split()).upper()
     named = lexicon.within(Vocabulary(offensive=False)) if lexicon.dictionary.children else lexicon
@@ -77,14 +78,14 @@ def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
-    """The words that a player may look up: those of one word on the table, or all in play and the last ones laid.
+    """The words that a player may look up: those of a word on the table, or all words in play and the last words laid.
 
-    It leaves out hidden words, and words that can still be challenged: the answer would reveal whether they are words.
+    Hidden words are left out, and words that can still be challenged: the answer would reveal whether they are words.
     """
     if moment.hidden:
         return ()
     state = moment.seen
-    rows = moment.house.book.plays.has(Extend)  # they are beginnings of words
+    rows = moment.house.book.plays.has(Extend)  # the words in rows are only beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
         there = moment.picture.zone(zone)
@@ -97,7 +98,7 @@ def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
 
 
 def allowed(moment: Moment, words: tuple[str, ...]) -> tuple[str, ...]:
-    """These words, each once, without those that can still be challenged."""
+    """These words without those that can still be challenged; each word appears once."""
     pending = moment.present.pending
     open_words = pending.words if pending is not None else ()
     return tuple(dict.fromkeys([word for word in words if word not in open_words]))

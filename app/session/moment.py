@@ -1,6 +1,6 @@
-"""Everything there is to show after one change, as one frozen value: made once and handed down.
+"""Everything that the table shows after a change, as one frozen value, made once and handed down.
 
-Widgets get a moment and ask nobody else; so a test can build a screen from a value.
+Widgets get a moment and ask no other object, so a test can build a screen from a value.
 """
 
 from collections.abc import Mapping
@@ -41,30 +41,30 @@ class Standing:
     house: the agreement.
     seats: the players.
     humans: the seats of people.
-    acts: how many acts have been made.
+    acts: the number of acts that have been made.
     viewer: the seat that looks.
     seen: the position on show.
     present: the position of the game.
     facts: the public facts of the position on show, besides its cards.
-    back: the number of the earlier position on show; None means the present.
-    veiled: the hand of the viewer is not open yet.
-    paused: nobody plays.
-    covered: the table is hidden.
-    comes: the hand of the viewer is a secret from others at this screen.
+    back: the number of the earlier position on show; None for the present.
+    veiled: whether the hand of the viewer is not open yet.
+    paused: whether the game pauses.
+    covered: whether the table is hidden.
+    comes: whether the hand of the viewer is a secret from others at this screen.
     verbs: the verbs of the seat, besides challenges.
     to_act: the seats that are to act.
     buzzer: the player who has the word where words are called out.
     callers: people who may call out a word now.
-    keys: the key by which each seat calls out, "" for none.
-    challengers: the seats that may challenge the last word, or turn the timer, and how.
+    keys: the key by which each seat calls out, "" for no key.
+    challengers: the seats that may challenge the last word, or turn the timer, each with its verb.
     passing: the effect of a pass (see Button).
-    time_out: the effect of 0:00, if a clock runs.
-    timed: there is a time limit of any kind.
+    time_out: the effect of running out of time, if a clock runs.
+    timed: whether there is a time limit of any kind.
     times_left: the remaining time of each seat for the whole game.
-    report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
+    report: the act that led to the position on show, as far as the viewer may know it; None if no act led there.
     moods: the mood of each seat after the last act, see moods.py; empty in calm play.
-    calm: scores are not compared (see Outlook).
-    goals: what a player alone can try to beat.
+    calm: whether scores are not compared (see Outlook).
+    goals: the results that a player alone can try to beat.
     best: a person's best play that has fallen with the act that led to the position on show.
     end: the report of a game that is over.
     """
@@ -114,7 +114,7 @@ class Standing:
 
     @property
     def last_round(self) -> bool:
-        """Whether this is the last round for certain; a standstill can still be averted."""
+        """Whether this is the last round for certain. A standstill does not count, because it can still be averted."""
         return bool(self.facts.marked(LAST_ROUND))
 
     @property
@@ -129,7 +129,7 @@ class Standing:
 
     @property
     def by_hand(self) -> tuple[str, ...]:
-        """The verbs of the person who deals words to be called out: a card if no pace is agreed, and the end of a
+        """The verbs of the person who deals words to be called out: to deal a card if no pace is agreed, and to end a
         dealt-out round."""
         if not self.calls or self.present.actor not in self.humans:
             return ()
@@ -139,7 +139,7 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that nobody can act. Then everything looks as it does to a bystander."""
+        """Whether no hand is open, so that nobody can act. Everything then looks as it does to a bystander."""
         return self.veiled or self.paused
 
 
@@ -149,15 +149,15 @@ class Moment(Standing):
 
     phase: the phase of the table, once the script was shown; see phase_now.
     bench: the draft and the position under it.
-    typed, ghosts: the typed letters, or the suggested play.
+    typed, ghosts: the typed letters, and the laid cards with the suggested plays.
     offers: the words that the laid cards could become.
     can: the commands besides the verbs of the game.
-    question: the question to the others, about Undo or about a word.
-    countable: a refused word about which the table can be asked; "" if there is none.
-    taken_back: acts that they agreed to take back.
-    wordless: this seat has no word left.
-    enters: the verb of the move that Enter makes now; empty if it makes none.
-    script: the way to this moment, for the felt to show step by step.
+    question: the question to the other players, about Undo or about a word.
+    countable: a refused word about which the player can ask the table; "" for no word.
+    taken_back: acts that the players agreed to take back.
+    wordless: whether this seat has no word left.
+    enters: the verb of the move that Enter makes now; empty if Enter makes no move.
+    script: the way to this moment, which the felt shows step by step.
     """
 
     phase: Phase
@@ -181,10 +181,10 @@ class Moment(Standing):
     def phase_now(self, *, performing: bool, reached: bool) -> Phase:
         """The phase of the table that shows this moment. Only the stage knows the two conditions.
 
-        performing: its script is still being shown.
-        reached: a lesson's step has reached its goal.
+        performing: whether the felt still shows the script.
+        reached: whether a step of a lesson has reached its goal.
 
-        A card dealt in Shout! comes at its own pace, and players can call words out on its way: the table rests.
+        A card dealt in Shout! comes at its own pace, and players can call words out while it comes, so the table rests.
         """
         for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)
         if performing and not for_all:
@@ -203,7 +203,7 @@ class Moment(Standing):
 
     @property
     def undo_asks(self) -> bool:
-        """Whether Undo asks the others."""
+        """Whether Undo asks the other players."""
         return "ask-undo" in self.can and "undo" not in self.can
 
     @property

@@ -37,8 +37,8 @@ from engine.parts.flow.standstill import rounds_agreed, standstill
 class Moments:
     """Makes moments for one table.
 
-    wordless: the viewer has no word left, as its adviser found.
-    may_look: says whether the player may ask for words that the laid cards could become.
+    wordless: whether the viewer has no word left, as the viewer's adviser found.
+    may_look: returns whether the player may ask for words that the laid cards could become.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Moments:
         self._agreement, self._votes = agreement, votes
         self._match = outlook.match
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
-        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # for acts in this position
+        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # the verdicts on acts in this position
         self.wordless = False
         self.may_look: Callable[[], bool] = lambda: False
 
@@ -66,7 +66,7 @@ class Moments:
         return self._match.house
 
     def forget(self) -> None:
-        """Forgets what the dictionary has judged: it has another word now."""
+        """Forgets what the dictionary has judged, because it has another word now."""
         self._judged = (None, {})
         self._standing = ((), self._standing[1])
 
@@ -103,7 +103,7 @@ class Moments:
         )
 
     def _phase(self) -> Phase:
-        """The phase in which the table rests. A film counts as a film even if its game is over or it pauses."""
+        """The phase in which the table rests. A film counts as a film even if its game is over or the film pauses."""
         outlook, drafting = self._outlook, self._drafting
         if outlook.films:
             return Phase.FILM
@@ -114,7 +114,7 @@ class Moments:
         return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
-        """The verdicts on the draft; each act is judged once, however often the caller asks."""
+        """The draft with its verdicts; each act is judged once, however often a caller asks."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:
@@ -124,11 +124,11 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """The commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a pass, or
-        by agreement, remains of those that change the table.
+        """The commands that the player can use besides the verbs of the game. Behind a cover, the only command that
+        changes the table is Undo of a pass or by agreement.
 
         Undo takes back laid cards, or a move, or asks the others. There is no deal code while cards are hidden, because
-        it reveals them all, and none for cards that were laid out by hand.
+        the code reveals all cards, and no code for cards that a player laid out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
@@ -160,7 +160,7 @@ class Moments:
         return standing
 
     def _end_now(self, history: tuple[HistoryLine, ...]) -> GameEnd:
-        """The report of the end, also while a film shows an earlier position."""
+        """The report of the end, even while a film shows an earlier position."""
         scores = scores_of(self._outlook, self._outlook.present)
         counts = unit_of(self._house, self._outlook.present)
         looks = tuple([seat.look for seat in self._outlook.choice.seats])

@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Phase(Enum):
-    """The phase of a table; it is in one of them at a time.
+    """The phase of a table, which is always in exactly one phase.
 
     HIDDEN: no hand is open, because the next player has not come or a player pauses.
     DEALT: the felt shows the deal of a new game.

@@ -55,11 +55,11 @@ def picture_of(
 ) -> Picture:
     """The picture on the felt.
 
-    order: the ids of the hand in the order its player keeps.
+    order: the ids of the hand's cards, in the player's order.
     ghosts: laid cards that are only suggested.
     last: the last play, if it is to stand out.
     first: the table as it was dealt.
-    side: the seat whose side of the table is below, if it is not always the seat that lays.
+    side: the seat whose side of the table is below, if this is not always the seat that lays.
     begun: the strip that the player pressed to begin a word there.
     closed: laid cards that leave no hole in the hand.
     """
@@ -115,7 +115,7 @@ def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
 
 
 def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
-    """The word's own score; while it is being changed, the draft's score, part by part."""
+    """The word's own score as a text; while the player changes the word, the draft's score, part by part."""
     touched = lane is not None and lane.touched
     parts = [laid([cell.shown for cell in part]) for part in lane.parts() if part] if lane and touched else [word]
     return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
@@ -128,7 +128,7 @@ def _brought(worth: int | None) -> str:
 
 def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
     """The draft as it is drawn. Typed letters open no strip that the game does not offer, because the player could not
-    use it and the words would make room for it. Their cards stay in the hand.
+    use such a strip and the words would make room for it. The cards of these letters stay in the hand.
 
     known: the number of strips that always show.
     """
@@ -209,7 +209,7 @@ class _Maker:
     ) -> None:
         """Adds a zone.
 
-        heard: the number of cards for listeners, if it is another.
+        heard: the number of cards announced to listeners, if this is another number than `count`.
         """
         tokens = self._tokens(key, kind, owner)
         told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
@@ -251,7 +251,7 @@ class _Maker:
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with the facts about the cards that lie there, but not about cards that the player is only
+        """The zone with the facts about the cards that lie there, but without facts about cards that the player is only
         laying."""
         there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
         cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
@@ -279,11 +279,11 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """The unit of the score; words show their value only if the game scores points."""
+        """The unit of the score. Words show their value only if the game scores points."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
-        """The text beside a name: the score; in Four Rows the cards still held, which decide that game."""
+        """The text beside a name: the score, or in Four Rows the cards still held, which decide that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # a rival's name has a count beside it
@@ -294,8 +294,8 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Puts the rivals around the table from the left. Without a rack for the viewer's name and score, and where
-        plates keep their places, all players come, from the first seat on."""
+        """Puts the rivals around the table from the left. If the viewer has no rack for name and score, or plates keep
+        their places, all players are put there, from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -322,16 +322,17 @@ class _Maker:
                 self.piece(key, card, slot)
             self._won(seat)
             self._gone(seat)
-        for seat in range(count):  # this order does not depend on the viewer: open cards stay where they are
+        for seat in range(count):  # the order does not depend on the viewer, so open cards stay where they are
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
-        """Puts hidden cards on the table; one back stands for a word whose number of cards is secret, too."""
+        """Puts hidden cards on the table. If the number of cards of a word is secret, too, a single back stands for the
+        word."""
         cards = self.state.seats[seat].committed
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, a secretly laid word lies where it will lie open
+            return  # where words have sides, a word laid in secret lies where it will lie open
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -339,7 +340,7 @@ class _Maker:
         row = self.bench.draft.row
         for slot, card in enumerate(cards):
             if mine and row is not None:
-                continue  # shown at the row where it will go
+                continue  # the card shows at the row where it will go
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
 
     def _gone(self, seat: int) -> None:
@@ -440,8 +441,8 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """Puts a word on the table. Cards gathered to a strip have left their slots; the others, and the cards under
-        the gathered ones, will leave with the play."""
+        """Puts a word on the table. Cards gathered to a strip have left their slots; the other cards, and those under
+        gathered cards, will leave with the play."""
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)
@@ -461,8 +462,8 @@ class _Maker:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _taken_apart(self, index: int) -> bool:
-        """Says whether the play takes the word apart: in Double Cross that happens to the own word, whose leftovers
-        leave."""
+        """Whether the play takes the word apart. In Double Cross a play takes the player's own word apart, and the
+        leftovers of that word leave."""
         bench = self.bench
         return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
@@ -521,7 +522,7 @@ class _Maker:
     def _strips(self) -> None:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.known.strips, offered, used)):  # typed cards lie there, permitted or not
+        for number in range(max(self.known.strips, offered, used)):  # typed cards lie on these strips, permitted or not
             key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
@@ -533,7 +534,7 @@ class _Maker:
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
     def _title_to_come(self, lane: Lane) -> str | None:
-        """The title of the word that the cards of a strip become; None if no word stays there."""
+        """The title of the word that the cards of a strip become; None if no word stays on the table."""
         if not (lane.cells and self.known.words_stay):
             return None
         book = self.bench.house.book
@@ -584,7 +585,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """The table cards that give and take brings into the hand."""
+        """The table cards that an exchange brings into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

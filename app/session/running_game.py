@@ -1,4 +1,4 @@
-"""One game in play: it coordinates the session, the clock, the computer players and the file."""
+"""A game in play: this module coordinates the session, the clock, the computer players and the file."""
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
-SLOWEST = 5  # the deal's pace for a player without a limit
+GRACE_MS = 2000  # the least time for taking a pass back before a computer player answers, in milliseconds
+SLOWEST = 5  # the factor for the deal's pace if a player has no time limit
 PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
-STILL_MS = 4000  # the wait before players wonder whether anything is happening
+STILL_MS = 4000  # the milliseconds until players wonder whether anything is happening
 
 
 def now_ms() -> float:
@@ -52,22 +52,22 @@ def now_ms() -> float:
 
 
 class RunningGame(QObject):
-    """Runs everything at one table that happens without a person's hand.
+    """Runs everything at a table that happens without a player's action.
 
     ticked: whole seconds left, -1 for no limit.
     went_on: seconds left, and the whole time.
     complained: the reason why the game can't be saved.
-    ponders: this computer player takes its time; without the notice a listener would hear nothing.
+    ponders: emitted for a computer player that takes a long time; without this notice a listener would hear nothing.
     buzzed: a player of Shout! has the word.
-    tied: two pressed at once, and nobody has it.
-    disputed: this dealer must decide which of these seats was first.
+    tied: two seats pressed at once, and neither has the word.
+    disputed: the dealer and the seats among which the dealer must decide who was first.
     advised: a hint is ready.
     opened: the record that the game continues.
-    shown: the game is only a film; nobody plays, nothing is saved.
+    shown: whether the game is only a film; nobody plays, and nothing is saved.
     pace: the speed of computer players.
     hints: the words that hints may name to seats without an agreement of their own.
-    kept: the game is saved and counted; a position to learn from is not.
-    invites: the film invites to play the game itself.
+    kept: whether the game is saved and counted; a position to learn from is not.
+    invites: whether the film invites players to play the game themselves.
     """
 
     ticked = Signal(int)
@@ -113,19 +113,19 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
-        self.patience = Clock(parent=self)  # for a computer player that holds the timer
+        self.patience = Clock(parent=self)  # the clock for a computer player that holds the timer
         self.patience.ran_out.connect(self._lose_patience)
-        self._thinks: Turn | None = None  # the turn that it waits for
-        self._paused_at = 0.0  # on the clock
-        self._pauses: list[tuple[float, float]] = []  # when each began, and its seconds
-        self.held = False  # while the table still shows the last act
-        self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
+        self._thinks: Turn | None = None  # the turn that the patient computer player waits for
+        self._paused_at = 0.0  # the clock's time at which the pause began
+        self._pauses: list[tuple[float, float]] = []  # the beginning of each pause, and its length in seconds
+        self.held = False  # whether the table still shows the last act
+        self._waiting: list[tuple[int, Plan]] = []  # the plans that computer players decided on meanwhile
         self._presses = Presses()
-        self.dispute: tuple[int, ...] = ()  # seats that may have been first, while the dealer is asked
-        self._race = QTimer(self)  # for presses that arrive late
+        self.dispute: tuple[int, ...] = ()  # the seats that may have been first, while the dealer is asked
+        self._race = QTimer(self)  # waits for presses that arrive late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
-        self._long = QTimer(self)  # since a computer player was asked to act
+        self._long = QTimer(self)  # runs since a computer player was asked to act
         self._long.setInterval(STILL_MS)
         self._long.timeout.connect(self._report_thinker)
         self._dealing = QTimer(self)
@@ -160,7 +160,7 @@ class RunningGame(QObject):
 
     @cached_property
     def film(self) -> "Film":
-        """The game as a film; loads nothing until a caller wants it."""
+        """The game as a film; the film's modules are loaded only when a caller asks for the film."""
         from app.session.film.film import Film
 
         return Film(self.session, parent=self)
@@ -177,12 +177,12 @@ class RunningGame(QObject):
 
     @property
     def is_timed(self) -> bool:
-        """Whether time is running now."""
+        """Whether time is running for a player now."""
         return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
-        """Starts an opened table: saves it and lets the next player act; a player who has the word goes on naming it. A
-        game that is over is only viewed."""
+        """Starts an opened table: saves the game and lets the next player act. A player who has the word goes on naming
+        it. A game that is over is only viewed."""
         if not (self.session.state.over or self.is_shown):
             self._save()
             self._ask()
@@ -191,7 +191,8 @@ class RunningGame(QObject):
         self._go_on()
 
     def hold(self, held: bool) -> None:
-        """Holds the game while the table shows the last act: no time runs, and nobody acts before that is over."""
+        """Holds the game while the table shows the last act: no time runs, and nobody acts before the table has shown
+        it."""
         if held == self.held:
             return
         self.held = held
@@ -201,7 +202,7 @@ class RunningGame(QObject):
         if not held:
             self._report_wordless()
             match = self.session.match
-            if turn_goes_on(match, len(match.moves) - 1):  # the player thought during the last act
+            if turn_goes_on(match, len(match.moves) - 1):  # the computer player thought during the last act
                 self.bots.hurry()
         self._act_on_decisions()
 
@@ -219,7 +220,7 @@ class RunningGame(QObject):
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
-        self.keeper.close()  # while the clock still knows the remaining time
+        self.keeper.close()  # closes while the clock still knows the remaining time
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -230,9 +231,9 @@ class RunningGame(QObject):
     # ---- turns
 
     def _begin_anew(self) -> None:
-        """Responds to a new position: open questions, advice and shouts concern the old one. It saves the game and asks
-        again."""
-        self._save()  # first, so that the act is safe whatever fails later
+        """Responds to a new position: saves the game and asks players again, because open questions, advice and shouts
+        concern the old position."""
+        self._save()  # saved first, so that the act is safe whatever fails later
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
@@ -258,7 +259,7 @@ class RunningGame(QObject):
     def _ask(self) -> None:
         session = self.session
         self._long.stop()
-        if session.state.over or self.buzzer is not None:  # nobody else acts before the word is named
+        if session.state.over or self.buzzer is not None:  # no other player acts before the word is named
             return
         house, state = session.match.house, session.state
         self.bots.least_ms = GRACE_MS if session.can_undo_pass else 0
@@ -277,8 +278,8 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Announces which computer player is thinking while the others can only wait, but only once. In a lesson none
-        does."""
+        """Announces once which computer player is thinking, while the other players can only wait. In a lesson no
+        computer player is announced."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -286,7 +287,7 @@ class RunningGame(QObject):
             self.ponders.emit(to_act[0])
 
     def _dice(self, seat: int) -> int:
-        """The random numbers of a seat: different for every seat and move, the same again in the same game."""
+        """The random numbers of a seat: different for every seat and move, but the same again in the same game."""
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
@@ -303,7 +304,7 @@ class RunningGame(QObject):
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
-        """Searches for a hint while a person thinks, and for any word at all."""
+        """Searches for a hint while a person thinks, and for whether the person has any word at all."""
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
@@ -312,10 +313,11 @@ class RunningGame(QObject):
             self.adviser.ask(Question(session.match.house, seen, seat, known=known))
 
     def admit(self, word: str) -> bool:
-        """Lets a word count at once that the table has voted in; False if it can only count from the next deal.
+        """Lets a word that the table has voted in count at once; returns False if the word can only count from the next
+        deal.
 
-        That is so unless words are checked before they are laid: a wrong word that was laid or called out is an act of
-        the record, which must stay what it was.
+        The word can count at once if words are checked before they are laid: a wrong word that was laid or called out
+        is an act of the record, which must stay as it was.
         """
         session, dictionary = self.session, replace(self._dictionary, allow=(*self._dictionary.allow, word))
         if session.state.over or self.is_shout or session.match.house.options.get("words") != "checked":
@@ -334,14 +336,14 @@ class RunningGame(QObject):
         return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
-        """How players may look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not
-        agreed."""
+        """The way in which players may look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if
+        hints are not agreed."""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """Counts a search for words as a hint; the same search again does not count."""
+        """Counts a search for words as a hint. The same search again does not count."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
@@ -362,12 +364,12 @@ class RunningGame(QObject):
         return not self.session.hidden and self.completer.can_ask(self._nameable)
 
     def look_for_words(self) -> bool:
-        """Searches for these words; False if there is nothing to search for."""
+        """Searches for words that the laid cards could become; returns False if there is nothing to search for."""
         return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:
-        """The words that may be named; None means no hints."""
+        """The words that may be shown to the viewer; None means no hints."""
         return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
 
     def _advised(self, seat: int, advice: Advice) -> None:
@@ -377,7 +379,8 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _report_wordless(self) -> None:
-        """Announces that no word is left, but not while the table shows an act: that would cut it short."""
+        """Announces that no word is left. While the table shows an act, nothing is announced, because that would cut
+        the act short."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -398,8 +401,8 @@ class RunningGame(QObject):
 
     @property
     def _may_hear_of_no_word(self) -> bool:
-        """Whether the program may announce that no word is left. Between people that is a hint, given only if hints are
-        agreed."""
+        """Whether the program may announce that no word is left. Between people such an announcement is a hint, given
+        only if hints are agreed."""
         return len(self.session.humans) < 2 or self.hints != "off"
 
     # ---- the clock
@@ -440,13 +443,14 @@ class RunningGame(QObject):
 
     @property
     def _turn_has_limit(self) -> bool:
-        """Whether the turn has a limit. If its holder turns the timer, placing a card has no limit before that."""
+        """Whether the turn has a limit. If its player holds the timer, placing a card has no limit before the timer is
+        turned."""
         house, state = self.session.match.house, self.session.state
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
     def _wait_patiently(self) -> None:
-        """Lets a computer player that holds the timer turn it when a person has thought for long enough; the curtain, a
-        pause and the stage do not count."""
+        """Lets a computer player that holds the timer turn it when a person has thought for long enough. Time behind
+        the curtain, in a pause and while the table shows an act does not count."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:
@@ -489,12 +493,12 @@ class RunningGame(QObject):
         return self.clock.stamp(), self.limits.after_move(seat)
 
     def _settle_time(self) -> None:
-        """Records how much time everybody has left by now."""
+        """Records the time that each player has left by now."""
         self.limits.settle(self.clock.time_left)
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Charges a player for the time until the act was taken back: without this a pass would stop the clock."""
+        """Charges a player for the time until the act was taken back: otherwise a pass would stop the clock."""
         state, made = self.session.state, taken_back.at or 0.0
         paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
         self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
@@ -512,7 +516,8 @@ class RunningGame(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Deals card after card at the agreed pace while nobody has the word; by hand if no pace is agreed."""
+        """Deals card after card at the agreed pace while nobody has the word. If no pace is agreed, a person deals by
+        hand."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
             self.held
@@ -528,7 +533,7 @@ class RunningGame(QObject):
             self._dealing.stop()
         elif not self._dealing.isActive():
             times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
-            more = max(times, default=1)  # one pace for all
+            more = max(times, default=1)  # the deal has one pace for all players
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -541,7 +546,8 @@ class RunningGame(QObject):
 
     def press(self, seat: int, stamp: float = 0) -> bool:
         """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
-        presses that arrive late; a key that comes too late is only announced. False if a press means nothing now."""
+        presses that arrive late; a key that comes too late is only announced. Returns False if a press means nothing
+        now."""
         now = now_ms()
         if self.dispute or self.session.asks:
             return False
@@ -552,7 +558,8 @@ class RunningGame(QObject):
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
-            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key arrived
+            # another seat got the word before this key arrived
+            self.session.call_out(Finish(last.first, tuple(behind)))
             return True
         if not self.session.outlook.may_buzz(seat):
             return False
@@ -568,13 +575,13 @@ class RunningGame(QObject):
 
     @property
     def _dealer_decides(self) -> bool:
-        """Whether a computer deals, which goes by the times."""
+        """Whether the dealer decides between near presses: a person, as agreed. Otherwise the times decide."""
         session = self.session
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
     def settle(self, first: int | None) -> None:
-        """Gives the word to the seat that the dealer heard first; the others were not wrong. None means that the dealer
-        can't decide, and they shout again."""
+        """Gives the word to the seat that the dealer heard first; the other seats made no mistake. None means that the
+        dealer can't decide, and the players shout again."""
         asked, self.dispute = self.dispute, ()
         if first in asked:
             self.buzz(first)
@@ -604,7 +611,7 @@ class RunningGame(QObject):
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
         """Gives a player the word: the deal stops, and the player must name the word in time.
 
-        finish: how close it was.
+        finish: the result of the race.
         """
         if not self.session.outlook.may_buzz(seat):
             return
@@ -612,13 +619,13 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # announce the player before the time that the player has
+        self.buzzed.emit(seat)  # announces the player before the time that the player has
         self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))
 
     def _time_word(self, seat: int) -> None:
-        """Sets the clock to the time this seat has left to name its word, if that has a limit."""
+        """Sets the clock to the time that this seat has left to name its word, if there is a limit."""
         of_word = self.limits.of_word(seat)
         if of_word is not None:
             self.clock.set(*of_word)

@@ -1,7 +1,7 @@
 """Turns events into a script: beats that the felt shows one after another.
 
 There is a picture after each event, and between two pictures every card has a way: from its last visible place to its
-next one. A word that leaves at once first lies on a strip of its own, so that everybody sees it whole.
+next. A word that leaves at once lies on a strip of its own before that, so that everybody sees the whole word.
 """
 
 from collections import Counter
@@ -40,19 +40,19 @@ from engine.core.words import Word, laid
 from engine.match import Match
 
 NOBODY = -1
-NEUTRAL = "#4a525c"  # the colour of an announcement by nobody
+NEUTRAL = "#4a525c"  # the colour of an announcement that no player makes
 WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 
 @dataclass
 class _ActPart:
-    """Steps shown as one: their kind, the picture at their end, and the ways of the cards meanwhile."""
+    """Steps that the felt shows as one: their kind, the picture at their end, and the ways of the cards meanwhile."""
 
     doing: Doing
     picture: Picture
-    ways: dict[int, At] = field(default_factory=dict)  # sources of known cards
-    goals: dict[int, At] = field(default_factory=dict)  # goals of known cards
-    unseen: list[tuple[At, At]] = field(default_factory=list)  # ways of unknown cards
+    ways: dict[int, At] = field(default_factory=dict)  # the source of each known card, by its id
+    goals: dict[int, At] = field(default_factory=dict)  # the goal of each known card, by its id
+    unseen: list[tuple[At, At]] = field(default_factory=list)  # the source and the goal of each unknown card
     words: tuple[Word, ...] = ()
     floats: tuple[Float, ...] = ()
 
@@ -73,7 +73,7 @@ def staged(
     looker: the seat whose rack lies below, or NOBODY.
     before: the picture on the felt.
     paint: makes the picture of a position.
-    said: the act has been announced already.
+    said: whether the act has been announced already.
     """
     parts = list(_parts(report, steps, looker, paint, book))
     _name_aloud(parts, report, steps)
@@ -89,7 +89,8 @@ def staged(
     beats, lies = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == lies.pieces and number + 1 < len(parts):
-            parts[number + 1].unseen[:0] = part.unseen  # laid in secret and turned over at once: it turns on its way
+            # cards laid in secret and revealed at once turn over on their way
+            parts[number + 1].unseen[:0] = part.unseen
             continue
         came, went = _ways(part, lies, looker)
         lit = tuple([card_key(card) for word in part.words for card in word.tops])
@@ -110,8 +111,7 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """Leaves out strips that are offered only until the books are written: they would push the words about for a
-    moment."""
+    """Leaves out empty strips that the last picture lacks, because they would push the words about for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -143,7 +143,7 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Scr
 
 
 def _aloud(report: ActReport, looker: int) -> Float:
-    """The words with which a seat announces its act."""
+    """The words with which a seat announces its act, beside the seat."""
     text = f"{report.act.face}?" if isinstance(report.act, Request) else verb_name(report.act.verb)
     return Float(report.seat, text, home(report.seat, looker), said=True)
 
@@ -157,7 +157,7 @@ def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Floa
 
 
 def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
-    """Announces the word once its cards lie, if they are only its beginning."""
+    """Announces the word once its cards lie, if the cards are only the beginning of the word."""
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
     if lay is None or not report.words or not isinstance(report.act, Place):
         return
@@ -167,7 +167,7 @@ def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step])
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Announces that a row is taken apart while its cards still lie there."""
+    """Announces that a row is taken apart, while the row's cards still lie there."""
     row = report.apart
     if row is None:
         return
@@ -182,7 +182,7 @@ def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> No
 
 
 def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
-    """Lets the play's own points rise from its words. Later points come at the end, when all cards lie in place."""
+    """Lets the play's own points rise from its words. Later points rise at the end, when all cards lie in place."""
     shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
@@ -212,7 +212,7 @@ def _settle(
 
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
-    """The cards that a seat has left, and their points. Cards without a place on the felt come to a strip."""
+    """The cards that a seat has left, and their points. Cards without a place on the felt are laid on a strip."""
     cards = laid(settlement.cards)
     lie = {piece.card for piece in bare.pieces}
     shown = (
@@ -237,14 +237,14 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """The place from which points without a word rise: the cards that this seat has won, else its own place."""
+    """The place from which points without a word rise: the cards that this seat has won, else the seat's own place."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
 
 def _rise(shows: Sequence[_ActPart], points: dict[int, int], report: ActReport, looker: int) -> None:
-    """Lets the points of each word rise from it; the rest rises after all words. A seat that made no word earned its
-    points elsewhere."""
+    """Lets the points of each word rise from that word; the remaining points rise after all words. A seat that made no
+    word earned its points elsewhere."""
     shown = {one.word: one for one in report.shown}
     for show in shows:
         for one in [shown[word] for word in show.words if word in shown]:
@@ -271,8 +271,7 @@ def script_of(
 ) -> Script:
     """The script of the act after this position, and of the announcement that the end has come near.
 
-    calm: the points neither count up nor shine.
-    The other parameters: see _script_of_act.
+    calm: whether the points neither count up nor shine.
     """
     script, lies = _script_of_act(match, index, seats, looker, eyes, before, order)
     if not calm:
@@ -282,7 +281,7 @@ def script_of(
 
 
 def end_announced(match: Match, index: int, names: Sequence[str]) -> Banner | None:
-    """The banner with the announcement of the end, if the act after this position brings a new one."""
+    """The banner that announces the end, if the act after this position brings a new announcement."""
     before, facts = [match.house.facts(state) for state in match.states[index : index + 2]]
     if announced(facts) <= announced(before):
         return None
@@ -300,9 +299,9 @@ def _script_of_act(
 ) -> tuple[Script, Picture]:
     """The script of the act after this position, and the picture at its end.
 
-    eyes: the seat that watches; None means bystanders.
-    order: the order of the hand.
-    before: the picture on the felt; None if the position has to be shown first.
+    eyes: the seat that watches; None for bystanders.
+    order: the order of the cards in the hand.
+    before: the picture on the felt; None if the position must be shown first.
     """
     found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
@@ -310,7 +309,7 @@ def _script_of_act(
 
     acting = (
         expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # everybody watches while a card is dealt
+    )  # every player watches while a card is dealt
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
@@ -324,7 +323,7 @@ def _script_of_act(
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # The scores of the next game start again, so nobody gains or loses by that.
+    # The scores of the next game start again, so no seat gains or loses points by that.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(lies: Picture, *, said: bool = False) -> Script:
@@ -336,7 +335,8 @@ def _script_of_act(
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    at_home = call is not None or act == TIMEOUT  # as if nothing was being laid
+    # the felt shows the position without the cards that the player was laying
+    at_home = call is not None or act == TIMEOUT
     if before is None or at_home:
         lies = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
     else:
@@ -348,7 +348,7 @@ def _script_of_act(
         named = seats[seat].kind == "computer" and isinstance(act, Shout)  # the table has shown a person's key already
         caller = (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
-    if act == TIMEOUT or isinstance(act, Request):  # announced before its effects
+    if act == TIMEOUT or isinstance(act, Request):  # such an act is announced before its effects
         aloud = Beat(Doing.SHOW, lies, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
@@ -358,7 +358,7 @@ def _script_of_act(
 
 
 def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> Beat:
-    """Announces the winner of this game of a match, and the scores, while everything still lies there."""
+    """Announces the winner of this game of a match, and the scores, while all cards still lie there."""
     won = [seats[seat] for seat in report.games]
     said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
     scores = " : ".join(map(minus, report.stand))
@@ -366,7 +366,7 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """Announces who has the word, and how close it was; or that nobody has it."""
+    """Announces which player has the word and how close the presses were, or that no player has the word."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -382,7 +382,7 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
 
 
 def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> Banner | None:
-    """The text called out with this act, and its result."""
+    """The text called out with this act, and the act's result."""
     translate, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
         return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending))
@@ -404,8 +404,8 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 
 
 def _ruling(report: ActReport, last: Pending) -> str:
-    """The dictionary's answer to a challenge, and the cost of a vain one for the player named above it. After a last
-    play there is no turn to lose."""
+    """The dictionary's answer to a challenge, and the cost of a vain challenge for the player named above the answer.
+    After a last play there is no turn to lose."""
     translate, words = QCoreApplication.translate, last.words
     if not report.vain:
         return translate("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
@@ -421,7 +421,7 @@ def _ruling(report: ActReport, last: Pending) -> str:
 
 
 def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
-    """Calls the text out while the word lies there whole; without a word, before any effects."""
+    """Calls the text out while the whole word lies there; without a word, before any effects."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, lies, call=call), *script)
@@ -429,10 +429,10 @@ def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The script of the deal: each player draws a card at the own place to decide who begins, and no place reveals that
-    before; then every card comes from the deck. In games without hands nobody draws."""
+    """The script of the deal. Each player draws a card at the player's own place to decide who begins, and no place
+    shows the beginner before that. Then every card comes from the deck. In games without hands nobody draws."""
     places = {zone.key for zone in picture.zones}
-    came = {  # the pile turns its top card over
+    came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")  # a closed pile lies there already
@@ -442,7 +442,8 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.key not in came]
     piles = [zone.key for zone in picture.zones if zone.kind is Kind.PILE and zone.count]
-    heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK  # if all cards are dealt in piles
+    # the last pile stands for the deck if all cards are dealt in piles
+    heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     bare = _with_more(bare, FELT_DECK, Counter(came.values())[FELT_DECK])
     beats: list[Beat] = []
@@ -487,11 +488,11 @@ def _parts(
     report: ActReport, steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> Iterator[_ActPart]:
     ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
-    leave = {one.word for one in report.shown if not one.stays}  # they will never lie on the table as they are
+    leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table as they are
     part: _ActPart | None = None
-    apart: tuple[Word, ...] = ()  # words that lie on a strip for now
-    lent: dict[int, At] = {}  # the sources of their cards
-    unlit: tuple[Word, ...] = ()  # words that were shown and have not lit yet
+    apart: tuple[Word, ...] = ()  # words that lie on a strip for a while
+    lent: dict[int, At] = {}  # the sources of the cards of these words
+    unlit: tuple[Word, ...] = ()  # words that were shown and have not lit up yet
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
         event = step.event
@@ -521,7 +522,7 @@ def _parts(
 
 
 def _lit(part: _ActPart, lying: tuple[Word, ...]) -> Iterator[_ActPart]:
-    """Yields a part, and after cards were laid the words that now lie there whole."""
+    """Yields a part and, if cards were laid, the words that now lie there whole."""
     yield part
     if part.doing is Doing.LAY and lying:
         yield _ActPart(Doing.SHOW, part.picture, words=lying)
@@ -563,7 +564,8 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """The picture with these words on strips of their own. Their cards lie nowhere else, and no backs stand for them.
+    """The picture with these words on strips of their own. The cards of these words lie nowhere else, and no backs
+    stand for them.
 
     lent: the source of each card.
     """
@@ -604,17 +606,19 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
     old = {piece.key: piece for piece in lies.pieces}
     new = {piece.key: piece for piece in part.picture.pieces}
     left = {key: piece for key, piece in old.items() if key not in new}
-    backs = {piece.zone for piece in left.values() if piece.card < 0}  # one of them is turned over there
+    # a back in such a zone is turned over where it lies
+    backs = {piece.zone for piece in left.values() if piece.card < 0}
     came = {
         key: _origin(part, piece, looker) or (piece.zone if piece.zone in backs or part.doing is Doing.TURN else "")
         for key, piece in new.items()
         if key not in old
     }
-    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # places that lie where the word will lie
+    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # the zones that lie where the word will lie
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
-    closed = {piece.zone for piece in new.values() if piece.card < 0}  # a hand is turned over where it lies
+    # the zones of hands whose cards are turned over where they lie
+    closed = {piece.zone for piece in new.values() if piece.card < 0}
     went = {
         key: _goal(part, piece, looker)
         for key, piece in left.items()
@@ -636,7 +640,7 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
 
 
 def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
-    """Says whether a card leaves its place on its own; cards of one word move together."""
+    """Whether a card leaves its place on its own; cards of a word move together."""
     return source != goal and not (source.what in together and goal.what in (*together, SECRET))
 
 
@@ -652,13 +656,13 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # a back turned over on its way: its card is already moving
+    if piece.card < 0 and known:  # a back that is turned over on its way is a card that already moves
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 
 
 def zone_key(place: At, looker: int) -> str:
-    """The zone of the picture for a place of the engine."""
+    """The zone of the picture that stands for a place of the engine."""
     kind, number = place
     if kind == "hand":
         return home(number, looker)

@@ -1,4 +1,4 @@
-"""The controller of one table: the only caller of Match.play. It turns gestures into drafts and drafts into moves.
+"""The controller of a table: only this module calls Match.play. It turns gestures into drafts and drafts into moves.
 
 Mouse, keyboard, screen reader, computer players, the clock and tests all use the same methods.
 """
@@ -43,7 +43,7 @@ from engine.match import Match, MoveRefused
 class TableSession(QObject):
     """One game in progress and the draft of the viewer.
 
-    moved: the position has changed; automatic acts settle before anybody learns of it.
+    moved: emitted when the position has changed; automatic acts settle before other objects learn of the change.
     changed: the moment after a change.
     offered: the same moment, now with the words that the laid cards could become.
     """
@@ -53,7 +53,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    handed_back = Signal(object)  # the Move taken back between people, and with it the turn
+    handed_back = Signal(object)  # the Move taken back between people; the turn goes back with it
     voted = Signal(object)  # the WordVote that everybody has agreed to
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
@@ -65,7 +65,8 @@ class TableSession(QObject):
         self.drafting = Drafting(self.outlook)
         self.log = History(match)
         self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
-        self.lets: Callable[[Act, int], bool] = lambda act, seat: True  # a lesson lets no legal act pass but its goal
+        # whether an act is let through; a lesson lets no legal act through but its goal
+        self.lets: Callable[[Act, int], bool] = lambda act, seat: True
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
         self._by_agreement, self._agreement = UndoByAgreement(self.outlook), Agreeing()
@@ -83,15 +84,15 @@ class TableSession(QObject):
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
-        """Sets the function that says whether the player may ask for words that the laid cards could become."""
+        """Sets the function that decides whether the player may ask for words that the laid cards could become."""
         self._moments.may_look = may_look
 
     # ---- moments
 
     @property
     def moment(self) -> Moment:
-        """The latest moment. Widgets get it with `changed`; they ask here only for the meaning of a press, because the
-        moment on show may be older."""
+        """The latest moment. Widgets get each moment with `changed`; they read it here only to find the meaning of a
+        press, because the moment on show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
@@ -107,7 +108,7 @@ class TableSession(QObject):
 
     @property
     def title(self) -> str:
-        """The name of the game, and of its tie-break while that is played."""
+        """The name of the game, with the name of its tie-break while players play that."""
         return self._moments.title
 
     def look_anew(self) -> None:
@@ -117,7 +118,7 @@ class TableSession(QObject):
     def tell(self, script: Script = ()) -> None:
         """Announces a change.
 
-        script: the way to the new state.
+        script: the beats that lead to the new state.
         """
         self._moment = self._moments.made(script)
         self.changed.emit(self._moment)
@@ -129,7 +130,7 @@ class TableSession(QObject):
             self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def show(self, script: Script) -> None:
-        """Shows the way to the latest moment."""
+        """Shows these beats, which lead to the latest moment."""
         self._moment = replace(self.moment, script=script)
         self.changed.emit(self._moment)
 
@@ -173,13 +174,13 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """Gives this seat the word; nothing at the table is hidden from the others."""
+        """Gives this seat the word; nothing at the table is hidden from the other players."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
 
     def call_out(self, finish: Finish) -> None:
-        """Shows everybody who pressed first."""
+        """Shows everybody who pressed first, or that presses tied."""
         self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
@@ -189,7 +190,8 @@ class TableSession(QObject):
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """Pauses or continues. A pause hides the hand, in a timed game the table, and ends a question about Undo."""
+        """Pauses or continues the game. A pause hides the hand, or in a timed game the table, and ends a question about
+        Undo."""
         self.outlook.paused = paused
         self._agreement.question = None
         self.tell()
@@ -198,21 +200,21 @@ class TableSession(QObject):
         """Shows an earlier position, or the present one again.
 
         eyes: another seat, or ALL.
-        led_to: the felt holds the position before it, and shows the acts from there.
+        led_to: whether the felt shows the act that led there, starting from the picture on it.
         """
         lay = self.gestures.lies
         self._turn_to(index, eyes)
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        self._agreement.question = None  # it concerns the present
-        if self.outlook.shown_verb:  # the play on show there goes, too
+        self._agreement.question = None  # the question concerns the present
+        if self.outlook.shown_verb:  # the play shown at the earlier position goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
     def show_again(self, seat: int | None = None) -> range:
-        """Shows the acts that led here, as long as one seat acted alone: the last one, or this seat. Returns the
-        positions after its acts."""
+        """Shows again the acts that led here, as long as a single seat acted: the seat that acted last, or the given
+        seat. Returns the positions after these acts."""
         ended = self.outlook.position
         while seat is not None and ended and self.match.report(ended - 1).seat != seat:
             ended -= 1
@@ -222,14 +224,14 @@ class TableSession(QObject):
         return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
-        """Shows the one act that led here."""
+        """Shows again the act that led here."""
         if not self.outlook.covered:
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
     def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
         """The script of the acts from one position to another.
 
-        lay: the picture of the first, if it is on the felt.
+        lay: the picture of the first position, if it is on the felt.
         """
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
@@ -266,7 +268,7 @@ class TableSession(QObject):
     ) -> None:
         """Changes the agreement of a game that goes on.
 
-        hints: seat by seat.
+        hints: the words that hints may name, seat by seat.
         """
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
         agreed = replace(self.choice, seats=seats, practice=practice, first=first, agreed_hints=agreed_hints)
@@ -280,7 +282,7 @@ class TableSession(QObject):
                 self.look_anew()
 
     def know_bests(self, bests: Bests) -> None:
-        """Takes what the people here had reached before this game; a running script goes on."""
+        """Takes the results that the people here had reached before this game; a running script goes on."""
         if bests:
             self.outlook.known_bests = bests
             if self._moment is not None:
@@ -294,7 +296,7 @@ class TableSession(QObject):
                 self.look_anew()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Compares no scores from now on, or does so again; a running script goes on."""
+        """Compares no scores from now on, or compares scores again; a running script goes on."""
         if calm != self.outlook.calm:
             self.outlook.calm = calm
             if self._moment is not None:
@@ -307,8 +309,7 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Takes away the ghosts or, without ghosts, all laid cards; it also ends looking back and a question about
-        Undo."""
+        """Removes the ghosts or, without ghosts, all laid cards. Also ends looking back and a question about Undo."""
         self._agreement.question = None
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
@@ -352,7 +353,7 @@ class TableSession(QObject):
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
-        """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
+        """A step of a hint: the place, then the cards, and then the whole play laid as ghosts."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -375,19 +376,20 @@ class TableSession(QObject):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been done here: no move, none taken back, no card laid."""
+        """Whether nothing has been done here: no move made or taken back, and no card laid."""
         undone = self.undone or self.log.taken_back
         return not self.match.moves and not undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
-        """Makes the move that the draft asks for, as Enter does. False if it asks for none yet."""
+        """Makes the move that the draft asks for, as Enter does. Returns False if the draft asks for no move yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
         return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
-        """Responds to a button; challenges and doubts may come from another seat. False if it stands for no act yet."""
+        """Responds to a button; challenges and doubts may come from another seat. Returns False if the button stands
+        for no act yet."""
         act = self.act_for(verb)
         if act is not None:
             self.submit(act, seat)
@@ -397,9 +399,9 @@ class TableSession(QObject):
         return self.submit(RESIGN, seat)
 
     def submit(self, act: Act, seat: int | None = None, why: Reason | None = None) -> bool:
-        """Makes a move; a refused one changes nothing.
+        """Makes a move; a refused move changes nothing.
 
-        why: a computer player's reason for it.
+        why: a computer player's reason for the move.
         """
         seat = self.viewer if seat is None else seat
         if not self.lets(act, seat):
@@ -418,7 +420,8 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        lay = None if self.outlook.looks_back else self.gestures.lies  # shows first what lay there
+        # the script starts from the picture that lay there
+        lay = None if self.outlook.looks_back else self.gestures.lies
         self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
         covered, order = self.outlook.covered, self.gestures.order_of(viewer)
@@ -429,7 +432,7 @@ class TableSession(QObject):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # between two hands everybody watches and no hand is open
+        eyes = None if self.hidden else viewer  # between two hands everybody watches, and no hand is open
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         calm, seats = self.outlook.calm, self.choice.seats
@@ -443,7 +446,7 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """Begins a game: its first moment comes with the deal."""
+        """Begins a game: the first moment comes with the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))
@@ -452,7 +455,7 @@ class TableSession(QObject):
 
     @property
     def undone(self) -> list[Move]:
-        """Moves that can be redone, the next one last."""
+        """The moves that can be redone; the next of them comes last."""
         return self._taking_back.undone
 
     @undone.setter
@@ -465,8 +468,8 @@ class TableSession(QObject):
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
-        """Takes back the last gesture, or the last move if nothing is laid. It asks the others if the player may not do
-        so alone."""
+        """Takes back the last gesture, or the last move if nothing is laid. Asks the other players if the player may
+        not do so alone."""
         if not self.hidden and self.gestures.step_back():
             return
         passed = self.can_undo_pass
@@ -489,19 +492,19 @@ class TableSession(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether the others are being asked to take an act back, or about a word."""
+        """Whether the table asks the other players to take an act back, or about a word."""
         return self._agreement.question is not None
 
     def agree_to(self, seat: int) -> None:
-        """Counts a player's consent. The last consent takes the act back, which nobody can redo except by playing it,
-        or decides on the word."""
+        """Counts a player's consent. The last consent decides on the word, or takes the act back; players can't redo
+        such an act, but can make it again."""
         if self._agreement.agree(seat):
             self._carry_out_agreement()
         else:
             self.tell()
 
     def agree_for_all(self) -> None:
-        """Counts the consent of everybody who has not agreed yet: the table has said so aloud."""
+        """Counts the consent of everybody who has not agreed yet, because the people at the table have agreed aloud."""
         question = self._agreement.question
         if question is None or not question.missing:
             return
@@ -515,7 +518,7 @@ class TableSession(QObject):
         self.tell()
 
     def ask_about_word(self) -> bool:
-        """Asks the table whether the refused word counts; False if there is no such word."""
+        """Asks the table whether the refused word counts; returns False if there is no such word."""
         word = self.moment.countable
         if not word or self.asks:
             return False
@@ -524,14 +527,14 @@ class TableSession(QObject):
         return True
 
     def choose_count(self, counts: Counts) -> None:
-        """Chooses how the word shall count. Without others to ask that decides it."""
+        """Chooses how the word shall count. If there are no other players to ask, this decides the question."""
         if self._agreement.choose(counts):
             self._carry_out_agreement()
         else:
             self.tell()
 
     def _carry_out_agreement(self) -> None:
-        """Does what everybody has agreed to."""
+        """Carries out whatever everybody has agreed to."""
         question = self._agreement.question
         assert question is not None
         self._agreement.question = None
@@ -547,8 +550,8 @@ class TableSession(QObject):
             self.tell()
 
     def admit(self, words: Lexicon) -> bool:
-        """Judges the game by a dictionary that has more words; False if that would change anything that was played.
-        What lies on the table is weighed anew."""
+        """Judges the game by a dictionary that has more words; returns False if that would change any act that was
+        played. The laid cards are weighed anew."""
         anew = judged_by(self.match, words)
         if anew is None:
             return False
@@ -568,6 +571,6 @@ class TableSession(QObject):
 
 
 def _lies_for(state: State, seat: int) -> tuple[object, ...]:
-    """The parts of the position that a draft of this seat uses: while they stay, another player's act does not disturb
-    it."""
+    """The parts of the position that a draft of this seat uses: while these parts stay the same, another player's act
+    does not disturb the draft."""
     return state.table, state.row, state.piles, state.turned, state.phase, state.seats[seat].hand

@@ -18,7 +18,8 @@ from engine.core.public_facts import (
     Rounds,
 )
 
-_AS_NUMBER = {LETTERS: "{}+", LONGER_WORDS: "{}+", HEAD_START: "+{}"}  # other numbers stand alone
+# texts for numbers with a sign; other numbers stand alone
+_AS_NUMBER = {LETTERS: "{}+", LONGER_WORDS: "{}+", HEAD_START: "+{}"}
 
 
 def tokens_about(
@@ -29,7 +30,7 @@ def tokens_about(
 
 
 def token_of(fact: Fact) -> FactToken:
-    """The token of one fact. Cards still to be used are hollow."""
+    """The token of a fact. Cards that must still be used are hollow."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
     return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
 

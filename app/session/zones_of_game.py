@@ -1,5 +1,5 @@
-"""The things that can ever lie on a game's table, derived from its rulebook, so that each has its place from the
-start."""
+"""The zones that a game's table can ever have, derived from the game's rulebook, so that each zone has its place from
+the start."""
 
 from dataclasses import dataclass
 
@@ -11,28 +11,28 @@ from engine.core.state import State
 from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
-MANY_STRIPS = 3  # if any number of words may be laid
-GRID = 40  # the cards for which a row has room when it grows card by card
+MANY_STRIPS = 3  # the number of strips if players may lay any number of words
+GRID = 40  # the number of cards for which a row has room when it grows card by card
 ON_OTHERS = (Change, Round, Cross)
-COVERING = frozenset("OD")  # overlay and duplicate
+COVERING = frozenset("OD")  # the letters of overlay and duplicate
 
 
 @dataclass(frozen=True)
 class Known:
     """The possible contents of a table.
 
-    places: see the rulebook.
-    hands: players hold cards.
-    tray: cards can be set apart.
-    strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
-    words_beside_strips: words come to lie beside these.
-    words_stay: fresh words stay on the table, and so do the words beside them; where several words change or go in one
-        play, the table would have to shrink for a moment.
-    many: words become more and more in the course of the game.
-    stacks: cards lie upon cards.
-    leaves: words leave the table with the play that made them.
-    sides: words lie on the side of their owners.
-    row, held: the cards for which the row and a hand have room.
+    places: the places of the rulebook; see there.
+    hands: whether players hold cards.
+    tray: whether players can set cards apart.
+    strips: the most words of a player's own that the player can lay, now or later; 0 if new words replace others.
+    words_beside_strips: whether words come to lie beside the strips.
+    words_stay: whether fresh words stay on the table, and the words beside them stay, too. If several words change or
+    leave in a play, this is False, because the table would have to shrink for a moment.
+    many: whether words become more and more in the course of the game.
+    stacks: whether cards come to lie on cards.
+    leaves: whether words leave the table with the play that made them.
+    sides: whether words lie on the side of their owners.
+    row, held: the numbers of cards for which the row and a hand have room.
     """
 
     places: frozenset[str]
@@ -52,7 +52,7 @@ class Known:
 def known_of(bench: Bench, first: State) -> Known:
     """The possible contents of the table.
 
-    first: the table as dealt.
+    first: the table as it was dealt.
     """
     state = bench.state
     book = book_now(bench)
@@ -60,7 +60,7 @@ def known_of(bench: Bench, first: State) -> Known:
     verbs = set(book.handlers)
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
     beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
-    opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the others stay there
+    opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the other parts stay
     parted = [one for one in plays.all if isinstance(one, Change) and not one.cut]
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))
@@ -81,7 +81,7 @@ def known_of(bench: Bench, first: State) -> Known:
 
 
 def book_now(bench: Bench) -> Rulebook:
-    """The current rules: the tie-break of a match is a game of its own."""
+    """The present rules, because the tie-break of a match is a game of its own."""
     book = bench.house.book
     plays = book.facts(bench.state).plays
     return GAMES[plays].usual() if plays else book

@@ -28,9 +28,9 @@ class Felt:
     """The cloth, the drawings on it, and the plates that lie on it.
 
     weave: the strength of the grain, 0 for none.
-    line: outlines of empty places.
-    dim: small text.
-    picture: the file of a picture that lies there instead, empty for none.
+    line: the colour of the outlines of empty places.
+    dim: the colour of small text.
+    picture: the file of a picture that lies there instead of the cloth; empty for no picture.
     darkest, lightest: the shades, from 0 to 255, on which everything drawn stays readable.
     """
 
@@ -53,8 +53,8 @@ class Felt:
 class Wood:
     """The rack.
 
-    ink: the engraving in its lip.
-    shine: the strength of the light on its upper edge.
+    ink: the colour of the engraving in the rack's lip.
+    shine: the strength of the light on the rack's upper edge.
     """
 
     light: str
@@ -69,10 +69,10 @@ class Wood:
 class Face:
     """The cards.
 
-    style: how they are drawn, one of those in faces.STYLES.
-    soft: things in the background, like the letter that a flip card does not stand for.
+    style: the way in which the cards are drawn, one of faces.STYLES.
+    soft: the colour of things in the background, like the letter that a flip card does not stand for.
     values: the colours of values 1 to 4.
-    dot, star: the signs of flip and wild cards.
+    dot, star: the colours of the signs of flip and wild cards.
     """
 
     style: str
@@ -91,7 +91,7 @@ class Face:
 class Back:
     """The backs of the cards.
 
-    pattern: one of those in backs.PATTERNS.
+    pattern: the name of the pattern, one of backs.PATTERNS.
     emblem: the letter in the middle.
     """
 
@@ -129,7 +129,7 @@ class Marks:
 class Shadow:
     """The shadow of a card.
 
-    rest, lifted: how dark it is, from 0 to 1.
+    rest, lifted: the darkness of the shadow, from 0 to 1, for a card at rest and for a lifted card.
     """
 
     colour: str
@@ -161,11 +161,11 @@ class Theme:
 def load_theme(
     felt: str = "green", face: str = "paper", mode: str = "dark", back: str = "", picture: str = ""
 ) -> Theme:
-    """The theme made of these. An unknown name falls back to the first, because a stale setting must not stop the
+    """The theme made of these parts. An unknown name falls back to the first, because a stale setting must not stop the
     program.
 
-    back: empty for the one that belongs to the face.
-    picture: the file of the player's own picture for the felt; high contrast goes without.
+    back: the name of the back; empty for the back that belongs to the face.
+    picture: the file of the player's own picture for the felt; high contrast ignores it.
     """
     felt = felt if felt in FELTS else FELTS[0]
     face = face if face in FACES else FACES[0]
@@ -197,7 +197,7 @@ def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> T
 
 
 def _below(picture: str, tokens: dict[str, Any]) -> dict[str, Any]:
-    """The picture, with the shades that keep everything on the felt readable."""
+    """The picture as a part of the felt, with the shades that keep everything on the felt readable."""
     felt, marks = tokens["felt"], tokens["marks"]
     texts = [(felt["ink"], TEXT), (felt["dim"], TEXT)]
     darkest, lightest = readable_shades(

@@ -30,7 +30,7 @@ def readable_on(ground: str, dark: str = "#14181B", light: str = "#FFFFFF") -> s
 def readable_shades(inks: Sequence[tuple[str, float]]) -> tuple[int, int]:
     """The darkest and the lightest grey, from 0 to 255, on which all of these colours keep their contrasts.
 
-    The colours are all light, and the greys begin with black, or all dark, and they end with white.
+    If the colours are all light, the greys begin with black; if the colours are all dark, the greys end with white.
     """
     readable = [
         all(contrast(ink, f"#{grey:02X}{grey:02X}{grey:02X}") >= least for ink, least in inks) for grey in range(256)

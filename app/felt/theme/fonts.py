@@ -17,7 +17,7 @@ TITLES = "Vollkorn Titles"
 
 @cache
 def families() -> tuple[str, ...]:
-    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks, but not the face of titles. The
+    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks, but not the font of titles. The
     first call reads the files."""
     found: list[str] = []
     for path in sorted(FOLDER.glob("*.[ot]tf")):
@@ -27,20 +27,21 @@ def families() -> tuple[str, ...]:
 
 
 def title_families() -> tuple[str, ...]:
-    """The families for titles, names of games and results: their own face first, then the others for what it lacks."""
+    """The families for titles, names of games and results: the font of titles first, then the others for letters that
+    it lacks."""
     return (TITLES, *families())
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
     """A bundled font in pixels.
 
-    display: whether to use the cut for large letters, which exists only in bold.
+    display: whether to use the font for large letters, which exists only in bold.
     """
     return QFont(_made(max(1, round(pixels)), BOLD if display else weight, display))
 
 
 def title_font(pixels: float) -> QFont:
-    """The face of titles, names of games and results, in pixels."""
+    """The font of titles, names of games and results, in pixels."""
     return QFont(_titled(max(1, round(pixels))))
 
 

@@ -24,7 +24,7 @@ from engine.core.state import State
 
 
 def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
-    """The play that the draft's lanes make; None if there is none yet or a card still has no reading."""
+    """The play that the draft's lanes make; None if they make no play yet or a card still has no reading."""
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
@@ -44,7 +44,7 @@ def in_other_order(play: Play, order: Sequence[int]) -> Play:
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
-    """The lane as a formula. In a game that gathers, a fresh word beside the changed one takes the cards left over
+    """The lane as a formula. In a game that gathers, a fresh word beside the changed word takes the cards left over
     there, as if they came from the hand."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
@@ -85,7 +85,7 @@ def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a button asks for with this draft; None if the draft does not hold enough for it."""
+    """The act that a button asks for with this draft; None if the draft is not complete enough for the act."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

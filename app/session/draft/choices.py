@@ -1,4 +1,5 @@
-"""The small choices in a draft: what a wild card stands for, which word stays, which letters the next player gets."""
+"""The small choices in a draft: the letters of a wild card, the word that stays, the letters that the next player
+gets."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -38,8 +39,8 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
 
 
 def letters_to_name(bench: Bench, house: House) -> str:
-    """The letters that can follow those named for the card at a row, whose letters the word begins with. Where bluffs
-    are allowed any letter can follow these: it must not reveal which words exist."""
+    """The letters that can follow those named for the card at a row; the word begins with the letters of card and row.
+    Where bluffs are allowed, any letter can follow, because the choice must not reveal which words exist."""
     draft, state, text = bench.draft, bench.state, bench.draft.spoken
     row = state.table[draft.row or 0].text
     card = state.seats[bench.seat].committed[0].letters
@@ -55,7 +56,8 @@ def letters_to_name(bench: Bench, house: House) -> str:
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """The most lines of choices this game ever needs, whoever's turn it is; letters take two."""
+    """The largest number of lines that choices ever need in this game, whoever's turn it is; a choice of letters needs
+    two."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
         return 2
@@ -71,7 +73,7 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """The choices about its words that a play still needs."""
+    """The choices about the words of a play that the play still needs."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -94,7 +96,7 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """The play with each combination of the choices it still needs."""
+    """The play with each combination of the choices that it still needs."""
     if plays.says == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif plays.says == "pick":

@@ -1,5 +1,5 @@
-"""The places where no card is ever laid. The table explains each to a player who holds a card over it, without asking
-the rules."""
+"""The places where no card is ever laid. The table explains this to a player who holds a card over such a place,
+without asking the rules."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]
 
 def _why(kind: Kind, *, own: bool) -> str:
     translate = QCoreApplication.translate
-    if own and kind is Kind.RIVAL:  # the player's own name plate, in games without hands
+    if own and kind is Kind.RIVAL:  # this is the player's own name plate, in games without hands
         return translate("Closed", "You cannot lay a card here now.")
     return {
         Kind.DECK: translate("Closed", "You cannot lay a card on the deck."),

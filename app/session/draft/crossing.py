@@ -1,4 +1,4 @@
-"""Double Cross: the letters of a player's own word that double onto the rival's word."""
+"""Double Cross: the letters of a player's own word that lie over letters of the rival's word."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from engine.core.words import shared_letters
 
 @dataclass(frozen=True)
 class Crossing:
-    """The two words of a Double Cross game and the letters they share; -1 is no word.
+    """The two words of a Double Cross game and the letters they share; an index of -1 stands for no word.
 
     own, rival: the indexes of the two words.
-    pairs: each slot of the player's own word, with the rival's slot it doubles onto.
+    pairs: each shared slot of the player's own word, with the rival's slot under it.
     """
 
     own: int = -1
@@ -33,8 +33,8 @@ def crossing_of(bench: Bench) -> Crossing:
 
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
-    """The cards that double with this draft, by the word and slot they lie on. A gathered card lies where the player
-    put it, even if the rules forbid that."""
+    """The cards that double with this draft, by the word and slot under them. A gathered card lies where the player put
+    it, even if the rules forbid that."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

@@ -17,10 +17,10 @@ from engine.core.moves import ADD, OVER, STAY, SWAP, Token
 class Cell:
     """One place of a word in the making.
 
-    kind: how the notation marks it: add, stay, cover or exchange.
+    kind: the way in which the notation marks the cell: add, stay, cover or exchange.
     hand: the card that the player laid.
     table: the table card that stays, is covered or leaves.
-    source: the index of the word and of the slot that the table card is from.
+    source: the index of the word, and of the slot, that the table card comes from.
     """
 
     kind: str
@@ -54,8 +54,8 @@ class Lane:
     """A word in the making.
 
     word: the index of the table word changed in place, None for a strip.
-    cells: its cards, from left to right.
-    cuts: the gaps at which it is cut.
+    cells: the cells of the word, from left to right.
+    cuts: the gaps at which the word is cut.
     """
 
     word: int | None
@@ -84,14 +84,14 @@ class Lane:
 
     @property
     def touched(self) -> bool:
-        """Whether the player has changed anything in it."""
+        """Whether the player has changed anything in the lane."""
         order = [cell.source for cell in self.cells]
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
         """The lane with the cell at this gap.
 
-        tail: if the word is cut there, the card joins the part before the cut.
+        tail: whether, if the word is cut there, the card joins the part before the cut.
         """
         gap = max(0, min(gap, len(self.cells)))
         cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
@@ -106,7 +106,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """The lane with a cut at this gap, or without the cut that is there."""
+        """The lane with a cut at this gap; if there is a cut at the gap, the lane without it."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -122,9 +122,9 @@ class Draft:
     lanes: the words in the making, strips in their order.
     tray: the cards set apart to trade, discard or take back.
     keep, remove, pick: the words or letters that the player has chosen.
-    way: First Base, where the last slot goes.
-    spoken: Four Rows, the word named.
-    row, side: Four Rows, where the card goes.
+    way: in First Base, the place where the last slot goes.
+    spoken: in Four Rows, the named word.
+    row, side: in Four Rows, the place where the card goes.
     """
 
     lanes: tuple[Lane, ...] = ()
@@ -163,8 +163,8 @@ class Draft:
         return next((lane for lane in self.lanes if lane.word == index), None)
 
     def with_lane(self, old: Lane | None, new: Lane) -> "Draft":
-        """The draft with the new lane instead of the old one, or added; lanes that the player left unchanged are
-        dropped."""
+        """The draft with the new lane in place of the old lane, or added to the others. Lanes that the player left
+        unchanged are dropped."""
         lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
         kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])
         return replace(self, lanes=kept)

@@ -66,7 +66,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
         supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
         lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
-            left = slots  # the fresh word may take what the changed word leaves
+            left = slots  # the fresh word may take the cards that the changed word leaves
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
@@ -121,7 +121,8 @@ class _Slots:
 
 
 def leftovers_of(bench: Bench) -> list[tuple[Card, tuple[int, int]]]:
-    """Double Cross: the cards of the player's own word that do not double onto the rival's. Both words may use them."""
+    """Double Cross: the cards of the player's own word that do not double onto the rival's word. Both words may use
+    these cards."""
     crossing = crossing_of(bench)
     if crossing.own < 0:
         return []

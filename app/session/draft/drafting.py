@@ -1,4 +1,5 @@
-"""Keeps the viewer's draft: gestures change it and can be taken back one by one, typed letters suggest one."""
+"""Keeps the viewer's draft. Gestures change the draft, and players can take gestures back one by one; typed letters
+suggest a draft."""
 
 from dataclasses import dataclass, replace
 
@@ -17,11 +18,11 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """The laid cards, and the plays they could become.
+    """The laid cards, and the plays that they could become.
 
     laid: the draft that the player has laid.
-    drafts: the plays it could become.
-    at: the number of the one shown.
+    drafts: the plays that the laid draft could become.
+    at: the number of the play on show.
     """
 
     laid: Draft
@@ -34,12 +35,12 @@ class Ghosts:
 
 
 class Drafting:
-    """The viewer's draft, and how it came about.
+    """The viewer's draft, and the way it came about.
 
     draft: the draft shown.
-    typed, ghosts: what `draft` is a suggestion for, if it is one.
+    typed, ghosts: the text or the laid cards for which `draft` is a suggestion, if it is a suggestion.
     touched: the zone of the word that the last gesture changed.
-    begun: the strip that the player pressed; the next card begins or continues a word there.
+    begun: the strip that the player pressed; the next card begins or continues a word on this strip.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -58,17 +59,17 @@ class Drafting:
     # ---- benches
 
     def bench(self) -> Bench:
-        """The bench that gestures work on; they can't change an earlier position."""
+        """The bench that gestures work on; gestures can't change an earlier position."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """The bench with the draft of the present position, even while an earlier one is shown."""
+        """The bench with the draft of the present position, even while an earlier position is shown."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The bench to draw; at an earlier position it holds the play shown there, if any."""
+        """The bench to draw; at an earlier position, the bench has the play shown there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -113,16 +114,16 @@ class Drafting:
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """Sends the next card to the pressed strip; False if no card can go there."""
+        """Sends the next card to the pressed strip; returns False if no card can go there."""
         self.begun = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
         return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
-        """Lays the draft of this act; undo brings back the draft before it."""
+        """Lays the draft of this act; undo brings back the previous draft."""
         self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:
-        """Takes back the ghosts, the typed text, or the last gesture; False if nothing lies there."""
+        """Takes back the ghosts, the typed text, or the last gesture; returns False if nothing lies there."""
         self.begun = None
         if self.withdraw() or self.untype():
             return True
@@ -149,7 +150,7 @@ class Drafting:
     # ---- typing
 
     def type(self, text: str) -> None:
-        """Takes the whole typed text. In Four Rows it may name the word for a card at a row."""
+        """Takes the whole typed text. In Four Rows, the text may name the word for a card at a row."""
         if self.is_naming:
             self.name_word(text)
             return
@@ -161,10 +162,10 @@ class Drafting:
         self.draft = suggested(self.typed, bench) if text else base
 
     def type_again(self, text: str, making: ZoneKey | None, way: int) -> None:
-        """Takes a text that was typed before the game was left, over the cards laid by hand.
+        """Takes a text that the player typed before leaving the game, after the cards laid by hand.
 
-        making: the zone of the word in the draft that it continues.
-        way: the number of the way in which it lay.
+        making: the zone of the word in the draft that the text continues.
+        way: the number of the way in which the text lay.
         """
         self.begun = making
         self.type(text)
@@ -177,7 +178,7 @@ class Drafting:
             self.type(self.typed.text)
 
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
-        """The draft from before the typing, and the zone of the word in it that the letters continue."""
+        """The draft from before the typing, and the zone of the word that the letters continue."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
@@ -185,14 +186,14 @@ class Drafting:
         return Draft(way=self.draft.way), None
 
     def untype(self) -> bool:
-        """Removes the letters and keeps the cards laid before them; False if there are no letters."""
+        """Removes the letters and keeps the cards laid before them; returns False if there are no letters."""
         if not (self.typed.text and self.typed.making):
             return False
         self.draft, self.typed = self.typed.base, Typed()
         return True
 
     def name_word(self, text: str) -> None:
-        """Takes the letters of a named word, and drops signs that no card has: a record accepts nothing else."""
+        """Takes the letters of a named word. Drops signs that no card has, because a record accepts no other signs."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -207,7 +208,7 @@ class Drafting:
 
     def cycle(self, step: int) -> None:
         """Shows another way to lay the typed word, or another word that the laid cards could become. There must be
-        one."""
+        another."""
         if self.typed.ways:
             self.typed = self.typed.turned(step)
             self.draft = suggested(self.typed, self.bench())
@@ -225,7 +226,7 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The bench with the half-laid play; None if nothing is laid, or nothing can be changed."""
+        """The bench with the half-laid play; None if nothing is laid, or if nothing can be changed."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
@@ -239,17 +240,17 @@ class Drafting:
 
     @property
     def offers(self) -> Completions:
-        """The plays that the laid cards could become; nothing once the draft has changed."""
+        """The plays that the laid cards could become; no plays once the draft has changed."""
         laid, found = self._offered
         return found if laid == self.laid and not self.typed.text else Completions()
 
     @property
     def offers_now(self) -> Completions:
-        """The plays to offer now; nothing while an earlier position is shown."""
+        """The plays to offer now; no plays while an earlier position is shown."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Removes the ghosts; False if there are no ghosts."""
+        """Removes the ghosts; returns False if there are no ghosts."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
@@ -272,7 +273,7 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The ids of the cards added to a word; of all its cards if the old ones have changed places."""
+    """The ids of the cards added to a word; the ids of all its cards if the old cards have changed places."""
     lay, lie = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
     kept = [card_id for card_id in lie if card_id in lay]
     moved = kept != [card_id for card_id in lay if card_id in lie]

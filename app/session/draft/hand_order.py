@@ -1,11 +1,11 @@
-"""Keeps the order of the players' hands. Nobody else sees it, and no rule knows it."""
+"""Keeps the order of the players' hands. Other players do not see this order, and no rule knows it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom
 
 from engine.core.cards import Card
 
-TRIES = 20  # a hand of equal cards has no other order
+TRIES = 20  # the most attempts to shuffle, because a hand of equal cards has no other order
 
 
 class HandOrder:
@@ -30,7 +30,7 @@ class HandOrder:
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:
-        """Moves the card to this gap among the cards that are not laid; False if it is not one of them."""
+        """Moves the card to this gap among the cards that are not laid; returns False if the card is not among them."""
         order = self.of(seat, hand)
         shown = [card_id for card_id in order if card_id not in laid]
         if card.id not in shown:
@@ -43,7 +43,7 @@ class HandOrder:
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
-        """Puts the hand in any other order, for a fresh look at the same cards."""
+        """Shuffles the hand, so that the player sees the same cards in another order."""
         faces = {card.id: card.face for card in hand}
         order = self.of(seat, hand)
         before = [faces[card_id] for card_id in order]

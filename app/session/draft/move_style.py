@@ -1,7 +1,8 @@
-"""Tells how players put plays together by hand in each game, read off the plays that its sheet declares.
+"""Finds the way in which players put plays together by hand in each game, from the plays that the game's sheet
+declares.
 
-The rules decide what is legal; a style only says what a gesture means: does a card dropped on a table word change that
-word in place, or do players gather cards on a strip for a new one?
+The rules decide what is legal; a style only gives gestures their meaning: does a card dropped on a table word change
+that word in place, or do players gather cards on a strip for a new word?
 """
 
 from collections.abc import Mapping
@@ -11,13 +12,13 @@ from functools import lru_cache
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
 IN_PLACE = "in-place"  # words change where they lie; every card stays, is covered or is exchanged
-GATHER = "gather"  # a strip gathers hand cards and table cards; table cards not taken leave
+GATHER = "gather"  # a strip gathers hand cards and table cards; table cards that are not gathered leave
 RE_ARRANGE = "re-arrange"  # words change where they lie, their cards in any order
-FRESH = "fresh"  # only fresh words
+FRESH = "fresh"  # players lay only fresh words
 CROSS = "cross"  # Double Cross: leftovers go to the rival's word, a strip gathers the player's own word
 ROUND = "round"  # First Base: the last slot moves to the front first
-ROWS = "rows"  # Four Rows
-SHOUT = "shout"  # words out of the cards on the table
+ROWS = "rows"  # Four Rows: cards are laid at rows
+SHOUT = "shout"  # players make words of the cards on the table
 
 MADE_OF_CARDS = (IN_PLACE, ROUND, GATHER, CROSS, RE_ARRANGE, FRESH)
 
@@ -27,7 +28,7 @@ class Style:
     """The way in which players of a game put plays together.
 
     build: one of the constants above.
-    asks: what else a play must name: keep, remove or pick.
+    asks: the other choice that a play must name: keep, remove or pick.
     """
 
     build: str

@@ -5,7 +5,7 @@ from engine.core.state import State
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
-    """The seat's hand, and the cards of the table that anybody can take."""
+    """The cards in the seat's hand, and the cards of the table that any player can take."""
     cards = list(state.seats[seat].hand)
     if state.turned is not None:
         cards.insert(0, state.turned)

@@ -1,7 +1,7 @@
-"""Finds the places where a player may drop a held card, and makes the draft that follows.
+"""Finds the places where a player may drop a held card, and makes the draft that follows from the drop.
 
-This module knows what a hand can reach; the oracle decides whether that can lead to a play, by the rules alone, so lit
-places and reasons never reveal which words exist.
+This module knows which places a card can reach. The oracle decides by the rules alone whether a place can lead to a
+play, so lit places and reasons never reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from engine.core.verdict import Illegal, Legal, Reason
 from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
-FEW = 3  # cards it tries as the first of a new word
+FEW = 3  # the number of cards tried as the first card of a new word
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ class Bench:
     house: the game with its options and words.
     state: the position as the seat sees it.
     seat: the seat that acts.
-    style: how this game's plays are put together.
-    moves: the letters of the moves allowed in it, as A, G and S.
-    verbs: what the seat can do now.
-    draft: what the player has laid.
+    style: the way in which players put this game's plays together.
+    moves: the letters of the moves that the game allows, such as A, G and S.
+    verbs: the verbs of the acts that the seat can make now.
+    draft: the cards and choices that the player has laid.
     """
 
     house: House
@@ -54,12 +54,12 @@ class Bench:
 
     @property
     def hears_letters(self) -> bool:
-        """Whether the player can lay, choose or request something by typing it."""
+        """Whether the player can lay, choose or request something by typing its letter."""
         return self.can_lay or not {"place", "choose", "request"}.isdisjoint(self.verbs)
 
     @property
     def demanded(self) -> Card | None:
-        """The hand card that the next word must use; among equal ones, the one drawn last."""
+        """The hand card that the next word must use; among equal cards, the card drawn last."""
         faces = self.house.book.facts(self.state).faces(MUST)
         if self.state.actor != self.seat:
             return None
@@ -72,7 +72,7 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """The number of strips to offer: one more than in use, up to the game's maximum."""
+        """The number of strips to offer: those in use and another, up to the game's maximum."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -124,7 +124,7 @@ class Bench:
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The lane of a table word; for one that nobody has changed, the word itself."""
+        """The lane of a table word; for a word that nobody has changed, the word itself."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -134,7 +134,7 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """The lane on a table word or a strip, laid or still empty."""
+        """The lane on a table word or a strip, even if nothing is laid there."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
@@ -149,7 +149,7 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Every place where the player can drop this card, and places that the player might try, with the reason.
+    """Every place where the player can drop this card, and the places where the card can't lie, with the reason.
 
     origin: the zone that the card comes from.
     """
@@ -185,7 +185,7 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """Whether the player may trade, discard, choose in secret or take this card, wherever the draft has laid it."""
+    """Whether the player may trade, discard, choose in secret or take this card, wherever it lies in the draft."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -196,7 +196,7 @@ def _may_be_set_apart(bench: Bench, card: Card) -> bool:
 
 
 def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot where this card lies, if the player can take it into the hand from there."""
+    """The word and slot where this card lies, if the player can take the card into the hand from there."""
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
@@ -214,7 +214,8 @@ def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]
 
 
 def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
-    """Whether the card belongs to the word it lies on. A card that the draft laid there can still go elsewhere."""
+    """Whether the card belongs to the word on which it lies. A card that the draft laid there can still go
+    elsewhere."""
     return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
@@ -226,13 +227,14 @@ def _gaps(zone: ZoneKey, lane: Lane) -> Iterator[Target]:
 
 
 def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
-    """The gaps in a word to add at, and the slots to cover or exchange."""
+    """The gaps in a word where the card can be added, and the slots that it can cover or exchange."""
     zone, lane = ZoneKey("word", index), bench.lane_on(index)
     yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
         return
     for place, cell in enumerate(lane.cells):
-        lies_here = cell.hand is not None and cell.hand.id == card.id  # it may stay, or exchange what it covers
+        # the card may stay, or exchange the card under it
+        lies_here = cell.hand is not None and cell.hand.id == card.id
         if cell.table is not None and (cell.kind == STAY or lies_here):
             yield Target(zone, DropWay.OVER, place)
             if "G" in bench.moves:
@@ -251,7 +253,8 @@ def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target
 def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
     """The draft after the player has dropped the card there."""
     draft = bench.draft
-    taken = _takes_from(bench, card) is not None  # then the card goes to the hand and does not come from it
+    # a card that the player takes goes to the hand and does not come from it
+    taken = _takes_from(bench, card) is not None
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)
     if target.zone in (TRAY, HAND):
@@ -303,7 +306,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
 
 
 def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot where the card lies on the table; None if it is not there."""
+    """The word and slot where the card lies on the table; None if it does not lie there."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):
             if top.id == card.id:
@@ -320,7 +323,7 @@ def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
 
 
 def _read(draft: Draft) -> Draft:
-    """The draft with some reading for every flip or wild card that has none: here the letter does not matter."""
+    """The draft with some reading for every flip or wild card that has no reading; any letter will do here."""
     lanes = []
     for lane in draft.lanes:
         cells = [

@@ -24,11 +24,11 @@ from engine.core.rulebook import House
 class Typed:
     """The typed text, and the ways to lay it.
 
-    text: what the player typed.
+    text: the text that the player typed.
     ways: acts that lay the text, the best first.
-    at: the number of the one shown.
-    more: finds further ways when somebody asks for them.
-    base: the draft laid by hand before.
+    at: the number of the way on show.
+    more: finds further ways when a player asks for them.
+    base: the draft laid by hand before the typing.
     making: the zone of the word in `base` that the letters continue.
     """
 
@@ -50,7 +50,7 @@ class Typed:
 def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
     """The typed text with the first ways to lay it.
 
-    making: the zone of the word on the bench that the text continues; without one it makes words of its own.
+    making: the zone of the word on the bench that the text continues; None if the text makes words of its own.
     """
     typed = Typed(text, base=bench.draft, making=making)
     words = _whole(bench, making, text) if making else text
@@ -60,15 +60,15 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
-        if len(ways) > 1:  # there is something to choose; the rest can wait until a player looks for it
+        if len(ways) > 1:  # two ways are enough for a choice; the others wait until a player looks for them
             break
     return replace(typed, ways=ways, more=found)
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the ways; before them the first one without the choices that letters do not express, like which word stays
-    or which letters go on. The player makes these, as for cards laid by hand; Tab moves on to the ways that include
-    them.
+    """Yields the ways. The first way comes without the choices that letters do not express, like which word stays or
+    which letters go on; the player makes these choices, as for cards laid by hand. Tab moves on to the ways that
+    include the choices.
     """
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
@@ -89,7 +89,7 @@ def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
 
 
 def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """The ways that leave laid cards where they are."""
+    """The ways that leave the laid cards where they lie."""
     for some in found:
         kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
         if kept:
@@ -97,7 +97,7 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The draft for the way shown; without a way, for as many of the letters as the hand can lay."""
+    """The draft for the way on show. If there is no way, the draft with as many of the letters as the hand can lay."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -108,7 +108,7 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
     """The draft with the letters in order, at the end of the word being made or on the first strip; and the first
-    letter without a card."""
+    letter for which there is no card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
@@ -128,8 +128,8 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
 
 
 def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
-    """A cell for the first letters of the text. When the text continues a word, one letter goes before two, cards with
-    that face before cards that can be read so, and hand cards before table cards."""
+    """A cell for the first letters of the text. When the text continues a word, cells with a single letter come before
+    cells with two, cards with that face before cards that can be read as it, and hand cards before table cards."""
     laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
     free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     for part in (text[0], text[:2])[: 1 + going_on]:
@@ -161,25 +161,25 @@ def _own(bench: Bench, spot: tuple[int, int]) -> bool:
 
 
 def names_a_word(typed: Typed, bench: Bench) -> bool:
-    """Whether the letters name a word: in Four Rows, once the card lies at a row.
+    """Whether the letters name a word. In Four Rows, they do once the card lies at a row.
 
-    If the player typed the word first, the word suggests the row, and it can still change.
+    If the player typed the word first, the word suggests the row, and the row can still change.
     """
     return bench.style.build == ROWS and bench.draft.row is not None and not typed.ways
 
 
 def missing_letter(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that no card is left for; no further typing can mend that."""
+    """The first typed letter for which no card is left; more letters can't change that."""
     return _letter_without_card(typed, bench, bench.style.build != FRESH)
 
 
 def letter_of_the_table(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that the hand lacks, so that a table word must supply it."""
+    """The first typed letter that the hand lacks; a table word must supply it."""
     return _letter_without_card(typed, bench, False)
 
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
-    """The first typed letter without a card. A card may serve as any of its letters, since the letters that follow may
+    """The first typed letter without a card. A card may stand for any of its letters, since the letters that follow may
     decide which."""
     if typed.ways or bench.style.build == ROWS:
         return ""
@@ -201,7 +201,7 @@ def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
 
 
 def lacking_card(typed: Typed, bench: Bench) -> str:
-    """If the text can't be laid: the first letter that the player has no card for."""
+    """The first letter for which the player has no card, if the text can't be laid."""
     if typed.ways or bench.style.build == ROWS:
         return ""
     if typed.making:

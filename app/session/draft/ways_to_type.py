@@ -1,7 +1,7 @@
 """Finds every way to lay typed words, the best first.
 
-The game's own search finds the ways, with a dictionary of only the typed words. The oracle judges them with the table's
-dictionary.
+The game's own search finds the ways, with a dictionary that contains only the typed words. The oracle judges the ways
+with the table's dictionary.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,15 @@ from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Verdict
 from engine.lexicon.filtered import Few, Lenient
 
-AT_ONCE = 24  # ways it judges before it reports the best of them
-MOST = 1000  # ways it judges; more than anybody would cycle through
-NEAREST = 8  # ways it reports if none is legal
+AT_ONCE = 24  # the number of ways judged before the best of them are reported
+MOST = 1000  # the most ways judged; nobody would cycle through more
+NEAREST = 8  # the number of ways reported if no way is legal
 LAYING = ("play", "place", "shout", "restart", "salvage")
 
 
 def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[tuple[Act, ...]]:
-    """Yields legal acts that make the typed words, a few at a time, the best first; if there are none, the few that
-    come nearest."""
+    """Yields legal acts that make the typed words, a few at a time, the best first. If no act is legal, yields the few
+    acts that come nearest."""
     words = typed.split()
     acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
     near: list[tuple[Verdict, Act]] = []
@@ -36,7 +36,7 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
                 near.append((verdict, act))
-                if verdict.reason.code == "not-a-word":  # nor will it be a word in another place
+                if verdict.reason.code == "not-a-word":  # the text is no word in another place either
                     acts = iter(())
         if legal:
             found = True
@@ -46,8 +46,8 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
 
 
 def _judged_near(house: House, state: State, seat: int, words: list[str]) -> list[tuple[Verdict, Act]]:
-    """The acts that come near when the game's search asks for less than the rules want. Acts that leave out cards of a
-    word do not count: those cards would have no place."""
+    """The acts that come near to a play, found when the game's search requires less than the rules. Acts that leave out
+    cards of a word do not count, because those cards would have no place."""
     near: list[tuple[Verdict, Act]] = []
     for act in islice(_acts(house, state, seat, words, Lenient(words)), AT_ONCE):
         verdict = judge(house, state, Move(act, seat))
@@ -59,7 +59,7 @@ def _judged_near(house: House, state: State, seat: int, words: list[str]) -> lis
 
 
 def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
-    """The nearest acts: first those that more letters can complete, among them those with the fewest cards."""
+    """The nearest acts: first those that more letters can complete, and among these the acts with the fewest cards."""
     ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
     return tuple([act for _, act in ranked[:NEAREST]])
 
@@ -73,7 +73,7 @@ def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> 
 
 
 def _as_typed(act: Act, words: list[str]) -> Act:
-    """The act with fresh words in the order typed; a game's search returns one order for all."""
+    """The act with fresh words in the order typed, because a game's search returns only one order."""
     if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
         return act
     order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
@@ -84,7 +84,7 @@ def words_of(act: Act) -> list[str]:
     """The words that an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
         return [word for formula in formulas_of(act) for word in formula.words]
-    if isinstance(act, Salvage):  # the other half is lost
+    if isinstance(act, Salvage):  # the other half of the word is lost
         laid = [any(token.hand for token in part) for part in act.formula.parts]
         return list(compress(act.formula.words, laid))
     if isinstance(act, Shout):
@@ -93,5 +93,5 @@ def words_of(act: Act) -> list[str]:
 
 
 def _cards(act: Act) -> int:
-    """The number of cards laid; among equal ways a player means the one with the fewest."""
+    """The number of laid cards; among equal ways, a player means the way with the fewest cards."""
     return sum([len(formula.from_hand) for formula in formulas_of(act)])

@@ -1,4 +1,4 @@
-"""Weighs a draft: finds the act it asks for, the live verdict, and the buttons that the player has now."""
+"""Weighs a draft: finds the act that the draft asks for, the live verdict, and the buttons that the player has now."""
 
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "t
 
 @dataclass(frozen=True)
 class Weighing:
-    """One draft weighed. It asks the oracle only about the position that its seat sees.
+    """A draft with its verdict. It asks the oracle only about the position that its seat sees.
 
     judged: the oracle's answers at this position, by act.
     """
@@ -48,8 +48,8 @@ class Weighing:
     def verdict(self) -> VerdictLine:
         """The live verdict on the draft.
 
-        Where words lie, typed letters may still be laid another way once more follow. So until the player tries them
-        the verdict shows only which letter is missing, unless no card can ever supply it.
+        Where words lie, the letters may be laid in another way once the player types more. So until the player tries
+        them, the verdict shows only which letter is missing, unless no card can ever supply it.
         """
         missing = missing_letter(self.typed, self.bench)
         if missing:
@@ -63,7 +63,7 @@ class Weighing:
         if isinstance(verdict, Refusal):
             laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
             words = laid if self.typed.making else self.typed.text.split() or laid
-            otherwise = self.typed.text and self.bench.state.table  # with letters of a table word
+            otherwise = self.typed.text and self.bench.state.table  # the text may be laid with letters of a table word
             state = "unfinished" if isinstance(verdict, NotYet) or otherwise else "illegal"
             return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
@@ -85,7 +85,7 @@ class Weighing:
         """The buttons that the player has now, each with the reason if it is disabled."""
         found = []
         for verb in self.bench.verbs:
-            if verb == "request" or (verb == "take" and self.bench.state.piles):  # the player does these on the felt
+            if verb == "request" or (verb == "take" and self.bench.state.piles):  # the player asks for this on the felt
                 continue
             if verb == "pass" and not self._may_pass:
                 continue
@@ -117,7 +117,7 @@ class Weighing:
 
     @property
     def time_out(self) -> TimeOut | None:
-        """The effect of running out of time now; None if the player can't."""
+        """The effect of running out of time now; None if the player's time can't run out."""
         verdict = self._judged(TIMEOUT) if self.bench.verbs else None
         if not isinstance(verdict, Legal):
             return None
@@ -132,11 +132,11 @@ class Weighing:
 
     @property
     def _may_pass(self) -> bool:
-        """Whether to offer a pass. Where a player may stop, a pass would do the same, and one button is enough."""
+        """Whether to offer a pass. Where a player may stop, a pass has the same effect, and one button is enough."""
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The draft as an act."""
+        """The act that the draft makes."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):
@@ -170,8 +170,7 @@ class Weighing:
         """The verdict, and whether the player has made every choice that the play needs.
 
         While the player has not chosen which word stays, or which letters the next player gets, the act is judged as if
-        the choice was made: the player wants to know what is wrong with the cards, not that a button is still to be
-        pressed.
+        these choices were made: the player wants to know what is wrong with the cards, not that a choice is missing.
         """
         verdict = self._judged(act)
         unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
@@ -193,7 +192,7 @@ class Weighing:
     def _wanted_besides(self) -> Reason | None:
         """The reason why the typed letters need more than the hand.
 
-        None if they may be half of one of its two-letter cards.
+        None if the hand may have the letters as half of a two-letter card.
         """
         letter = letter_of_the_table(self.typed, self.bench)
         if not letter:
@@ -202,7 +201,7 @@ class Weighing:
 
     @staticmethod
     def _without_card(letter: str) -> Reason:
-        """The refusal of such a letter in games where words are called out, before it is typed."""
+        """The reason against a letter for which there is no card."""
         return Reason("not-in-hand", {"card": letter})
 
 
@@ -214,8 +213,8 @@ def _faces_of(act: Act) -> tuple[str, ...]:
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """The people who can challenge or doubt the last play now, or turn the timer, in their turn or out of it, each with
-    the verb."""
+    """The people who can challenge or doubt the last play now, or turn the timer, in their turn or outside it; each
+    with the verb."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:

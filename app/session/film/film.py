@@ -1,6 +1,6 @@
-"""A game shown like a film: act by act on the real table, at any speed, through any eyes.
+"""A game shown like a film: act by act on the real table, at any speed, from any seat's view.
 
-It looks at earlier positions as a player does who looks back, but goes on by itself.
+The film shows earlier positions as a player sees them who looks back, but goes on by itself.
 """
 
 from bisect import bisect_left, bisect_right
@@ -17,19 +17,20 @@ from app.session.table_session import TableSession
 from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-REST_MS = 900  # between two acts
-READ_MS, LETTER_MS = 900, 48  # a caption stays this long, and this long for each of its letters
+REST_MS = 900  # milliseconds between two acts
+READ_MS, LETTER_MS = 900, 48  # milliseconds that a caption stays: at least, and in addition for each of its letters
 
 
 class Film(QObject):
     """A film of one game.
 
-    rolls: it goes on by itself.
-    speed: 2 is twice as fast.
-    eyes: the viewer (see Outlook).
-    captions: the caption at a position, by its number; it stays until the next one.
-    attempt: a seat and its refused act, shown at the very end as it would lie there.
-    changed: it rolls or stops, faster or slower. The table's moments show its position.
+    rolls: whether the film goes on by itself.
+    speed: the speed of the film; 2 is twice as fast.
+    eyes: the viewer whose view the film shows (see Outlook).
+    captions: the caption at each position with a new one, by the number of the position; it stays until the next
+    caption.
+    attempt: a seat and its refused act, shown at the very end as the play would lie there.
+    changed: emitted when the film begins to roll, stops, or changes its speed. The table's moments show its position.
     """
 
     changed = Signal()
@@ -58,7 +59,7 @@ class Film(QObject):
 
     @property
     def turns(self) -> list[int]:
-        """The positions in which a turn begins, and the last one."""
+        """The positions in which a turn begins, and the last position."""
         states = self._session.match.states
         starts = [number for number, state in enumerate(states[1:], 1) if state.turn != states[number - 1].turn]
         return [0, *starts] if starts[-1:] == [self.last] else [0, *starts, self.last]
@@ -71,7 +72,7 @@ class Film(QObject):
 
     @property
     def announced_end(self) -> str:
-        """The announcement of the end that the act before this position brought; empty without one."""
+        """The announcement of the end that the act before this position brought; empty if there was no announcement."""
         match, names = self._session.match, [seat.name for seat in self._session.choice.seats]
         banner = end_announced(match, self.at - 1, names) if 0 < self.at <= len(match.moves) else None
         return banner.note if banner is not None else ""
@@ -95,7 +96,7 @@ class Film(QObject):
         self._look_at(index)
 
     def step(self, by: int) -> None:
-        """Moves by acts; forwards it shows what each act did."""
+        """Moves by acts; if it moves forwards, shows the effect of each act."""
         self.halt()
         self._step(by)
 
@@ -125,7 +126,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Lets it roll; from the end it begins again."""
+        """Lets the film roll; at the end, the film begins again."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True
@@ -156,7 +157,7 @@ class Film(QObject):
             self._rest.start(round(self.rest_now() / self.speed))
 
     def rest_now(self) -> int:
-        """The rest in milliseconds at normal speed, long enough to read a caption."""
+        """The time in milliseconds at normal speed to rest at this position, long enough to read a caption."""
         said = self.captions.get(self.at, "")
         return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
 

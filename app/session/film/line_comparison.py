@@ -19,8 +19,8 @@ class OtherLine:
     """A line that branches off the game.
 
     path: the path for `Record.along`.
-    at: how many moves it shares with the line it leaves.
-    name: its written name.
+    at: the number of moves that the line shares with the line it leaves.
+    name: the name of the line in the notation.
     """
 
     path: Path
@@ -33,7 +33,7 @@ class Played:
     """The course of one line.
 
     turns: the acts of each turn, by its number.
-    courses: the course of each seat's score; empty if nothing is counted.
+    courses: the course of each seat's score; empty if the game counts nothing.
     """
 
     turns: dict[int, tuple[HistoryLine, ...]]
@@ -51,7 +51,7 @@ def _below(branches: Sequence[Branch], path: Path) -> Iterator[OtherLine]:
 
 
 def match_along(record: Record, path: Path) -> Match:
-    """Replays this line. Raises MoveRefused if one of its moves is not legal."""
+    """Replays this line. Raises MoveRefused if a move of the line is not legal."""
     line = record.along(path)
     match = open_match(line)
     replay_moves(match, line)
@@ -59,7 +59,7 @@ def match_along(record: Record, path: Path) -> Match:
 
 
 def played_in(match: Match) -> Played:
-    """The acts as every onlooker may see them."""
+    """The acts and scores of this match, as every onlooker may see them."""
     turns: dict[int, tuple[HistoryLine, ...]] = {}
     for line in History(match).lines(view(match.state, None).log):
         turns[line.turn] = (*turns.get(line.turn, ()), line)
@@ -67,7 +67,7 @@ def played_in(match: Match) -> Played:
 
 
 def parting(one: Match, other: Match) -> int:
-    """The first turn in which the acts differ. A challenge belongs to the turn of the words it is about."""
+    """The first turn in which the acts differ. A challenge belongs to the turn of the words that it challenges."""
     same = 0
     while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
         same += 1

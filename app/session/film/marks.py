@@ -9,14 +9,14 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # but at most half of them: a single word is not the best
+MOST_BEST = 3  # the largest number of best plays marked, but at most half of all plays: a single play is not the best
 
 
 @dataclass(frozen=True)
 class FilmMark:
     """A moment worth a look.
 
-    index: the position after it.
+    index: the number of the position after the moment.
     kind: BEST, CHALLENGED or LEAD.
     seat: the seat that takes the lead.
     """

@@ -1,4 +1,4 @@
-"""The question of the table: something happens only if all other people agree, each with a key or a button."""
+"""The question of the table: an event happens only if all other people agree, each with a key or a button."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from app.session.match.view_data import Counts, TableQuestion
 class Agreeing:
     """Asks one question at a time.
 
-    question: the present one.
+    question: the question asked now, if any.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Agreeing:
         return not self.question.missing
 
     def choose(self, counts: Counts) -> bool:
-        """Chooses how a word counts; from then on the others can agree. Returns whether there are none to be asked."""
+        """Chooses how a word counts; from then on the others can agree. Returns whether there are no others to ask."""
         asked = self.question
         if asked is None or asked.vote is None or asked.vote.counts:
             return False
@@ -34,5 +34,5 @@ class Agreeing:
         return not self.question.missing
 
     def end(self) -> None:
-        """Ends the question: nothing happens."""
+        """Ends the question without any effect."""
         self.question = None

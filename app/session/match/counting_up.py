@@ -1,5 +1,5 @@
-"""Lets the points of a play count up at its words: which card or bonus brings how much, and how much the whole is worth
-beside the usual plays of this game. It maps the report of the act; the felt gets plain data."""
+"""Lets the points of a play count up at its words: the points of each card or bonus, and the worth of the whole play
+beside the usual plays of this game. This module reads the report of the act; the felt gets plain data."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,14 +16,14 @@ from engine.core.state import Entry
 from engine.core.view import view
 from engine.match import Match
 
-FEW = 3  # how many plays come before one can be the best so far
-KNOWN = 2  # how many plays make something usual
-MUCH, LITTLE = 1.4, 0.6  # shares of the usual points
+FEW = 3  # the number of plays that must come before a play can be the best so far
+KNOWN = 2  # the number of plays needed to know the usual points
+MUCH, LITTLE = 1.4, 0.6  # shares of the usual points: from the first on, a play is good; below the second, it is small
 
 
 def worth_of(match: Match, index: int, eyes: int | None) -> Worth:
-    """The worth of the act after this position, beside the plays before it that these eyes know: the player's own, if
-    there are some."""
+    """The worth of the act after this position, beside the earlier plays that these eyes know: beside the player's own
+    plays, if there are enough."""
     _, report = match.seen(index, eyes)
     plays = [entry for entry in view(match.states[index], eyes).log if entry.words]
     return _worth(report.points, report.seat, plays) if report.words else Worth.USUAL
@@ -80,7 +80,7 @@ def _counted(beat: Beat, report: ActReport, tallies: dict[str, tuple[Tally, ...]
 
 
 def _tally(shown: ShownWord, scores: Sequence[Score]) -> tuple[Tally, ...]:
-    """The parts of the points of a word; nothing if they are no sum that anybody could follow."""
+    """The parts of the points of a word; no parts if they do not add up in a way that a player could follow."""
     sums = next((one.sums for one in scores if one.word == shown.word and one.points == shown.points), ())
     found = tuple(_parts(sums)) or tuple([Tally(card.value, card_key(card)) for card in shown.word.tops if card.value])
     return found if sum([part.points for part in found]) == shown.points else ()

@@ -14,7 +14,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 
 
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
-    """Deals a new match. Refuses an impossible agreement with bad-record or bad-setup."""
+    """Deals a new match. Raises a refusal with bad-record or bad-setup if the agreement is impossible."""
     game = GAMES[choice.game]
     options = chosen_options(game, choice.options)
     players = tuple([_player(seat, _of_use(game, options, len(choice.seats), seat)) for seat in choice.seats])
@@ -28,7 +28,8 @@ def _player(seat: SeatChoice, own: Handicap) -> Player:
 
 
 def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Handicap:
-    """The handicaps of a seat that this game has a use for. Points at the start are of no use to a player alone."""
+    """The handicaps of a seat that have an effect in this game. Points at the start have no effect for a player
+    alone."""
     if seat.handicap == NO_HANDICAP:
         return seat.handicap
     book = game.rules(game.agreed(options), players)
@@ -37,7 +38,7 @@ def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Han
 
 
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
-    """The table that a record leads to. Refuses a bad set-up.
+    """The table that a record leads to. Raises a refusal if the set-up is bad.
 
     If a move is not legal, the result is the table before that move, and the refusal gives the reason.
     """
@@ -55,7 +56,7 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
 
 
 def _computer(seat: SeatChoice) -> str | None:
-    """The name of a computer player in a record: near, a child, or a level and a temperament."""
+    """The name of a computer player in a record: a player near a person, a child, or a level and a temperament."""
     if seat.kind != "computer":
         return None
     if seat.strength is not None:
@@ -64,7 +65,7 @@ def _computer(seat: SeatChoice) -> str | None:
 
 
 def seat_of(player: Player, colour: str = "") -> SeatChoice:
-    """The seat of this player of a record."""
+    """The seat for this player of a record."""
     return replace(_seat(player, colour), handicap=Handicap(player.start, player.least or 0, player.words or ""))
 
 

@@ -1,4 +1,5 @@
-"""The ways to continue after a computer player failed: ask it again, let an easier one play for it, or pass."""
+"""The ways to continue after a computer player failed: ask the player again, let an easier player replace it, or
+pass."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +15,8 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """The ways to continue; None if the question was only whether it challenges: then it does not."""
+    """The ways to continue; no ways if the question was only whether the player challenges: then it does not
+    challenge."""
     if question.challenge_only:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 0 else (AGAIN, FOR_IT)
@@ -26,7 +28,7 @@ def asked_below(question: Question) -> Question:
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:
-    """A pass if the seat may pass, else the first possible act. It resigns if even that search fails."""
+    """A pass if the seat may pass, else the first possible act; a resignation if even that search fails."""
     tries: tuple[Callable[[], Act | None], ...] = (
         lambda: PASS if isinstance(judge(house, state, Move(PASS, seat)), Legal) else None,
         lambda: next((act for act, _ in legal_moves(house, state, seat)), None),

@@ -14,7 +14,7 @@ from engine.match import Match
 class GoneWords(NamedTuple):
     """The words of one turn of a seat, in order.
 
-    worth: their points, or else the cards they won; None for a word called out that does not count.
+    worth: the points of the words, or else the cards that they won; None for a word called out that does not count.
     """
 
     seat: int
@@ -29,14 +29,14 @@ def gone_words(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
 
 
 def gone_words_during(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
-    """The words that have left the table while the act after this position is performed; those of the act come
+    """The words that have left the table while the act after this position is performed; the words of that act come
     later."""
     return _gone(match, _acts_since(match, index + 1, viewer)[:-1], match.states[index].table)
 
 
 def _acts_since(match: Match, index: int, viewer: int) -> Sequence[int]:
-    """The acts that led here, from the viewer's own last one on; at most one turn of each seat. In games where words
-    are called out, only the last call."""
+    """The acts that led here since the viewer's own last act, including that act; at most one turn of each seat. In
+    games where words are called out, only the last call."""
     calls, players, now = match.house.book.plays.has(Call), len(match.header.players), match.states[index].turn
     found: list[int] = []
     for number in range(index - 1, -1, -1):
@@ -70,7 +70,7 @@ def _gone(match: Match, acts: Iterable[int], table: Sequence[Word]) -> tuple[Gon
 
 
 def _words_of(match: Match, number: int, report: ActReport) -> Iterator[tuple[int, tuple[Word, ...]]]:
-    """Yields the words that this act laid open, by seat; also a word called out in vain."""
+    """Yields the words that this act laid open, by seat, including a word called out in vain."""
     for seat in dict.fromkeys([one.seat for one in report.shown]):
         yield seat, tuple([one.word for one in report.shown if one.seat == seat])
     if report.missed and isinstance(report.act, Shout):

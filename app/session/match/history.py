@@ -1,4 +1,4 @@
-"""The log of a match as one seat may read it, one line per act."""
+"""The log of a match as a seat may read it, one line for each act."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ class _Step(NamedTuple):
     """The step from one position to the next.
 
     now: the next position.
-    kept: which lines of the log remain; None for all.
-    new: how many lines are new.
+    kept: the numbers of the lines that remain; None for all lines.
+    new: the number of new lines.
     """
 
     now: State
@@ -30,7 +30,7 @@ class _Step(NamedTuple):
 class _Line(NamedTuple):
     """A line with the values it was made from.
 
-    now: the position after it.
+    now: the position after the line.
     """
 
     entry: Entry
@@ -43,10 +43,10 @@ class History:
     """The lines of a match, with the remarks that the log itself does not hold.
 
     whys: the reasons of computer players for their moves, by the position after the move.
-    helps: how many hints a seat asked for, by the position before its act and the seat. Words that a half-laid play
-    could become are a hint, too. They stay if the act is taken back.
-    taken_back: acts that were taken back by agreement, in their order; no record tells of them.
-    undos: how many moves each seat has taken back, alone or by agreement.
+    helps: the number of hints that a seat asked for, by the position before its act and the seat. Words that a
+    half-laid play could become are a hint, too. The numbers stay if the act is taken back.
+    taken_back: acts that were taken back by agreement, in their order; records do not hold them.
+    undos: the number of moves that each seat has taken back, alone or by agreement.
     """
 
     def __init__(self, match: Match) -> None:
@@ -55,27 +55,29 @@ class History:
         self.helps: dict[tuple[int, int], int] = {}
         self.taken_back: tuple[AgreedUndo, ...] = ()
         self.undos: Counter[int] = Counter()
-        self._helped_with: object = None  # what was shown last: showing it again is no second hint
+        self._helped_with: object = None  # the last hint; the same hint again does not count
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
-        """Counts a hint about this for the seat."""
+        """Counts a hint for the seat.
+
+        about: the thing that the hint is about.
+        """
         now = (len(self._match.moves), seat)
         if (now, about) != self._helped_with:
             self._helped_with = now, about
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
-        """Keeps acts that were taken back. Earlier ones may be gone, too: then their lines move back to the last
-        act."""
+        """Keeps acts that were taken back. If earlier acts are gone, too, the lines move back to the last act."""
         made = len(self._match.moves)
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
         """The lines of the log, each with the position after it.
 
-        Lines stay known as long as their positions: an act costs as much in a long record as in a short one.
+        Lines stay known as long as their positions, so an act costs as much in a long record as in a short one.
         seen: the log of the last position, as the viewer sees it.
         """
         match, log = self._match, self._match.state.log
@@ -99,14 +101,15 @@ class History:
         return _dealt(lines)
 
     def _helps_of_seats(self) -> dict[int, list[tuple[int, int]]]:
-        """For each seat the positions at which it asked for hints, and how many; the latest first."""
+        """For each seat, the positions at which the seat asked for hints, with the number of hints; the latest
+        first."""
         found: dict[int, list[tuple[int, int]]] = {}
         for (position, seat), count in sorted(self.helps.items(), reverse=True):
             found.setdefault(seat, []).append((position, count))
         return found
 
     def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line of this entry, made only once unless the earlier moves have changed."""
+        """The line of this entry, which is made only once unless the earlier moves have changed."""
         now = self._match.states[index]
         known = self._told_before[number] if number < len(self._told_before) else None
         if known is not None and known.now is now and known.is_last == is_last and known.entry == entry:
@@ -116,7 +119,7 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line of this entry. Its last line shows the outcome of an act; the deal has no act before it."""
+        """The line of this entry. The last line of an act shows the act's outcome; the deal has no act before it."""
         line = HistoryLine(
             index, entry.turn, entry.seat, entry.act, entry.words, self._points(entry), undone=entry.undone
         )
@@ -139,8 +142,8 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with the effects of the act besides its own points. It leaves out the number of cards held, which
-        are no points; tricks and cards that the score counts appear only once."""
+        """The line with the effects of the act besides its own points. The line leaves out the number of cards held,
+        which are no points; tricks and cards that the score counts appear only once."""
         scores = not (report.games or self._counts == "cards-left")
         told = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
@@ -175,7 +178,7 @@ class History:
         return positions
 
     def _closed_turns(self) -> set[int]:
-        """The turns whose plays can still be challenged: a reason, or the lack of one, would reveal a bluff."""
+        """The turns whose plays can still be challenged: for these, a reason, or no reason, would reveal a bluff."""
         state = self._match.state
         if state.over or not self._match.house.words_are_challenged:
             return set()
@@ -184,9 +187,10 @@ class History:
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:
-    """The lines of the log before an act that remain after it; some go when a play is taken back.
+    """The numbers of those lines of the log before an act that remain after it; some lines go when a play is taken
+    back.
 
-    They come first, in the same order; new lines follow them.
+    The lines that remain come first, in the same order; new lines follow them.
     """
     if not before or (len(now) >= len(before) and now[len(before) - 1] is before[-1]):
         return range(len(before))
@@ -202,12 +206,12 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines with cards that a player dealt one by one as one line, as if dealt at once."""
+    """The lines, with a single line for cards that a player dealt one by one, as if dealt at once."""
     told: list[HistoryLine] = []
     for line in lines:
         last = told[-1] if told else None
         if last is not None and line.act == last.act == DEAL and line.seat == last.seat and not last.gains:
-            told[-1] = replace(line, times=last.times + 1)  # it shows the position after the last of them
+            told[-1] = replace(line, times=last.times + 1)  # this line shows the position after the last card
         else:
             told.append(line)
     return tuple(told)

@@ -24,7 +24,7 @@ class LastPlay:
     gone: tuple[GoneWords, ...] = ()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
-        """The numbers of the table words that it made, with the maker of each."""
+        """The numbers of the table words that the play made, with the maker of each."""
         tops = [[card.id for card in word.tops if card.id in self.makers] for word in table]
         return {place: self.makers[found[0]] for place, found in enumerate(tops) if found}
 
@@ -39,14 +39,14 @@ def last_play(match: Match, index: int) -> LastPlay:
 
 
 def last_play_during(match: Match, index: int) -> LastPlay:
-    """The last play while the act after this position is performed: it ends as soon as that act lays another word or
-    takes this one back."""
+    """The last play while the act after this position is performed. The play ends as soon as that act lays another word
+    or takes the play back."""
     report = match.report(index)
     return LastPlay() if report.taken_back or report.makers else last_play(match, index)
 
 
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
-    """The cards of words laid by the act after this position; for a row that grew, all its cards."""
+    """The cards of words laid by the act after this position; if a row grew, all its cards."""
     report, table = match.report(index), match.states[index + 1].table
     return cards_of([one.word for one in report.shown] or [table[row] for row in _play(report).rims(table)])
 

@@ -1,7 +1,7 @@
 """The mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has seen.
 
-A mood that comes at each play means nothing. So a play moves somebody only if few before it were as good, and a
-loss of the lead only after that has lasted.
+A mood that comes at each play means nothing. So a play moves a player only if few earlier plays were as good, and a
+lost lead moves a player only if the lead had lasted.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,13 @@ from engine.core.state import State
 from engine.match import Match
 
 GLAD, RUEFUL, SURPRISED = "glad", "rueful", "surprised"
-FEW = 3  # how many plays come before one can be remarkable
-SELDOM = 5  # one of this many is remarkable; equally good ones before it make it less so
-LASTED = 4  # how many acts a seat has led alone before the others are seen to overtake it
+FEW = 3  # the number of plays that must come before a play can be remarkable
+SELDOM = 5  # one of this many plays is remarkable; equally good earlier plays make a play less so
+LASTED = 4  # the number of acts that a seat must lead alone before its lost lead counts
 
 
 def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[str, ...]:
-    """A mood for each seat, empty if it stays calm.
+    """The mood of each seat, empty for a seat that stays calm.
 
     lines: the history.
     index: the position on show.
@@ -45,7 +45,7 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
 
 
 def is_rare(worth: int, before: Sequence[int]) -> bool:
-    """Whether this worth is remarkable after these."""
+    """Whether this worth is remarkable after these earlier ones."""
     return (
         len(before) >= FEW
         and worth > 0
@@ -56,7 +56,8 @@ def is_rare(worth: int, before: Sequence[int]) -> bool:
 def _at_plays(
     last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
 ) -> Iterator[tuple[int, str]]:
-    """A really good play pleases its player. One worth more than all before it surprises the others."""
+    """Yields the moods after a play: a really good play pleases its player, and a play worth more than all earlier
+    plays surprises the others."""
     usual = [_worth(line, points=points) for line in before]
     for line in last:
         if line.words:
@@ -69,7 +70,7 @@ def _at_plays(
 
 
 def _worth(line: HistoryLine, *, points: bool) -> int:
-    """The points; the letters if no points are counted."""
+    """The points of the line; the number of letters if the game counts no points."""
     return line.points if points else sum(map(len, line.words))
 
 
@@ -97,7 +98,7 @@ def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
 
 
 def _overtaken(before: Sequence[State], now: State) -> Iterator[int]:
-    """The seat that has been alone in the lead for a while and no longer is."""
+    """Yields the seat that led alone for a while and no longer does."""
     led = {_leader(state) for state in before}
     lead = led.pop() if len(led) == 1 and len(before) == LASTED else None
     if lead is not None and now.seats[lead].score < max([seat.score for seat in now.seats]):

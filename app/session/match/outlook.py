@@ -1,4 +1,4 @@
-"""The viewer of the table and the visible part of it: the seat, the curtain, a pause, an earlier position.
+"""The viewer of the table and the part that the viewer may see: the seat, the curtain, a pause, an earlier position.
 
 The curtain covers hands, never the game: between two hands everybody sees the table as a bystander does.
 """
@@ -21,22 +21,23 @@ class Outlook:
     """The view of one table.
 
     viewer: the seat that looks, or whose hand comes next.
-    veiled: its hand is not open yet.
-    paused: nobody plays.
-    buzzer: the player who has the word in games where words are called out; while nobody has it, none can be called
+    veiled: whether the hand of the viewer is not open yet.
+    paused: whether the game pauses.
+    buzzer: the player who has the word in games where words are called out; while it is None, nobody can call a word
     out.
-    keys: the buzzer of each seat where words are called out, as people call that key; "" for none.
+    keys: the buzzer key of each seat where words are called out, as people call that key; "" for no key.
     times_left: the seconds each seat has for the whole game; None if nobody counts them.
     shown_index: the earlier position on show; None means the present.
-    shown_verb: the verb of a play shown there.
-    films: the viewer watches earlier acts, perhaps up to the last one.
-    watched: this game is a film and nothing else.
-    opened: every hand lies open.
+    shown_verb: the verb of the play shown at the earlier position.
+    films: whether the viewer watches earlier acts, perhaps up to the last act.
+    watched: whether this game is a film and nothing else.
+    opened: whether every hand lies open.
     known_bests: what the people here had reached before this game, by seat.
-    par: the par of the day, if these are its cards.
-    calm: scores are not compared: nothing counts up, no record falls, and no seat has a mood.
-    begins: how many moves lead to the position that a lesson lays; none of them is taken back.
-    counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
+    par: the par of the day, if the cards are those of a day.
+    calm: whether scores are not compared: nothing counts up, no record falls, and no seat has a mood.
+    begins: the number of moves that lead to the position that a lesson lays; none of these moves is taken back.
+    counted: whether the end is counted, or the game belongs to a record that is only viewed; then no move is taken back
+    any more.
     """
 
     def __init__(self, choice: GameChoice, match: Match) -> None:
@@ -59,7 +60,8 @@ class Outlook:
         self.begins = 0
         humans = self.humans
         self.viewer = humans[0] if humans else 0
-        self._present_viewer: int | None = None  # while the view shows another seat's past
+        # the viewer of the present position, while the view shows another seat's past
+        self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
             self.veiled = True  # the dealer, or the player who continues a game, need not look first
@@ -70,7 +72,7 @@ class Outlook:
 
     @property
     def bests(self) -> Bests:
-        """The results that the people here had reached before, as far as somebody wants to beat it."""
+        """The results that the people here had reached before this game; no results in calm play."""
         return NO_BESTS if self.calm else self.known_bests
 
     @property
@@ -90,12 +92,12 @@ class Outlook:
         return self._expected[1]
 
     def forget(self) -> None:
-        """Forgets what the dictionary has judged: it has another word now."""
+        """Forgets what the dictionary has judged, because it has another word now."""
         self._expected = None, ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must act. If all may call words out, it is the player who has to name one."""
+        """The seats that must act. If all seats may call words out, the player who has to name a word."""
         return self.to_act if self.buzzer is None else (self.buzzer,)
 
     @property
@@ -105,13 +107,13 @@ class Outlook:
 
     @property
     def side(self) -> int:
-        """The seat whose side of the table is below. In games where words are called out no hand comes next, so seats
+        """The seat whose side of the table is below. In games where words are called out, no hand comes next, so seats
         keep their places whoever has the word."""
         return self.humans[0] if self.calls and self.humans else self.viewer
 
     @property
     def seen(self) -> State:
-        """The position as the viewer sees it; an earlier one while looking back."""
+        """The position as the viewer sees it; an earlier position while looking back."""
         return self.present if self.shown_index is None else self._view(self.shown_index)
 
     @property
@@ -121,11 +123,11 @@ class Outlook:
 
     @property
     def eyes(self) -> int | None:
-        """The seat whose cards are open. None: nobody's, and everything looks as it does to a bystander."""
+        """The seat whose cards are open. None means no seat: everything looks as it does to a bystander."""
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """The view of a position. It is made once: the present view and the one on show are kept."""
+        """The view of a position. Each view is made once: the present view and the view on show are kept."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
@@ -172,21 +174,22 @@ class Outlook:
 
     @property
     def clock_runs(self) -> bool:
-        """Whether time runs for the viewer. If players call words out, it runs for the player who has the word."""
+        """Whether time runs for the viewer. If players call words out, whether it runs for the player who has the
+        word."""
         if self.calls:
             return self.buzzer is not None
         return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs of the viewer, without challenges: everybody has these, and they are confirmed in one place (see
-        Standing.challengers)."""
+        """The verbs of the viewer, without challenges: everybody has challenges, and they are confirmed in one place
+        (see Standing.challengers)."""
         if self.hidden or self.watched:
             return ()
         verbs = [verb for verb in verbs_of(self.match.house, self.state, self.viewer) if verb not in CHALLENGES]
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:
-        """Says whether the player may call a word out now: not before three cards lie, nor after a wrong word until the
+        """Whether the player may call a word out now: not before three cards lie, and not after a wrong word until the
         next card."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
@@ -220,7 +223,7 @@ class Outlook:
     def look_at(self, index: int | None, eyes: int | None = None) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat, or ALL; None means the viewer's own.
+        eyes: another seat, or ALL; None for the viewer's own.
         """
         if self._present_viewer is not None:
             self.viewer, self._present_viewer = self._present_viewer, None
@@ -233,6 +236,6 @@ class Outlook:
         self.shown_verb = ""
 
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
-        """Shows an earlier position as a seat saw it before it acted there."""
+        """Shows an earlier position as a seat saw it before that seat acted."""
         self.look_at(index, seat)
         self.shown_index, self.shown_verb, self.films = index, verb, self.watched

@@ -1,5 +1,5 @@
-"""The bests of the people at a table: what each had reached before this game in the same way to play, and what falls in
-this one."""
+"""The bests of the people at a table: the bests that each had reached before this game in the same way to play, and
+those that fall in this game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,18 +8,19 @@ from app.session.match.view_data import HistoryLine
 from engine.core.moves import RESIGN
 from engine.match import Match
 
-FEW = 3  # how many games come before one can be a best
+FEW = 3  # the number of games that must come before a result can be a best
 PLAY, SCORE, FEWEST, WORD = "play", "score", "fewest", "word"
 
 
 @dataclass(frozen=True)
 class OwnBests:
-    """The results that a person had reached before this game, in first looks alone.
+    """The results that a person had reached before this game, counting only games whose cards the person saw for the
+    first time.
 
-    games: how many games that were.
+    games: the number of these games.
     play: the points of the best play; 0 if plays score nothing.
-    score: the best score; None if nothing is counted.
-    fewest: the fewest cards left, alone; None if that is not counted.
+    score: the best score; None if the game counts nothing.
+    fewest: the fewest cards left, for a player alone; None if the game does not count them.
     word: the letters of the longest word.
     alone: the results of a player alone with the same options, in cards left or points.
     """
@@ -38,7 +39,7 @@ class FallenBest:
 
     kind: PLAY, SCORE, FEWEST or WORD.
     now, before: the new and the old best.
-    text: the words, if it is made of words.
+    text: the words, if the best consists of words.
     """
 
     seat: int
@@ -48,7 +49,7 @@ class FallenBest:
     text: str = ""
 
 
-Bests = Mapping[int, OwnBests]  # by seat; people for whom this game does not count have none
+Bests = Mapping[int, OwnBests]  # the bests by seat; a person for whom this game does not count has no entry
 NO_BESTS: Bests = {}
 
 

@@ -19,7 +19,7 @@ def unit_of(house: House, seen: State) -> str:
 
 def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
     """The lines of the score panel for this position."""
-    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # games of a match
+    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # the games of a match that each seat has won
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [
@@ -43,7 +43,7 @@ def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
 
 
 def unseen_of(outlook: Outlook) -> dict[str, int]:
-    """How many cards of each face the viewer has not seen: in the deck, in other hands, set aside."""
+    """The number of cards of each face that the viewer has not seen: in the deck, in other hands, set aside."""
     counts = dict(outlook.match.header.game.deck.counts)
     state = outlook.seen
     shown = [card for seat in state.seats for cards in (seat.hand, seat.won, seat.committed) for card in cards]

@@ -34,7 +34,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
     """The spoken name of a place on the table.
 
     note: the player's score, or the word's points.
-    active: the player is to act.
+    active: whether the player is to act.
     """
     translate = QCoreApplication.translate
     names = {
@@ -52,7 +52,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
         Kind.COMMITTED: translate("Places", "chosen card"),
         Kind.TRAY: translate("Places", "cards set apart"),
     }
-    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # the title already names it
+    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # the title already names such a place
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
     if note:
@@ -65,7 +65,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
 
 
 def out_of_play() -> str:
-    """The label of cards that no longer count; without it a second pile of backs would be puzzling."""
+    """The label of cards that no longer count; without a label, a second pile of backs would be puzzling."""
     return QCoreApplication.translate("Places", "Used")
 
 

@@ -6,20 +6,21 @@ from engine.core.moves import PASS, TIMEOUT, Move, Request
 from engine.core.seen_events import CardMove
 from engine.core.state import State
 
-UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})  # cards that come from there or go there are drawn or turned
+# a card that comes from these places or goes there is drawn or turned
+UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})
 HELD = frozenset({"hand", "committed", "aside"})  # places whose cards only one player may know
 
 
 class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
-    A player alone can undo without limit, and so can one against computers if that is agreed: then their answers go
-    back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A pass can be
-    undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back time that has
-    run out, or take back a word that was called out first. A lesson begins at its position. A counted end stays:
-    otherwise the same cards would have a second result.
+    A player alone can undo without limit, and so can a player against computers if that is agreed: then the computers'
+    answers go back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A
+    pass can be undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back
+    time that has run out, or take back a word that was called out first. No undo goes back beyond the position where a
+    lesson begins. A counted end stays: otherwise the same cards would have a second result.
 
-    undone: the moves that can be redone, the next one last.
+    undone: the moves that can be redone; the next of them comes last.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -48,7 +49,7 @@ class TakingBack:
         return True
 
     def redo(self) -> bool:
-        """Redoes the player's own move, and the computers' answers to it."""
+        """Redoes the player's own move, and the computers' answers to this move."""
         if not self.undone:
             return False
         match = self._outlook.match
@@ -73,7 +74,7 @@ class TakingBack:
         return before.actor if move.seat is None else move.seat
 
     def _last_own(self) -> int | None:
-        """The number of the player's last own move, if everything from there on can be taken back."""
+        """The number of the player's last own move, if this move and everything after it can be taken back."""
         number = self._last_own_of_all()
         return number if number is not None and number >= self._outlook.begins else None
 
@@ -96,13 +97,14 @@ class TakingBack:
             own = self._is_nobody_elses(mover) and _held(now) == _held(before)
         else:
             own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
-        kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)  # “no” is an answer, too
+        # the answer to a request shows something even if it is no
+        kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)
         last_act = len(match.moves) - 1
         free = own and kept_secret and not _shows_more(match.report_for(last_act, mover), now, mover)
         return last_act if free else None
 
     def _is_nobody_elses(self, mover: int) -> bool:
-        """Says whether nobody has looked at other cards since this person passed. Behind the curtain nobody has."""
+        """Whether nobody has looked at other cards since this person passed; behind the curtain nobody has."""
         outlook = self._outlook
         waits = outlook.veiled or not outlook.keeps_secrets
         return mover in outlook.humans and (mover == outlook.viewer or waits)
@@ -114,14 +116,14 @@ def _held(state: State) -> tuple[object, ...]:
 
 
 def _shows_more(report: ActReport, now: State, seat: int) -> bool:
-    """Says whether a card was drawn or turned, or whether this seat, whose report it is, has seen another card."""
+    """Whether a card was drawn or turned, or whether this seat, whose report this is, has seen another card."""
     others = [place for number, place in enumerate(now.seats) if number != seat]
     laid_open = report.revealed and any(place.committed for place in others)
     return laid_open or any(_is_new(one, seat) for one in report.moves)
 
 
 def _is_new(move: CardMove, seat: int) -> bool:
-    """Says whether the seat did not know the card before it moved, or nobody knows it now."""
+    """Whether the seat did not know the card before the move, or nobody knows the card now."""
     drawn = {move.source.kind, move.goal.kind} & UNKNOWN
     others = move.source.kind in HELD and move.source.number != seat
     return bool(drawn) or (others and bool(move.card.face))

@@ -1,4 +1,4 @@
-"""The decisions of computer players, made from a view alone. Only here does the table meet engine.players."""
+"""The decisions of computer players, made only from a seat's view. The table uses engine.players only here."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -16,9 +16,9 @@ from engine.players.levels import EVEN, LADDER, LEVELS, TEMPERAMENTS, Level
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-QUICK = 3_000  # search steps: a hint is ready while its player begins to think
+QUICK = 3_000  # the most steps of a search for a hint, which is ready while its player begins to think
 
-# The words that hints may name, from the commonest to all words that offend nobody.
+# The words that hints may name: from the commonest words to all words that offend nobody.
 HINT_WORDS: Mapping[str, Vocabulary] = {
     "everyday": LEVELS[0].known,
     "common": LEVELS[1].known,
@@ -33,10 +33,10 @@ class Question:
     """A question to a computer player or an adviser.
 
     seen: the position as its seat sees it.
-    dice: its random numbers, the same every time.
-    level, temperament: those of the computer player; an adviser has neither.
-    strength: in half levels, instead of a level; None if it has a level.
-    challenge_only: it only decides whether to challenge the last word, and is not to act.
+    dice: the random numbers of the player, the same every time.
+    level, temperament: the level and temperament of the computer player; an adviser has neither.
+    strength: the strength in half levels, used instead of a level; None if the player has a level.
+    challenge_only: whether the player only decides whether to challenge the last word, and is not to act.
     known: the words that a hint may name.
     """
 
@@ -74,10 +74,10 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
 
 @dataclass(frozen=True)
 class Advice(Plan):
-    """The act a hint leads to, and a reason for it.
+    """The act that a hint leads to, and a reason for the act.
 
-    rare: only words that hints may not name were found.
-    wordless: no word at all can be laid here.
+    rare: whether the search found only words that hints may not name.
+    wordless: whether no word at all can be laid here.
     """
 
     rare: bool = False

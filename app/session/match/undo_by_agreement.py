@@ -5,13 +5,13 @@ from app.session.match.view_data import AgreedUndo, TableQuestion
 from engine.core.act_report import ActReport
 from engine.core.moves import TIMEOUT, Move
 
-FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of these was drawn or turned
+FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of these places was drawn or turned
 
 
 class UndoByAgreement:
-    """Takes back the last act of a person, with the answers of computers, if all other people agree. It asks neither
-    computers nor players who resigned. Cards seen from the deck can't be unseen, so nothing is taken back across them;
-    nor across time that ran out, nor the end of a game.
+    """Takes back the last act of a person, with the answers of computers, if all other people agree. Computers and
+    players who resigned are not asked. Cards seen from the deck can't be unseen, so nothing is taken back across such
+    cards, nor across time that ran out, nor across the end of a game.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -27,7 +27,7 @@ class UndoByAgreement:
         return None if point is None else TableQuestion(self._told(point), self._others(self._mover(point)))
 
     def take_back(self, agreed: AgreedUndo) -> Move:
-        """Takes the act back that all have agreed to. Returns the move."""
+        """Takes back the act that all have agreed to take back. Returns the move."""
         match = self._outlook.match
         move = match.moves[agreed.acts]
         match.undo_to(agreed.acts)
@@ -64,5 +64,5 @@ class UndoByAgreement:
 
 
 def _shows_for_good(report: ActReport) -> bool:
-    """Says whether the act showed a card from the deck, or ended a game of a match."""
+    """Whether the act showed a card from the deck, or ended a game of a match."""
     return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)

@@ -12,8 +12,9 @@ from engine.core.rulebook import Setup
 from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
-# How well a person knows the cards of a game: "first", seen here for the first time; "again", seen before in another
-# game; "on", played on from a film or a position; "shown", after the solution was shown; "" if nobody noted it.
+# The ways in which a person can know the cards of a game: "first", seen here for the first time; "again", seen before
+# in another game; "on", played on from a film or a position; "shown", after the solution was shown; "" if nobody noted
+# the way.
 Look = Literal["", "first", "again", "on", "shown"]
 
 
@@ -22,17 +23,16 @@ class SeatChoice:
     """The player at a seat.
 
     kind: 'human', 'computer' or, in a lesson, 'nobody'.
-    level, temperament: for computers; levels are 0 (a child) to 7. A child has
-      no temperament.
-    hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
+    level, temperament: the skill of a computer; levels are 0 (a child, without a temperament) to 7.
+    hints: the words that hints may name to this seat; "off" for no hints, "" for the words of the settings.
     time: the factor for all time limits of this player; 0 for no limit.
-    strength: in half levels, for a computer player that stays near a person; None for others.
+    strength: the strength in half levels of a computer player that stays near a person; None for other players.
     handicap: the rules that make the game fair for this player.
     person: the id of the person; "" for a guest or a computer.
-    look: how well the person knows the cards; "" for others.
+    look: the way in which the person knows the cards; "" for other players.
     shape, letter: the sign of the seat (see FeltZone).
-    still: the plate keeps its place when the turn changes.
-    speech: how much is said to screen readers at this player's turn; "" for as much as at every other.
+    still: whether the plate keeps its place when the turn changes.
+    speech: the level of announcements to screen readers at this player's turn; "" for the usual level.
     """
 
     name: str
@@ -64,10 +64,10 @@ class GameChoice:
     """The agreement before a deal.
 
     dictionary: the record's dictionary entry as data.
-    practice: the answers of computers can be taken back, too.
-    first: it is a first game, which has reminders.
-    agreed_hints: several people agreed on hints.
-    setup: the cards that were laid out by hand; None if the seed deals them.
+    practice: whether the answers of computers can be taken back, too.
+    first: whether this is a first game, which has reminders.
+    agreed_hints: whether several people agreed on hints.
+    setup: the cards that a player laid out by hand; None if the seed deals the cards.
     """
 
     game: str
@@ -81,8 +81,8 @@ class GameChoice:
     setup: Setup | None = None
 
     def hints_of(self, seat: int) -> str:
-        """The words that hints may name to this seat, "": as in the settings. In company nobody gets hints, unless all
-        agreed on them at the deal."""
+        """The words that hints may name to this seat; "" for the words of the settings. In company nobody gets hints,
+        unless all agreed on hints at the deal."""
         people = [one for one in self.seats if one.kind == "human"]
         return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 
@@ -92,11 +92,14 @@ class GameChoice:
 
 
 def looking_anew(choice: GameChoice, look: Look = "") -> GameChoice:
-    """The choice for another game, with this look for the people there; "" if the table finds it out."""
+    """The choice for another game.
+
+    look: the way in which the people there know the cards; "" if the table finds this out.
+    """
     return replace(choice, seats=tuple([replace(seat, look=look if seat.is_human else "") for seat in choice.seats]))
 
 
-# Verbs that end the turn without a word: no player should use them by accident, and they are never the main action.
+# Verbs that end the turn without a word. No player should use them by accident, and they are never the main action.
 YIELDING = frozenset({"pass", "stop", "trade", "discard"})
 
 
@@ -104,8 +107,8 @@ YIELDING = frozenset({"pass", "stop", "trade", "discard"})
 class Button:
     """A verb that can be used now.
 
-    reason: why it can't be pressed now.
-    default: it is the main action, possible yet or not.
+    reason: the reason why the button can't be pressed now.
+    default: whether this is the main action, possible yet or not.
     brings: the effect of a pass on its player or the game: 'gives-up', 'out' or 'over', empty if play goes on.
     """
 
@@ -117,7 +120,8 @@ class Button:
 
     @property
     def wants_two_presses(self) -> bool:
-        """Whether a key or a switch must press it twice. A pass that gives the game up has a question of its own."""
+        """Whether the button needs a second press when a player uses a key or a switch. A pass that gives the game up
+        has a question of its own."""
         return self.verb in YIELDING and self.brings != "gives-up"
 
 
@@ -126,7 +130,7 @@ class TimeOut:
     """The effect of a clock at 0:00.
 
     brings: 'turn' (the turn passes), 'wrong' (as for a wrong word), or the effect of a pass, see Button.
-    cards: how many cards come to the hand.
+    cards: the number of cards that come to the hand.
     """
 
     brings: str
@@ -140,8 +144,8 @@ class Choice:
     kind: keep, remove, vowel, consonant, reading, way, letter, word.
     options: (value, its meaning).
     chosen: the chosen value, empty until there is one.
-    key: the card or split it is about.
-    next: for a word that is named letter by letter, the letters that can go on from what is chosen.
+    key: the card or split that the choice belongs to.
+    next: for a word that is named letter by letter, the letters that can follow the chosen letters.
     """
 
     kind: str
@@ -154,7 +158,8 @@ class Choice:
 class AgreedUndo(NamedTuple):
     """An act that was taken back by agreement, as everybody may know it.
 
-    acts: the number of acts before it.  seat: whose it was.  agreed: the other people, in the order of their consent.
+    acts: the number of acts before it.  seat: the seat that made it.  agreed: the other people, in the order of their
+    consent.
     """
 
     acts: int
@@ -164,15 +169,15 @@ class AgreedUndo(NamedTuple):
     agreed: tuple[int, ...]
 
 
-# What the table decides about a word: it counts until a new evening begins, always, or not, and nobody is asked again;
-# or it counted for an evening that is over.
+# The table's decision about a word: the word counts until a new evening begins, or always, or never, and nobody is
+# asked again; or it counted for an evening that is over.
 Counts = Literal["tonight", "always", "never", "past"]
 
 
 class WordVote(NamedTuple):
-    """A refused word, and whether it shall count.
+    """A refused word, and the question whether it shall count.
 
-    seat: the player who asks.  counts: how it shall count; "" until that player has chosen.
+    seat: the player who asks.  counts: the way in which the word shall count; "" until that player has chosen.
     agreed: the other people, in the order of their consent.
     """
 
@@ -206,7 +211,7 @@ class TableQuestion:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have not agreed yet; nobody is asked before it is clear to what."""
+        """The seats that have not agreed yet; no seat before it is clear what to agree to."""
         agreed = self.about.agreed
         return () if self.chooses else tuple([seat for seat in self.asked if seat not in agreed])
 
@@ -223,13 +228,13 @@ class VerdictLine:
     """The live verdict on the draft.
 
     state: 'empty', 'legal', 'illegal' or 'unfinished'.
-    words: the words it makes.
-    points: its score, in the unit of the game (counts, see Rulebook.counts).
-    sums: the parts of the score; empty if the game gives none.
-    won: how many cards it would win, if cards are counted.
+    words: the words that the draft makes.
+    points: the score of the draft, in the unit of the game (counts, see Rulebook.counts).
+    sums: the parts of the score; empty if the game gives no parts.
+    won: the number of cards that the draft would win, if cards are counted.
     reason: the reason for the refusal.
-    lacks: the cards to be used before any word scores.
-    does, cards: without words, the verb of the act and the faces that it names.
+    lacks: the cards that must be used before any word scores.
+    does, cards: if the draft makes no words, the verb of the act and the faces that it names.
     """
 
     state: str = "empty"
@@ -248,24 +253,24 @@ class VerdictLine:
 class HistoryLine:
     """One line of the log as a person reads it.
 
-    index: the position after it.
+    index: the number of the position after the act.
     act: the act, as far as the viewer may know it.
-    why: a computer player's reason, once it reveals nothing.
-    undone: words that were taken back; for a challenge, the wrong ones.
-    vain: a challenge that failed, or a letter that the rival did not hold.
-    free: it concerned a last play, after which there is no turn to lose.
-    gains: other seats and points, or later points of its seat.
-    times: how many acts of this kind in a row.
-    games: the winners of a game of a match that it ended.
+    why: a computer player's reason, once the reason reveals nothing.
+    undone: words that were taken back; for a challenge, the wrong words.
+    vain: whether a challenge failed, or the rival did not hold the requested letter.
+    free: whether the act concerned a last play, after which there is no turn to lose.
+    gains: points of other seats, or later points of the act's own seat.
+    times: the number of acts of this kind in a row.
+    games: the winners of a game of a match that the act ended.
     stand: the scores of that game.
-    made: for each word, the words it became.
-    won: seats that won cards, and how many.
+    made: for each word, the words that it became.
+    won: the seats that won cards, each with the number of cards.
     tricks: the winners of tricks.
-    helped: how many hints its player had asked for.
-    apart: a row that it took apart.
-    early: it scored nothing because no word scored yet.
+    helped: the number of hints that the player had asked for.
+    apart: the row that the act took apart.
+    early: whether the act scored nothing because no word scored yet.
     settled: the settlement of the cards left at the end.
-    agreed: the seats that agreed to take the act back; empty if it stands.
+    agreed: the seats that agreed to take the act back; empty if the act stands.
     """
 
     index: int
@@ -296,8 +301,8 @@ class HistoryLine:
 class SeatLine:
     """A line of the score panel.
 
-    left: cards in deck and hand, if a game for one counts them and no points.
-    games: games of a match won so far.
+    left: the number of cards in deck and hand, if a game for one counts these and no points.
+    games: the games of a match that the seat has won so far.
     """
 
     seat: int

@@ -9,13 +9,13 @@ from engine.core.moves import Play, Shout
 from engine.lexicon import Lexicon
 from engine.match import Match, MoveRefused
 
-REFUSED = "not-a-word"  # the reason against a word that no dictionary here has
+REFUSED = "not-a-word"  # the reason against a word that no dictionary of the table has
 
 
 class WordVotes:
     """Finds the word about which the table can be asked, and the question.
 
-    decided: the words that the house has decided on already; None at a table that keeps no house book.
+    decided: the words that the house book has decided on already; None at a table without a house book.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -23,7 +23,8 @@ class WordVotes:
         self.decided: frozenset[str] | None = None
 
     def countable(self, verdict: VerdictLine, history: Sequence[HistoryLine]) -> str:
-        """The refused word that lies there, or else the last one that was laid or called out; "" if there is none."""
+        """The refused word that lies there, or else the last word that was refused when laid or called out; "" for no
+        word."""
         if self.decided is None or self._outlook.watched:
             return ""
         if verdict.reason is not None and verdict.reason.key == REFUSED and not self._outlook.hidden:
@@ -38,7 +39,7 @@ class WordVotes:
         return is_house_word(word) and word not in decided and not self._outlook.match.house.words.has(word)
 
     def question(self, word: str) -> TableQuestion:
-        """The question about this word; whoever is to look at the table asks it."""
+        """The question about this word; the seat that is to look at the table asks it."""
         outlook = self._outlook
         people = outlook.people_in_game or outlook.humans
         seat = outlook.viewer if outlook.viewer in people else people[0]
@@ -46,7 +47,7 @@ class WordVotes:
 
 
 def refused_in(line: HistoryLine) -> tuple[str, ...]:
-    """The words of an act that did not count, as far as everybody saw them; right ones may be among them."""
+    """The words of an act that did not count, as far as everybody saw them; valid words may be among them."""
     if line.words or line.undone:
         return line.undone
     if isinstance(line.act, Shout):
@@ -62,7 +63,7 @@ def _words_of(play: Play) -> Iterator[str]:
 
 
 def judged_by(match: Match, words: Lexicon) -> Match | None:
-    """The same match with a dictionary that has more words; None if that would change anything that was played."""
+    """The same match with a dictionary that has more words; None if that would change any act that was played."""
     anew = Match(match.header, words)
     try:
         for move in match.moves:

@@ -1,7 +1,7 @@
-"""Saves every act at once: a game in progress is a record file of its own, written whole or not at all.
+"""Saves every act at once: a game in progress is a record file of its own, written completely or not at all.
 
-A worker thread writes it, so the window never waits for the disk. Each file has one thread, so an older state never
-overwrites a newer one. An act is safe once the disk has confirmed it.
+A worker thread writes the file, so the window never waits for the disk. Each file has one thread, so an older state
+never overwrites a newer state. An act is safe once the disk has confirmed it.
 """
 
 import sys
@@ -24,21 +24,21 @@ Written = tuple[int, Reason | None, Exception | None]
 
 
 class Autosave(QObject):
-    """Writes one game's record after each act. It announces a failure once, and shows it and tries again as long as it
-    lasts.
+    """Writes the record of a game after each act. Announces a failure once, shows it as long as it lasts, and tries
+    again meanwhile.
 
-    changed: the state has changed.
-    failed: a Reason, once for each series of failures.
-    fault: why the last acts are not on the disk; None if they are, or are about to be.
+    changed: emitted when the state has changed.
+    failed: emitted with a Reason, once for each series of failures.
+    fault: the reason why the last acts are not on the disk; None if they are there, or are about to be.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
-    opened: the record that the game continues; its other lines are kept.
+    opened: the record that the game continues; the file keeps the record's other lines.
     dictionary: the dictionary of the record.
     """
 
     changed = Signal()
     failed = Signal(object)
-    written = Signal()  # or failed; crosses from the worker's thread, as does the next
-    placed = Signal()  # the first write of a new file
+    written = Signal()  # emitted when a file was written or failed; crosses from the worker's thread, as `placed` does
+    placed = Signal()  # emitted after the first write of a new file
 
     def __init__(
         self,
@@ -55,7 +55,8 @@ class Autosave(QObject):
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
-        self._asked = self._heard = self._begun = 0  # numbers of the requests to write
+        # the numbers of requests to write: the last request, the last result heard, the last write begun
+        self._asked = self._heard = self._begun = 0
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
         self._again = Again(self.try_again, self)
@@ -73,17 +74,19 @@ class Autosave(QObject):
         return self._heard != self._asked
 
     def is_safe(self, match: Match) -> bool:
-        """Says whether the disk holds the match as it is now. A match that was never saved here is only viewed."""
+        """Whether the disk holds the match as it is now. A match that was never saved here is only viewed, and is
+        always safe."""
         kept = self._newest
         return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
     def save(self, match: Match) -> None:
-        """Requests a save and returns at once. Earlier saves that have not begun are dropped: this one is newer."""
+        """Requests a save and returns at once. Earlier saves that have not begun are dropped, because this save is
+        newer."""
         self._give(match.branch(len(match.moves)))
 
     def keep_side_file(self, text: str) -> None:
-        """Writes the table's state besides the moves to a side file, after them. If that fails, no move is lost. A game
-        that is only viewed has neither file."""
+        """Writes the table's state besides the moves to a side file, after the moves: if that fails, no move is lost. A
+        game that is only viewed has neither file."""
         if self._newest is not None:
             self._worker.do(self._put_side_file, text)
 
@@ -92,7 +95,7 @@ class Autosave(QObject):
             self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
-        """Saves a game once more before it is left, unless it is safe or just being written."""
+        """Saves a game again before the player leaves it, unless it is safe or being written."""
         kept = self._newest
         if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
             self.save(match)
@@ -102,13 +105,13 @@ class Autosave(QObject):
             self._give(self._newest[1])
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until everything is written or has failed; False if that takes longer than this."""
+        """Waits until everything is written or has failed; returns False if that takes longer than this time."""
         done = self._worker.wait(seconds)
         self._hear()
         return done
 
     def close(self) -> None:
-        """Closes the file after writing what was requested."""
+        """Closes the file after writing everything that was requested."""
         self._again.end()
         self.wait()
         self._worker.close()
@@ -127,7 +130,7 @@ class Autosave(QObject):
     def _work(self) -> None:
         assert self._newest is not None
         number, kept = self._newest
-        if number == self._begun:  # an earlier call has written this one, too
+        if number == self._begun:  # an earlier call has written this state, too
             return
         self._begun = number
         self._result = self._put(number, kept)
@@ -135,14 +138,15 @@ class Autosave(QObject):
 
     def _put(self, number: int, kept: Match) -> Written:
         new = False
-        with suppress(OSError):  # a player who clears the folder away during a game would lose that game, too
+        # players may clear the folder away during a game; without the folder, that game would be lost, too
+        with suppress(OSError):
             make_private(self.path.parent)
             new = not self.path.exists()
         try:
             self._write(self.path, write_record(record_of(kept, self.dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
-        except Exception as fault:  # reported in the window's thread
+        except Exception as fault:  # the window's thread reports the fault
             return number, Reason("not-saved", {"file": self.path.name}), fault
         if new:
             self.placed.emit()
@@ -163,4 +167,4 @@ class Autosave(QObject):
         if reason is not None and not told:
             self.failed.emit(reason)
             if fault is not None:
-                sys.excepthook(type(fault), fault, fault.__traceback__)  # for the log
+                sys.excepthook(type(fault), fault, fault.__traceback__)  # writes the fault into the log

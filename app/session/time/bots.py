@@ -12,9 +12,9 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 
 
 class Bots(QObject):
-    """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale.
+    """Asks for a plan for one seat at a time. Every question has a number; `forget` makes all open questions stale.
 
-    least_ms: the least time an answer takes, however quick the player.
+    least_ms: the least time until an answer, however quick the player is.
     """
 
     decided = Signal(int, object)  # seat, Plan
@@ -30,7 +30,7 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
+        self._held: dict[QTimer, tuple[int, Plan]] = {}  # plans that were decided, and wait for a person's pace
         self._answered.connect(self._hear)
 
     def ask(self, question: Question) -> None:
@@ -43,7 +43,7 @@ class Bots(QObject):
         plan: Plan | Exception
         try:
             plan = self._thinker(question, lambda: number not in self._open)
-        except Exception as fault:  # reported in the program's own thread
+        except Exception as fault:  # the program's own thread reports the fault
             plan = fault
         if number in self._open:
             self._answered.emit(number, question, plan)
@@ -59,20 +59,20 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
+        timer.timeout.connect(self._decide)  # a lambda would keep this object alive, and end it from within
         self._held[timer] = (question.seat, plan)
         timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 
     def _decide(self) -> None:
         """Answers for each player whose thinking time is up."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # another player's decision may make all of them stale
+            if timer in self._held:  # another player's decision may make all plans stale
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Answers at once for players that have decided, or decide now."""
+        """Answers at once for players that have decided or are deciding now."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)

@@ -1,6 +1,7 @@
-"""The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has none.
+"""The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has no clock.
 
-It runs on the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps no time runs.
+The clock reads the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps, no time
+runs.
 """
 
 from collections.abc import Callable
@@ -10,15 +11,16 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 TICK_MS = 200
-CLOSE, CLOSE_MS = 5.0, 100  # in the last seconds tenths are shown
-ASLEEP = 5.0  # seconds without a look: the machine slept
+CLOSE, CLOSE_MS = 5.0, 100  # in the last seconds, the clock looks more often, because tenths of seconds are shown
+ASLEEP = 5.0  # the seconds without a look after which the machine must have slept
 
 
 class Clock(QObject):
-    """Counts down for one seat at a time; a pause stops it and keeps the remaining time."""
+    """Counts down for one seat at a time; a pause stops the countdown and keeps the remaining time."""
 
     ticked = Signal(int)  # whole seconds left
-    went_on = Signal(float, float)  # seconds left, and the whole time: each second, and more often close to the end
+    # seconds left, and the whole time: emitted each second, and more often close to the end
+    went_on = Signal(float, float)
     ran_out = Signal()
 
     def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
@@ -28,23 +30,23 @@ class Clock(QObject):
         self._until: float | None = None
         self._time_left: float | None = None
         self._said: int | None = None
-        self._whole = 0.0  # of the turn
+        self._whole = 0.0  # the whole time of the turn, in seconds
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._looked = 0.0
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
-        """The seconds the game was played, to a tenth."""
+        """The seconds for which the game was played, to a tenth."""
         return round(self._now() - self._start, 1)
 
     def go_on_from(self, seconds: float) -> None:
-        """Continues from the time that the game was played before."""
+        """Continues from the time for which the game was played before."""
         self._start = self._now() - seconds
 
     @property
     def time_left(self) -> float | None:
-        """The seconds left, running or not; None if there is no limit."""
+        """The seconds left, whether the clock runs or not; None if there is no limit."""
         time_left = self._until - self._now() if self._until is not None else self._time_left
         return None if time_left is None else round(max(time_left, 0), 1)
 
@@ -54,14 +56,17 @@ class Clock(QObject):
         self.resume()
 
     def set(self, seconds: float, of: float | None = None) -> None:
-        """Sets the seconds left of a turn, or of something longer (of); they run when the clock is started."""
+        """Sets the seconds left of a turn or of a longer time; they run when the clock is started.
+
+        of: the whole time in seconds; None if `seconds` is the whole time.
+        """
         self.stop()
         self._time_left = seconds
         self._whole = float(seconds if of is None else of)
         self._tell(seconds)
 
     def stop(self) -> None:
-        """Stops and removes the limit."""
+        """Stops the clock and removes the limit."""
         self._until = self._time_left = self._said = None
         self._timer.stop()
 
@@ -83,7 +88,7 @@ class Clock(QObject):
         return self._until is not None
 
     def look(self) -> None:
-        """Announces the time left, and once that it is up."""
+        """Announces the time left and, once, that the time is up."""
         if self._until is None:
             return
         now = self._now()

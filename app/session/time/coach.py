@@ -1,7 +1,8 @@
 """The coach reviews a finished game in a worker thread: best plays turn by turn, and the best ending of a game alone.
 
-It first glances at every turn, so that the summary comes soon, then studies each one. Each time it looks at what the
-people could have found with the words within their reach, then at all there was, for everybody.
+The coach first glances at every turn, so that the summary comes soon, and then studies each turn. Each time, it looks
+at the plays that the people could have found with the words within their reach, and then at all plays that there were,
+for everybody.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -18,7 +19,7 @@ from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.match import Match
 
-FINDABLE, ALL = "findable", "all"  # what a person could have found, and all there was
+FINDABLE, ALL = "findable", "all"  # the plays that a person could have found, and all plays that there were
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class LookThrough:
     """One look through the game.
 
     sees: FINDABLE or ALL.
-    closely: whether it studies the turns, and does not only glance at them.
+    closely: whether the look studies the turns, and does not only glance at them.
     """
 
     sees: str
@@ -38,16 +39,16 @@ LOOKS = (
     LookThrough(ALL, False),
     LookThrough(FINDABLE, True),
     LookThrough(ALL, True),
-)  # one after the other
+)  # the looks come in this order
 
 
 @dataclass(frozen=True)
 class CoachedTurn:
     """A reviewed turn.
 
-    look: the number of the look, from 0.
+    look: the number of the look, counted from 0.
     done, of: the progress of this look.
-    reviewed: the remarks; None if there are none.
+    reviewed: the remarks on the turn; None if there are no remarks.
     """
 
     look: int
@@ -61,7 +62,7 @@ class BestEnding:
     """The best ending found so far.
 
     words: the words that lead to it, play by play.
-    last: the search is over.
+    last: whether the search is over.
     """
 
     found: Possible
@@ -70,12 +71,13 @@ class BestEnding:
 
 
 class Coach(QObject):
-    """Does one piece of work at a time. It drops all results after `stop`."""
+    """Does one piece of work at a time. Drops all results after `stop`."""
 
     turned = Signal(object)  # CoachedTurn
     ended = Signal(object)  # BestEnding
     failed = Signal()
-    _answered = Signal(int, object)  # number, turn, ending or a fault; crosses from the worker's thread
+    # the number of the work, and a turn, an ending or a fault; crosses from the worker's thread
+    _answered = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +86,7 @@ class Coach(QObject):
         self._answered.connect(self._hear)
 
     def review(self, match: Match, people: Collection[int], begin: Sequence[int]) -> None:
-        """Reviews the turns, in every look from its first move on.
+        """Reviews the turns, in every look from the look's first move on.
 
         people: the seats of people.
         begin: the first move of each look.
@@ -125,7 +127,7 @@ class Coach(QObject):
                 if number != self._number:
                     return
                 self._answered.emit(number, answer)
-        except Exception as fault:  # reported in the program's own thread
+        except Exception as fault:  # the program's own thread reports the fault
             self._answered.emit(number, fault)
 
     def _hear(self, number: int, answer: CoachedTurn | BestEnding | Exception) -> None:
@@ -141,7 +143,7 @@ class Coach(QObject):
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
-    """Yields each better ending once, then the last."""
+    """Yields each better ending once, and then the last ending."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:

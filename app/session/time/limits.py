@@ -1,8 +1,8 @@
-"""The time that each player may use: for a turn, for the whole game, or both, or to name a word that is called out;
-players may be given more time than others, or have no limit.
+"""The time that each player may use for a turn, for the whole game, or for both, or for naming a word that is called
+out. Some players may have more time than others, or no limit.
 
-It computes the time left and counts nothing down. Used time never comes back, even if the move that used it is taken
-back.
+This module computes the time left and counts nothing down. Used time never comes back, even if the move that used it is
+taken back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from typing import Any
 from app.session.match.view_data import SeatChoice
 from engine.match import Match
 
-Turn = tuple[int, int]  # its number, and the seat that plays it
+Turn = tuple[int, int]  # the number of a turn, and the seat that plays in it
 MINUTE = 60
 
 
@@ -20,7 +20,7 @@ class Limits:
 
     times_left: seconds for the whole game, seat by seat; None if nobody counts them.
     turn: the timed turn.
-    alone: it has a limit of its own.
+    alone: whether the turn has a limit of its own.
     """
 
     def __init__(self, match: Match, seats: Sequence[SeatChoice]) -> None:
@@ -34,11 +34,12 @@ class Limits:
         self.times_left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
         self.alone = True
-        self._allowed = 0.0  # the nearer of both limits when it was last computed
+        self._allowed = 0.0  # the nearer of both limits when this was last computed
         self._of_turn: float | None = None
-        self._begun = [-1] * len(seats)  # the last turn for which each seat got its increment
-        self._time_left_of: dict[Turn, float] = {}  # each timed turn: players may come back to it
-        self._to_name: float | None = None  # time left to name a word
+        self._begun = [-1] * len(seats)  # the last turn for which each seat got the increment
+        # the time left of each timed turn, because players may come back to it
+        self._time_left_of: dict[Turn, float] = {}
+        self._to_name: float | None = None  # the time left for naming a word
         self._read(match)
 
     @property
@@ -68,9 +69,9 @@ class Limits:
                 self.times_left[seat] = move.time_left
 
     def begin(self, turn: Turn, *, alone: bool = True) -> None:
-        """Begins a turn, or a turn played again, which then has its old time left.
+        """Begins a turn, or a turn played again, which then has the time that it had left.
 
-        alone: it has a limit of its own, if one is agreed, beside that of the whole game.
+        alone: whether the turn has a limit of its own, if such a limit is agreed, beside the limit of the whole game.
         """
         number, seat = turn
         whole, game = self._whole_turn(seat) if alone else None, self.times_left[seat]
@@ -83,7 +84,7 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """The time that may be used of the turn from now on."""
+        """The time of the turn that the player may use from now on."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
 
@@ -96,15 +97,15 @@ class Limits:
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
     def of_game(self, time_left: float) -> float | None:
-        """The time left of the whole game when the clock shows this time left of the turn; None if the clock shows that
-        itself."""
+        """The time left of the whole game when the clock shows this time left of the turn; None if the clock itself
+        shows the time of the game, or if there is no limit for the game."""
         game = None if self.turn is None else self.times_left[self.turn[1]]
         if game is None or self._of_turn is None or self._of_turn > game:
             return None
         return game - (self._allowed - time_left)
 
     def settle(self, time_left: float | None) -> None:
-        """Records where the clock of this turn stands."""
+        """Records the time that the clock of this turn shows."""
         if self.turn is None or time_left is None:
             return
         used, seat = self._allowed - time_left, self.turn[1]
@@ -116,7 +117,7 @@ class Limits:
         self._allowed = time_left
 
     def charge(self, turn: Turn, seconds: float) -> None:
-        """Takes this time off a turn that goes on: its player had that time, too."""
+        """Takes this time off a turn that goes on, because its player had that time, too."""
         if turn in self._time_left_of:
             self._time_left_of[turn] = max(round(self._time_left_of[turn] - seconds, 1), 0.0)
         game = self.times_left[turn[1]]
@@ -139,7 +140,7 @@ class Limits:
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
-        """The time left to this seat after its move, for the record."""
+        """The time that this seat has left after its move, for the record."""
         if self.times_left[seat] is not None:
             return self.times_left[seat]
         return self._of_turn if self.turn is not None and self.turn[1] == seat else None
@@ -150,7 +151,7 @@ class Limits:
         return {"turn": self.turn, "left": self._of_turn, "game": self.times_left, "begun": self._begun}
 
     def put(self, data: Mapping[str, Any]) -> None:
-        """Continues from the side file at this position; ignores what does not fit."""
+        """Continues from the side file at this position; ignores everything that does not fit."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
             self._time_left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)

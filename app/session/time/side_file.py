@@ -1,7 +1,7 @@
-"""The side file of a game: the facts that its record does not hold and that are needed when the game goes on.
+"""The side file of a game: the facts that the game's record does not hold but that are needed when the game goes on.
 
-It holds the state of the table (`table_keeper`), the agreement about hints and Undo, and the acts that were taken back
-by agreement. Unreadable parts are ignored.
+The file holds the state of the table (`table_keeper`), the agreement about hints and Undo, and the acts that were taken
+back by agreement. Unreadable parts are ignored.
 """
 
 import json
@@ -14,12 +14,12 @@ from app.base.from_json import fitted
 from app.base.paths import side_file_of
 from app.session.match.view_data import AgreedUndo, Look, SeatChoice
 
-LARGEST = 400_000  # bytes
+LARGEST = 400_000  # the largest size of a side file that is read, in bytes
 VERSION = 1
 
 
 class Help(NamedTuple):
-    """The hints that a seat had asked for before the next act, after this many acts."""
+    """The number of hints that a seat had asked for before its next act, and the number of acts before that."""
 
     acts: int
     seat: int
@@ -30,11 +30,11 @@ class Help(NamedTuple):
 class Agreed:
     """The agreement.
 
-    hints: the words that they may name, seat by seat; empty for those of the settings.
+    hints: the words that hints may name, seat by seat; empty for the words of the settings.
     practice, first, agreed_hints: see GameChoice.
     taken_back: acts that all agreed to take back.
     persons, looks: see SeatChoice, seat by seat; empty in the file of an older version.
-    undos: how many moves each seat has taken back.
+    undos: the number of moves that each seat has taken back.
     """
 
     hints: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Agreed:
 
 
 def agreement_of(record: Path) -> Agreed:
-    """The agreement in the game of this record; the usual one if its side file has none."""
+    """The agreement in the game of this record; the usual agreement if the record's side file has none."""
     try:
         return fitted(Agreed, read_side_file(side_file_of(record)).get("agreed", {}))
     except ValueError:
@@ -75,4 +75,4 @@ def read_side_file(place: Path) -> Mapping[str, Any]:
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(name)  # NaN: no clock can run down from it
+    raise ValueError(name)  # with NaN in the file, a clock could not run down

@@ -1,8 +1,8 @@
 """The table's state besides the moves: laid cards, typed letters, the lines of the words, the order of the hands, moves
 that can be redone, computers' reasons, the time left, the player who has the word, the agreement about hints and Undo,
-and how many hints were asked for. It is kept beside the record and comes back with the game.
+and the number of hints. The state is kept beside the record and comes back with the game.
 
-No rule reads it, and no record holds it. It ignores what no longer fits the game.
+No rule reads this state, and no record holds it. Parts that no longer fit the game are ignored.
 """
 
 import json
@@ -27,8 +27,8 @@ from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
 from engine.players.plan import REASONS
 
-QUIET_MS = 300  # after a change; nothing is written while cards are dragged
-TIME_MS = 5_000  # how often the time left is written
+QUIET_MS = 300  # milliseconds from a change until the state is written; nothing is written while cards are dragged
+TIME_MS = 5_000  # milliseconds between two times at which the time left is written
 TIMES = ("left", "game", "to_name")  # values that change as time passes
 
 
@@ -55,8 +55,8 @@ class TableKeeper(QObject):
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
         self._record, self._place = record, side_file_of(record)
         self._written, self._timeless = "", ""
-        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # the felt gives the lines of its words
-        self.lines: WordLines | None = None  # those written last, or those that came back
+        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # asks the felt for the lines of its words
+        self.lines: WordLines | None = None  # the lines that were written last, or that came back
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -75,14 +75,14 @@ class TableKeeper(QObject):
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
-        text = json.dumps(kept, default=str) + "\n"  # in plain letters, because half a character can be written, too
+        text = json.dumps(kept, default=str) + "\n"  # in ASCII letters, because half a character can be written, too
         if text != self._written:
             self._written, self._timeless = text, _without_time(kept)
             self._write(text)
 
     def close(self) -> None:
-        """Writes the state once more as the game is left, while its window waits. It writes nothing if nobody did
-        anything, or only time has passed since."""
+        """Writes the state again when the player leaves the game, while its window waits. Nothing is written if no
+        player did anything, or if only time has passed."""
         self._session.changed.disconnect(self._changed)
         self._soon.stop()
         self._time.stop()
@@ -91,7 +91,7 @@ class TableKeeper(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
-        self.lines = self.ask_lines() or self.lines  # a felt that was cleared first knows none
+        self.lines = self.ask_lines() or self.lines  # a felt that has already been cleared knows no lines
         self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,
@@ -109,7 +109,7 @@ class TableKeeper(QObject):
         }
 
     def _draft(self) -> dict[str, Any]:
-        """The cards laid by hand, the letters typed after them, and the word that these continue."""
+        """The cards laid by hand, the letters typed after them, and the word that the letters continue."""
         drafting = self._session.drafting
         if drafting.is_naming or not drafting.typed.text:
             return {"draft": asdict(drafting.laid), "typed": drafting.typed.text}
@@ -119,7 +119,7 @@ class TableKeeper(QObject):
 
     @property
     def agreed(self) -> Agreed:
-        """The agreement as it is now."""
+        """The present agreement."""
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
         return Agreed(
@@ -135,7 +135,7 @@ class TableKeeper(QObject):
         )
 
     def _moves(self) -> list[str]:
-        """The last of all moves identifies the game."""
+        """The last of all moves, which identify the game."""
         match = self._session.match
         return [str(len(match.moves)), *[write_move(move, match.header.game.deck) for move in match.moves[-1:]]]
 
@@ -155,14 +155,15 @@ class TableKeeper(QObject):
             self._put_lines,
             self._put_time,
         )
-        for put in puts:  # the draft may belong to the player who has the word
+        for put in puts:  # the word comes before the draft, because the draft may belong to the player who has the word
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
-                continue  # written by hand, or by another version
+                continue  # a person or another version wrote this part
 
     def _put_agreement(self) -> None:
-        """Restores the agreement. A game that is dealt now has no side file yet: its choice says all."""
+        """Restores the agreement. A game that is dealt now has no side file yet; its choice holds the whole
+        agreement."""
         session, agreed = self._session, agreement_of(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
@@ -199,8 +200,8 @@ class TableKeeper(QObject):
         session.undone = moves
 
     def _put_word(self, data: Mapping[str, Any]) -> None:
-        """Gives the word back to the player who had it, with the time left to name it: leaving the table gives nobody
-        more time."""
+        """Gives the word back to the player who had it, with the time left to name it: players gain no time by leaving
+        the table."""
         session, seat = self._session, data.get("word")
         if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
             if self._limits.has_time_to_name(seat):
@@ -220,7 +221,7 @@ class TableKeeper(QObject):
             try:
                 self._put_typed(data)
                 session.look_anew()
-            except Exception:  # it fits the cards, and yet makes no sense here
+            except Exception:  # such a draft fits the cards, and yet makes no sense here
                 session.drafting.clear()
                 session.look_anew()
 

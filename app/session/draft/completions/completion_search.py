@@ -1,7 +1,7 @@
-"""Searches for the words that a half-laid play can still become. It knows only what the seat sees.
+"""Searches for the words that a half-laid play can still become. The search knows only what the seat sees.
 
-The game's own search finds the plays, with a dictionary reduced to words that contain what lies there; the oracle
-judges each.
+The game's own search finds the plays, with a dictionary reduced to words that contain the laid letters; the oracle
+judges each play.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,9 +26,9 @@ from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
 from engine.lexicon.filtered import SearchStopped, seeking
 
-LOOKED_AT = 300  # plays it judges; they give more words than anybody would step through
-ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
-AT_ONCE = 2  # plays it judges before it reports the first words
+LOOKED_AT = 300  # the most plays that the search judges; they give more words than anybody would step through
+ASKED = 1500  # the most questions to the dictionary, and the most plays that move laid cards
+AT_ONCE = 2  # the number of plays that the search judges before it reports the first words
 SHORTEST = 2
 
 Stop = Callable[[], bool]
@@ -56,10 +56,10 @@ class HalfLaid:
 class Completions:
     """The answer to a half-laid play.
 
-    drafts: the plays it can become, the best first.
-    more: there may be others; the search stopped before it had tried all.
-    rare: only words outside the known ones fit.
-    never: no word of the dictionary fits, whatever is added.
+    drafts: the plays that the half-laid play can become, the best first.
+    more: whether there may be other plays, because the search stopped before it had tried all.
+    rare: whether only words outside the known words fit.
+    never: whether no word of the dictionary fits, whatever cards the player adds.
     """
 
     drafts: tuple[Draft, ...] = ()
@@ -69,10 +69,10 @@ class Completions:
 
 
 def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
-    """Yields the first finds early where the search takes long; the last answer is the full one.
+    """Yields the first plays early if the search takes long; the last answer is the full one.
 
-    It finds nothing for a play that is good as it lies, and where bluffs are allowed: there it must not reveal which
-    words exist.
+    The search finds nothing for a play that is good as it lies. It finds nothing where bluffs are allowed, because
+    there it must not reveal which words exist.
     """
     house, words = half.house, half.words
     line = Weighing(house, half.bench, Typed()).verdict()
@@ -111,7 +111,8 @@ class _CompletionSearch:
         return self._half.house.is_word(_text(part), self._half.bench.seat)
 
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
-        """The words this part could become. While another part is still to be made, a finished one stays as it is."""
+        """The words that this part could become. While another part is unfinished, a finished part may stay as it
+        is."""
         text = _text(part)
         found = [words_to_become(self._half.bench, self._words, lane, part)] if grows else []
         if self._is_word(part):
@@ -120,20 +121,21 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """Whether every unfinished word can become a word, whatever is added, or can be cut."""
+        """Whether every unfinished word can become a word, whatever cards the player adds, or can be cut."""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
-        """Yields the legal plays found so far, the best first, one way to lay each.
+        """Yields the legal plays found so far, the best first, with one way to lay each.
 
-        most: how many plays are enough.
+        most: the number of plays that is enough.
         """
         found: dict[tuple[str, ...], tuple[int, Draft]] = {}
         told = False
         count = len(self._parts)
         more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
         for number in (count, count + 1) if more else (count,):
-            for play in self._plays(number) if not found else ():  # one word more only if these make no play
+            # plays with another word are tried only if these make no play
+            for play in self._plays(number) if not found else ():
                 words = tuple(words_of(play))
                 legal = self._legal(play) if words not in found else None
                 if legal is not None:
@@ -168,8 +170,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """The laid cards by the text of the table word they change in place; None for a table word that stays as it
-        is."""
+        """The laid cards by the text of the table word that they change in place; None for a table word that stays as
+        it is."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -187,7 +189,7 @@ class _CompletionSearch:
         return lane.word is not None and "S" in self._half.bench.moves
 
     def _legal(self, play: Play) -> tuple[int, Draft] | None:
-        """The points, and the draft that keeps the laid cards; None if the draft can't become this play."""
+        """The points of the play, and the draft that keeps the laid cards; None if the draft can't become this play."""
         bench = self._half.bench
         draft = grown(bench, play)
         act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
@@ -217,13 +219,14 @@ def _text(part: Sequence[Cell]) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """The letter chosen for a laid card; the face of an open card on the table, which may still be read differently."""
+    """The letter chosen for a laid card. For an open card on the table, its face, because the card may still be read
+    differently."""
     card = cell.shown
     return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
 
 
 def _place(cell: Cell, *, in_place: bool) -> Place:
-    """The cell in the dictionary's terms."""
+    """The cell as the dictionary's search describes it."""
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:
         return STAY, None, letters
@@ -233,6 +236,6 @@ def _place(cell: Cell, *, in_place: bool) -> Place:
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
-    """The drafts by their points; among equals, those with longer words first."""
+    """The drafts by their points; among drafts with equal points, those with longer words first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
     return tuple([draft for _, (_, draft) in ranked])

@@ -27,7 +27,8 @@ def grown(bench: Bench, play: Play) -> Draft | None:
 
 
 def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
-    """Whether the play changes the lane's table word with the cards laid there. This quick test spares a longer one."""
+    """Whether the play changes the lane's table word with the cards laid there. This quick test often makes a longer
+    test needless."""
     if lane.word is None or bench.style.build == RE_ARRANGE:
         return True
     target = target_of(lane, bench.draft, bench.style, bench.state, bench.seat)
@@ -44,8 +45,8 @@ def _orders(play: Play) -> Iterator[Play]:
 
 
 def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
-    """The whole play made with the laid cards, its words in the order in which they were laid; None if they do not
-    fit."""
+    """The whole play made with the laid cards; its words are in the order in which they were laid. None if the cards do
+    not fit."""
     strips = [lane for lane in whole.lanes if lane.word is None]
     lanes, spots = list[Lane](), list[tuple[int, int, Cell]]()
     for lane in bench.draft.lanes:
@@ -65,7 +66,7 @@ def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
 
 
 def _places(lane: Lane, whole: Lane, *, anywhere: bool) -> list[int] | None:
-    """The places of the half-laid word's cells in the whole word; None if one has no place there.
+    """The places of the half-laid word's cells in the whole word; None if a cell has no place there.
 
     anywhere: whether the cards of a table word may change places.
     """
@@ -94,7 +95,7 @@ def _found(
 
 
 def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
-    """Whether the laid cell can be this cell of the whole play. A card of the table that shows may still be covered."""
+    """Whether the laid cell can be this cell of the whole play. An open card of the table may still be covered."""
     if in_place and cell.kind == STAY:
         return cell.source == other.source
     if in_place and (cell.kind, cell.source) != (other.kind, other.source):
@@ -110,7 +111,8 @@ def _from(cell: Cell) -> int | None:
 
 
 def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> None:
-    """Puts the laid card where the whole play has an equal one, and the equal one in the laid card's place."""
+    """Puts the laid card in the place of an equal card in the whole play, and that equal card in the laid card's
+    place."""
     here = words[number][place]
     if here.shown.id == laid.shown.id or laid.kind == STAY != here.kind:
         return
