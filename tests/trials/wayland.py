@@ -42,7 +42,7 @@ class WaylandScreen(Screen):
 
     def _comes_up(self) -> bool:
         """Whether the desktop shows. Starts it anew if it has ended: it may find a fresh screen not ready yet."""
-        if "weston" not in self.running[-1].args or self.running[-1].poll() is not None:
+        if "weston" not in str(self.running[-1].args) or self.running[-1].poll() is not None:
             backend = ("--backend=x11-backend.so", "--use-pixman", "--no-config", "--idle-time=0")
             width, height = SIZE
             self._start("weston", *backend, f"--width={width}", f"--height={height}", "--socket=wayland")

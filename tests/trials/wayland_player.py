@@ -131,7 +131,8 @@ class Trial:
         """Drags a card out of the window, where the desktop's own panel is, and lets go there."""
         desk, grip = self.desk, self.desk.page.felt._grip
         self.player.lift()
-        hand, held = list(desk.picture.within("hand")), []
+        hand = list(desk.picture.within("hand"))
+        held: list[str] = []
         grip.picked.connect(held.append)
         desk.drag(desk.card(hand[0].key), QPoint(400, -20 - PANEL))
         wait_for("the card in the air", lambda: held)
@@ -150,7 +151,8 @@ class Trial:
 
     def a_menu_pops_up_and_obeys(self) -> None:
         """Opens the table's menu by the mouse and takes an entry, then opens a card's and leaves it by a key."""
-        desk, asked = self.desk, []
+        desk = self.desk
+        asked: list[str] = []
         self.player.lift()
         self.program.window.asked.connect(asked.append)
         desk.click(desk.middle_of(desk.page.head.menus))
@@ -175,6 +177,7 @@ class Trial:
         send("key", "ctrl+F1")
         wait_for("a page", lambda: QApplication.activeWindow() not in (None, window))
         page = QApplication.activeWindow()
+        assert page is not None
         send("key", "Escape")
         wait_for("the page's end", lambda: not isValid(page) or not page.isVisible())
         self.desk.click(self.desk.middle_of(self.desk.page.verdict))
