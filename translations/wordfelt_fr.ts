@@ -6390,7 +6390,7 @@
     <message>
         <source>Whose puzzles?</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation>Les énigmes de qui&#xa0;?</translation>
+        <translation>Les énigmes de qui&#x202f;?</translation>
     </message>
     <message>
         <source>Puzzles: {count}</source>

@@ -247,6 +247,8 @@ def _anew(
         step, lines = _largest(loaded, first)
         if SIZES[step] >= (least if ratio != RUNGS[-1] else wanted):
             break
+        if ratio == RUNGS[-1]:  # without room for more, cards become no larger than they must
+            first = max([first, *[number for number, size in enumerate(SIZES) if size >= wanted]])
     places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(loaded, lines, strict=True):
         height = words.height_of(broken, SIZES[step], room.w)
