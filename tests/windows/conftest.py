@@ -13,7 +13,6 @@ from app.base.languages import Languages
 from app.base.settings import Settings
 from app.base.worker import Worker
 from app.felt import cards
-from app.library.tonight import taken_over
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
@@ -244,9 +243,7 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     """Deals a game among people, or against the computer, with the curtain up and the deal on the disk, or known not to
     be saved. Returns the page of the table."""
     if not alone:
-        older = Settings(games={game: people(game)})
-        program.tonight.file.change(lambda table: taken_over(table, older))
-        program.tonight.show()
+        program.file.change(games={game: people(game)})
     program.new.deal(game, seed)
     page = program.window.table
     assert page is not None
