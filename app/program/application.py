@@ -609,6 +609,7 @@ class Application(QObject):
                 self._calm = settings.calm
                 self.evening.show()
                 self.days.show_again()
+                self.finished.show_again()
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
 

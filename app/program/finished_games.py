@@ -63,6 +63,11 @@ class Finished(QObject):
         self._window.finished_page().show_games(self._seen(self._games), self._called, reading=True)
         self._begin(ahead=False)
 
+    def show_again(self) -> None:
+        """Lists the games again if their page is open: a setting that it obeys has changed."""
+        if self._window.finished is not None:
+            self._list()
+
     def list_ahead(self) -> None:
         """Lists the games with a result before anybody asks, so that the page can show them at once."""
         if not self._listing:  # a page that is open lists them itself
@@ -118,7 +123,7 @@ class Finished(QObject):
             self._window.finished.renew(self._seen(games), called, reading=others)
 
     def _seen(self, games: "Iterable[FinishedGame]") -> "list[FinishedGame]":
-        """The same with or without their winners, as the player likes it."""
+        """The games with or without marks for their winners, as the settings ask."""
         return [replace(game, calm=self._counting.calm()) for game in games]
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:

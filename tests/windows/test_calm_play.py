@@ -78,8 +78,12 @@ def test_the_evening_of_calm_players_has_no_leader():
     assert not [text for text in ("In the lead", "Games won", "★") if text in calm]
 
 
-def test_the_shelf_of_calm_players_marks_no_winner(program):
+def test_the_shelf_of_calm_players_marks_no_winner_and_obeys_at_once(program, monkeypatch):
     game = FinishedGame(Path("x.wordfelt"), results()[0])
-    assert not program.finished._seen([game])[0].calm
+    monkeypatch.setattr(program.finished, "_begin", lambda **_: None)  # no record lies there
+    program.finished._games.append(game)
+    program.finished.show()
+    page = program.window.finished
+    assert not page._shown[game.path].calm
     program.file.change(calm=True)
-    assert program.finished._seen([game])[0].calm
+    assert page._shown[game.path].calm
