@@ -107,32 +107,24 @@ class SettingsFile:
 
         Changes that another window of the program has made meanwhile are kept.
         """
-        before = self.settings
-        self._settings = after = checked(asdict(replace(before, **fields)))
+        self._settings = checked(asdict(replace(self.settings, **fields)))
         self._made += 1
-        self._background(partial(self._write, fields, self._made, (before, after)))
+        self._background(partial(self._write, fields, self._made))
         self.changed(self.settings)
 
-    def _write(self, fields: dict[str, Any], made: int, done: tuple[Settings, Settings] | None = None) -> None:
+    def _write(self, fields: dict[str, Any], made: int) -> None:
         """Puts these fields on top of the settings in the file.
 
         A file that can't be read now may hold all of the player's settings. As soon as it can be read, the changes made
         meanwhile go on top of its content.
-
-        done: the settings before and after this change in the window; on equal ones it is not made again.
         """
-        alone = not self._fresh
         self._fresh |= fields
         if made != self._made:  # a newer change is waiting, and includes this change
             return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
             self._set_aside_what_is_lost()
-        there = on_disk or self._there
-        if alone and done is not None and done[0] == there:
-            self._there = done[1]
-        else:
-            self._there = checked(asdict(replace(there, **self._fresh)))
+        self._there = checked(asdict(replace(on_disk or self._there, **self._fresh)))
         if not self._file.unread:
             self._fresh = {}
         self._file.write(asdict(self._there))

@@ -11,18 +11,8 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from app.base import again as again_module
-from app.base import json_file, settings_file
-from app.base.settings import (
-    CHILD,
-    LONGEST_KEPT,
-    MOST_NAMES,
-    MOST_WORDS,
-    NEAR,
-    GameSetting,
-    SeatSetting,
-    Settings,
-    checked,
-)
+from app.base import json_file
+from app.base.settings import CHILD, LONGEST_KEPT, MOST_NAMES, MOST_WORDS, NEAR, GameSetting, SeatSetting, Settings
 from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.windows.sheets.settings_sheet import SettingsSheet
@@ -37,26 +27,6 @@ def test_a_changed_setting_is_there_at_the_next_start(tmp_path):
     again = SettingsFile(tmp_path / "settings.json").settings
     assert again == file.settings
     assert again.games["shout"].seats == seats
-
-
-def test_a_change_is_checked_once_unless_another_window_has_changed_the_file(tmp_path, monkeypatch):
-    path = tmp_path / "settings.json"
-    file, other = SettingsFile(path), SettingsFile(path)
-    file.change(felt="blue")
-    asked = []
-
-    def check(data):
-        asked.append(data)
-        return checked(data)
-
-    monkeypatch.setattr(settings_file, "checked", check)
-    file.change(sound=False)
-    assert len(asked) == 1
-    other.change(names=("Ann",))
-    file.change(felt="slate")
-    here = SettingsFile(path).settings
-    assert here == file.settings
-    assert (here.felt, here.sound, here.names) == ("slate", False, ("Ann",))
 
 
 def test_the_felt_is_dark_until_the_player_changes_it(tmp_path):
