@@ -63,7 +63,7 @@ class RealDesk(Desk):
     def _gesture(self, points: Sequence[QPoint]) -> None:
         """Presses at the first point of the screen, goes on to the others, lets go, and moves one pixel aside.
 
-        Waits until the window, if no popup took the gesture, has seen the last move.
+        Waits until the window has seen the last move, unless a popup took it, or one that the press has opened.
         """
         popup = QApplication.activePopupWidget()
         self._sides = 1 - self._sides
@@ -74,7 +74,10 @@ class RealDesk(Desk):
         aside = points[-1] + QPoint(1, self._sides)
         send(*words, "mouseup", "1", "mousemove", "--window", self._screen, str(aside.x()), str(aside.y()))
         if popup is None and QRect(self.corner, self.window.size()).contains(aside):
-            wait_for("the mouse", lambda: QCursor.pos() + self.corner == aside)
+            wait_for(
+                "the mouse",
+                lambda: QCursor.pos() + self.corner == aside or QApplication.activePopupWidget() is not None,
+            )
         QTest.qWait(50)
 
     def click(self, at: QPoint) -> None:
