@@ -1,5 +1,5 @@
-"""Dates like 2026-11-28, and the chance that belongs to each of them. They are plain arithmetic: the engine has no
-clock."""
+"""Dates like 2026-11-28, and the seeds of the random numbers of each date, called the dice. The engine has no clock, so
+everything is computed from the date."""
 
 import re
 
@@ -7,12 +7,12 @@ from engine.core.shuffle import dice_from
 
 _FORM = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _LENGTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-_PURPOSES = 1000  # dice of one date
+_PURPOSES = 1000  # the number of purposes for which a date has different dice
 
 
 def number_of(date: str) -> int:
-    """The number of the date: each day has the number of the day before and one more. Raises ValueError if there is no
-    such date."""
+    """Returns the day number of a date; consecutive days have consecutive numbers. Raises ValueError if
+    there is no such date."""
     form = _FORM.fullmatch(date)
     if form is None:
         raise ValueError(f"a date is written like 2026-11-28, not {date}")
@@ -21,10 +21,13 @@ def number_of(date: str) -> int:
     if not 1 <= month <= 12 or not 1 <= day <= _LENGTHS[month - 1] + (leap and month == 2):
         raise ValueError(f"there is no date {date}")
     before = sum(_LENGTHS[: month - 1]) + (leap and month > 2)
-    past = year - 1  # whole years before this one
+    past = year - 1  # the number of whole years before this one
     return 365 * past + past // 4 - past // 100 + past // 400 + before + day
 
 
 def dice_of(date: str, purpose: int) -> int:
-    """The dice for one purpose of this date, a number below 1000."""
+    """The state of the random generator (the dice) for one purpose of this date.
+
+    purpose: a number below 1000.
+    """
     return dice_from(number_of(date) * _PURPOSES + purpose)

@@ -1,4 +1,4 @@
-"""The format of a made day: its keys and the values they may have. No other place declares them."""
+"""The format of a finished day: the keys and the values they may have. Only this module declares them."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ Acts = Annotated[list[Text], at_most(LONGEST_LIST)]
 
 
 class ParForm(Form):
-    """The best ending that the solver found with one vocabulary."""
+    """The best ending of the day's deal that the search found with the words of one vocabulary."""
 
     words: Literal["known", "family", "standard"]
     result: Annotated[int, Field(ge=-1000, le=1000)] | None = Field(None, description="cards left, or points")
@@ -23,7 +23,7 @@ class ParForm(Form):
 
 
 class DealForm(Form):
-    """The deal for one: a game with its usual options."""
+    """The deal of a day for one player: a game with its default options."""
 
     game: Text
     seed: Seed
@@ -31,7 +31,7 @@ class DealForm(Form):
 
 
 class FindForm(Form):
-    """One find: a lesson of one step, whose goal is the points of the best play."""
+    """One find, in the form of a lesson with one step. The goal of the step is the points of the best play."""
 
     position: LessonForm
     points: Points = Field(description="what the best play scores")
@@ -40,7 +40,7 @@ class FindForm(Form):
 
 
 class DuelForm(Form):
-    """Split Run with a small deck, against a computer player that stays near the person."""
+    """The duel: Split Run with a small deck, against a computer player whose strength stays near that of the person."""
 
     game: Text
     seed: Seed
@@ -48,7 +48,7 @@ class DuelForm(Form):
 
 
 class DayForm(Form):
-    """A day as it was made. It is never made anew."""
+    """A finished day: its deal, its finds and its duel. It is stored, and never made again."""
 
     day: Literal[1]
     edition: Annotated[int, Field(ge=1, le=1000)] = Field(description="the day edition that made it")

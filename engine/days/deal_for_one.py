@@ -1,6 +1,7 @@
-"""The deal for one of a day, and its pars: what the solver found with three vocabularies.
+"""The deal for one player of each day, and its pars. A par is the best ending that a search finds with the words of one
+vocabulary; there are three vocabularies.
 
-A par is what was found, not what is possible. The search with a larger vocabulary begins with the line found with the
+A better ending than the par may exist. The search with a larger vocabulary begins with the ending found with the
 smaller one, so that its par is never worse.
 """
 
@@ -19,15 +20,16 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Header, Match, Player
 from engine.players.thinking import Stop, never
 
-# The vocabularies, each with all words of the one before it.
+# The vocabularies. Each contains all words of the one before it.
 VOCABULARIES: Mapping[str, Vocabulary] = {
     "known": Vocabulary(35, namelike=False, offensive=False, family=True, proper=True),
     "family": Vocabulary(80, offensive=False, family=True, proper=True),
     "standard": Vocabulary(80, offensive=False, proper=True),
 }
 
-# With few words many lines of a game end early, so the first search keeps many; the others begin with what it found.
-# For each vocabulary: the plays tried, then the plays in a position and the positions kept after each move.
+# For each vocabulary: the plays to try altogether, the plays to try in a position, and the positions to keep after each
+# move. With few words, many positions soon allow no further play, so the search with the words in "known" keeps many
+# positions. Each other search begins with the result of the one before.
 SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
     "known": (3_000, (6, 20)),
     "family": (1_500, (10, 6)),
@@ -37,11 +39,11 @@ SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
 
 @dataclass(frozen=True)
 class Par:
-    """The best ending that the solver found with one vocabulary.
+    """The best ending of a deal that the search found with one vocabulary.
 
     words: the vocabulary, a key of VOCABULARIES.
-    result: cards left, or points; None if it found no end.
-    moves: the moves that reach it, in the notation.
+    result: the cards left, or the points; None if the search found no ending.
+    moves: the moves that lead to the ending, in the notation.
     """
 
     words: str
@@ -50,27 +52,29 @@ class Par:
 
 
 def game_of(date: str) -> str:
-    """The game of this date."""
+    """Returns the game of the day's deal for one player on this date."""
     in_turn = games_of_days().for_one
     return in_turn[number_of(date) % len(in_turn)]
 
 
 def seed_of(date: str) -> int:
-    """The seed of the deal: the digits of the date, so that the code of the deal shows its day."""
+    """Returns the seed of the deal on this date. Its digits are those of the date, so that the code of the deal shows
+    the day."""
     return int(date.replace("-", ""))
 
 
 def _within(known: Vocabulary, words: Words) -> Words:
-    """The words of the table that this vocabulary has."""
+    """Those words of the dictionary that are also in this vocabulary."""
     return words.within(known) if isinstance(words, Lexicon) else words
 
 
 def pars_of(
     game: str, seed: int, words: Lexicon, stop: Stop = never, kept: dict[str, Possible] | None = None
 ) -> Iterator[Par | None]:
-    """Yields the par of each vocabulary, and None before and between them, so that its caller can stop it.
+    """Yields the par (the best ending found) for each vocabulary. Between the pars it yields None many times, so that
+    the caller can stop it.
 
-    kept: the endings found by a search that was stopped, by vocabulary; it also takes those of this search.
+    kept: the endings, by vocabulary, that an earlier, stopped search found. This search adds its own endings.
     """
     match = Match(Header(GAMES[game], (Player("A"),), {}, seed), words)
     kept = {} if kept is None else kept

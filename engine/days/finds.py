@@ -1,186 +1,366 @@
-"""The five finds of a day: positions of five games in which one play scores clearly more than any other.
+"""The five finds of each day: positions of five games in which one play scores clearly more than any other.
 
 A position comes from a game that two casual computer players play with a small deck, so that few cards are left in a
-hand. All plays of the position are listed, without weights or guesses. It becomes a find if the best play needs only
-words that most people know, and every lesser play scores at least a quarter less.
+hand. Then cards of the hand are exchanged for those that an answer of the day needs, because few positions would have
+one of these words as their best play by chance. All plays of the position are listed, without weights or guesses. It
+becomes a find if the longest word of the best play is an answer of the day, everybody knows its other words, and every
+lesser play scores at least a quarter less; there is at least one.
 
-These games take part: their score is points, a turn is one play, the points depend on no hidden card, and one play
-changes at most one word of the table, so that the list is complete.
+Only certain games are used. Their score is points, a turn is one play, the points depend on no hidden card, and one
+play changes at most one table word. So the list of plays is complete. In Eight It All a long word lets its player lay
+another one, so a position where such a play is possible is no find.
+
+Each day has five of the nine games in turn, so that each game comes about every other day. Any five of them have at
+least three that change a table word. Finds are rare in some games. If a game has none after its turns, a game that the
+day left out stands in.
 """
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import islice
+from dataclasses import dataclass, replace
+from itertools import chain, count, islice
+from typing import NamedTuple
 
+from engine.core.cards import Card
+from engine.core.lookup import Words
 from engine.core.moves import Act, Move, formulas_of
 from engine.core.notation import write_act, write_move
 from engine.core.oracle import expects, legal_moves
+from engine.core.patterns import Gather
 from engine.core.rulebook import House, Setup
 from engine.core.shuffle import below, shuffled
+from engine.core.state import State
 from engine.core.verdict import Legal
+from engine.core.words import Word
+from engine.days.answers import PlainWords, answers_of
 from engine.days.games_of_days import SmallDeck, games_of_days
 from engine.games import GAMES
-from engine.lexicon import Lexicon, Vocabulary
-from engine.match import Header, Match, Player
+from engine.lexicon import Lexicon
+from engine.match import Header, Match, MoveRefused, Player
 from engine.players.levels import LEVELS
 from engine.players.thinking import Stop, never
 from engine.players.whole_games import Sitter, next_act
 
-FINDS, LEAST_CHANGING = 5, 3  # a day has this many, and in at least so many of them a word of the table is changed
+# FINDS: the number of finds of a day. LEAST_CHANGING: the fewest finds whose best play changes a table word.
+FINDS, LEAST_CHANGING = 5, 3
 
-KNOWN = Vocabulary(35, namelike=False, offensive=False, family=True, proper=True)  # the words that most people know
 SITTER = Sitter(LEVELS[1])
-FIRST_ACT, LAST_ACT = 3, 12  # of the acts after which a position is looked at
-FEWEST_CARDS, MOST_CARDS = 4, 9  # in the hand
-LEAST_POINTS, LEAST_LETTERS, LONGEST_AT_LEAST = 7, 5, 4  # of the best play, of all its words, and of the longest
-LEAST_PLAYS = 4  # with fewer there is nothing to search
-QUARTER = 4  # the next play scores a quarter less: in a game of high scores a few points more are no find
-MOST_BEST = 2  # words that reach the best score
-MOST_PLAYS = 400  # a position with more plays known to most people is not for a find
-GAMES_TRIED, ROUNDS = 12, 6  # until a game without a find gives way to another; it may get another turn
+FIRST_ACT, LAST_ACT = 3, 12  # A position is examined only after at least FIRST_ACT and fewer than LAST_ACT acts.
+FEWEST_CARDS, MOST_CARDS = 4, 9  # the fewest and most cards in the hand
+FIRST_PLAYS = 2  # the number of plays to list at first; if the best of them is no answer, the others are not listed
+MOST_PLAYS = 400  # a position with more plays is no find
+HANDS_TRIED = 16  # the most hands that are tried in one position
+MOST_OTHERS = 1  # the most cards of the hand that the answer does not need; with more, another play is nearly as good
+LEAST_POINTS = 7  # the fewest points of the best play
+LEAST_PLAYS = 5  # a position with fewer plays of different words leaves nothing to search
+# The next best play must score less than the best one by at least 1/QUARTER of the best one's points, because a few
+# points would be no clear difference in a game with high scores.
+QUARTER = 4
+MOST_IN_Y = 2  # the most finds of a day whose answer ends in Y
+MOST_BEST = 2  # the most different sets of words with which a play may reach the best score
+# Work is counted, so that the search ends after the same attempts on every machine. ACT: the work of an act of a
+# computer player, and of the search for hands before it. HAND: of a hand that is tried. PLAY: of each play listed for a
+# hand.
+ACT, HAND, PLAY = 8, 2, 1
+# ATTEMPT_WORK: the work after which an attempt gives up. TURN_WORK: the work on one game before the next game's turn.
+# DAY_WORK: the work after which no attempt begins on this day.
+ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
+# SPARE_ROUND: the rounds before the first of the games that the day left out stands in for those without a find. Each
+# later round has one more of them; if they all began together, the easiest one would always be the first with a find.
+SPARE_ROUND = 3
+
+
+Hand = tuple[Card, ...]
 
 
 @dataclass(frozen=True)
 class Find:
-    """A position with a play to be found.
-
-    game: the id of the game.
-    deck: the faces of its small deck, from the top.
-    moves: the moves made before.
-    seat: the seat that has to find the play.
-    points: what the best play scores.
-    second: what the next best play scores; 0 if there is none.
-    way: the best play, in the notation.
-    words: the words it makes.
-    plays: how many plays there are.
-    changes: whether the best play changes a word of the table.
-    used: the cards of the row that each seat has used at the beginning, in the game that has a row.
-    """
+    """A position in which one play is clearly the best."""
 
     game: str
+    """The id of the game."""
     deck: tuple[str, ...]
+    """The faces of the small deck, from the top."""
     moves: tuple[str, ...]
+    """The moves that lead to the position."""
     seat: int
+    """The seat that has to find the play."""
     points: int
+    """The points of the best play."""
     second: int
+    """The points of the next best play."""
     way: str
+    """The best play, in the notation."""
     words: tuple[str, ...]
+    """The words that the best play makes."""
     plays: int
+    """The number of plays in the position. Those that make the same words count once: in OW a word may be laid with
+    several pairs of named letters."""
     changes: bool
-    used: tuple[str, ...] | None = None
+    """Whether the best play changes a table word."""
+
+    @property
+    def answer(self) -> str:
+        """The longest word of the best play."""
+        return max(self.words, key=len)
 
     @property
     def effort(self) -> tuple[int, int]:
-        """How hard it is to find, from the letters of the words it makes and the number of plays."""
+        """A measure of how hard the best play is to find: first the letters of its words, then the number of plays in
+        the position."""
         return sum([len(word) for word in self.words]), self.plays
 
 
-def finds_of(
-    words: Lexicon, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Find | None] | None = None
-) -> Iterator[Find | None]:
-    """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it.
+class Attempt(NamedTuple):
+    """The result of a search in one game.
 
-    kept: what a search that was stopped has found, by game and dice; it also takes what this search finds.
+    find: the first find in it; None if it has none.
+    work: the counted work of the search.
+    """
+
+    find: Find | None
+    work: int
+
+
+@dataclass
+class _Work:
+    """The counted work of an attempt.
+
+    spent: the work so far.
+    """
+
+    spent: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the attempt must give up."""
+        return self.spent >= ATTEMPT_WORK
+
+
+class DayAnswers:
+    """The words for which the finds of a day ask.
+
+    words: the dictionary.
+    number: the number of the day.
+    """
+
+    def __init__(self, words: Lexicon, number: int) -> None:
+        self.words, self.number, self.answers = words, number, answers_of(number, words)
+        self._plain = PlainWords(words)
+
+    def fits(self, legal: Legal) -> bool:
+        """Whether the play scores enough, its longest word is an answer of the day, and its other words are plain."""
+        longest = max(legal.words, key=len)
+        return legal.points >= LEAST_POINTS and longest in self.answers and all(map(self._plain.has, legal.words))
+
+
+def finds_of(
+    asked: DayAnswers, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Attempt] | None = None
+) -> Iterator[Find | None]:
+    """Yields the finds of a day. After every attempt without a find it yields None, so that the caller can stop it.
+
+    kept: the attempts of an earlier, stopped search, by game and dice (the state of the random generator). This search
+    adds its own attempts.
     """
     kept = {} if kept is None else kept
-    every = games_of_days().finds
-    dice, changing = shuffled([game for game in every if game.changes], dice)
-    dice, rest = shuffled([game for game in every if not game.changes], dice)
-    wanted = [*changing[:LEAST_CHANGING], *rest, *changing[LEAST_CHANGING:]]
     found: set[str] = set()
-    used: set[str] = set()  # the words of the day's finds: no word is the answer to two of them
-    for game in wanted * ROUNDS:
-        for attempt in range(GAMES_TRIED if game.game not in found else 0):
-            if stop() or len(found) == FINDS:
+    there: list[Find] = []
+    spent = 0
+    for game, first in _turns(asked.number, dice):
+        end, attempts = spent + TURN_WORK, count(first)
+        while game.game not in found and spent < end:
+            if stop() or len(found) == FINDS or spent >= DAY_WORK:
                 return
-            tried = game.game, dice + attempt
-            find = kept[tried] if tried in kept else find_in(game, words, dice + attempt, stop)
-            if not stop():
-                kept[tried] = find
-            if find is not None and not used.isdisjoint(find.words):
-                find = None
-            yield find
-            if find is not None:
+            find, work = _kept_attempt(game, asked, next(attempts), stop, kept)
+            spent += work
+            if find is not None and _is_unlike(find, there):
                 found.add(game.game)
-                used |= set(find.words)
-                break
-        dice, _ = below(1000, dice)
+                there.append(find)
+                yield find
+            else:
+                yield None
 
 
-def find_in(small: SmallDeck, words: Lexicon, dice: int, stop: Stop = never) -> Find | None:
-    """The first find in one game; None if the game has none."""
-    game = GAMES[small.game]
-    dice, order = shuffled(game.deck.pack(), dice)
-    deck = tuple([card.face for card in order[: small.cards] if card.face not in small.used])
-    used = (small.used, small.used) if small.used else None
-    setup = Setup(first=1, deck=deck, used=used)
-    match = Match(Header(game, (Player("A"), Player("B")), {}, 0, setup), words)
-    sitters = (SITTER,) * match.house.players
-    while not match.state.over and len(match.moves) < LAST_ACT and not stop():
-        if len(match.moves) >= FIRST_ACT and (find := _look_at(match, small, deck, used)) is not None:
-            return find
-        dice, _ = below(1000, dice)
-        seat, act = next_act(match, sitters, dice)
-        match.play(Move(act, seat))
-    return None
-
-
-def _look_at(match: Match, small: SmallDeck, deck: tuple[str, ...], used: tuple[str, ...] | None) -> Find | None:
-    """The find at this position, if it is one."""
-    house, state = match.house, match.state
-    seat = expects(house, state)[0][0]
-    if state.pending is not None or not FEWEST_CARDS <= len(state.seats[seat].hand) <= MOST_CARDS:
-        return None
-    best = _best_known(house, match, seat)
-    if not best or not _is_worth_it(best[0][1], max(LONGEST_AT_LEAST, small.letters)):
-        return None
-    points = best[0][1].points
-    plays, second = 0, 0
-    for act, legal in legal_moves(house, state, seat):
-        if act.verb == "play":
-            plays += 1
-            second = max(second, legal.points) if legal.points < points else second
-            if legal.points > points or second > _most_second(points):
-                return None
-    if plays < LEAST_PLAYS:
-        return None
-    pack = match.header.game.deck
-    act, legal = best[0]
-    return Find(
-        match.header.game.id,
-        deck,
-        tuple([write_move(move, pack) for move in match.moves]),
-        seat,
-        points,
-        second,
-        write_act(act, pack),
-        legal.words,
-        plays,
-        any(isinstance(formula.target, int) for formula in formulas_of(act)),
-        used,
+def _is_unlike(find: Find, there: list[Find]) -> bool:
+    """Whether the find differs enough from the finds that the day has: no word belongs to two best plays, no two
+    answers end in the same three letters, and at most MOST_IN_Y answers end in Y."""
+    answers = [one.answer for one in there]
+    in_y = sum([answer.endswith("Y") for answer in (*answers, find.answer)])
+    return (
+        all(set(one.words).isdisjoint(find.words) for one in there)
+        and all(answer[-3:] != find.answer[-3:] for answer in answers)
+        and (in_y <= MOST_IN_Y or not find.answer.endswith("Y"))
     )
 
 
-def _is_worth_it(legal: Legal, longest: int) -> bool:
-    """Whether the play scores enough, with words that are not too short.
+def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
+    """Yields the games of a day round by round, endlessly, with the dice of the first attempt in each.
 
-    longest: the fewest letters of its longest word.
+    After SPARE_ROUND rounds, each round has one more of the spare games.
     """
-    letters = [len(word) for word in legal.words]
-    return legal.points >= LEAST_POINTS and sum(letters) >= LEAST_LETTERS and max(letters) >= longest
+    wanted, spare = games_of(number)
+    dice, wanted = shuffled(wanted, dice)
+    for spares in count(1 - SPARE_ROUND):
+        for game in (*wanted, *spare[: max(0, spares)]):
+            yield game, dice
+            dice, _ = below(1000, dice)
+
+
+def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]:
+    """The games of the finds of the day with this number, and the spare games in case those give too few finds, in the
+    order in which they stand in."""
+    every = games_of_days().finds
+    first = number * FINDS % len(every)
+    in_turn = every[first:] + every[:first]
+    return in_turn[:FINDS], in_turn[FINDS:]
+
+
+def _kept_attempt(
+    game: SmallDeck, asked: DayAnswers, dice: int, stop: Stop, kept: dict[tuple[str, int], Attempt]
+) -> Attempt:
+    """The attempt with a game and these random numbers, which is made only if it is not kept."""
+    tried = game.game, dice
+    attempt = kept[tried] if tried in kept else find_in(game, asked, dice, stop)
+    if not stop():
+        kept[tried] = attempt
+    return attempt
+
+
+def find_in(small: SmallDeck, asked: DayAnswers, dice: int, stop: Stop = never) -> Attempt:
+    """Looks for a find in a game that is played with these random numbers."""
+    game, work = GAMES[small.game], _Work()
+    dice, pack = shuffled(game.deck.pack(), dice)
+    match = _begun(small, tuple([card.face for card in pack[: small.cards]]), asked.words)
+    sitters = (SITTER,) * match.house.players
+    while not match.state.over and len(match.moves) < LAST_ACT and not work.is_over and not stop():
+        if len(match.moves) >= FIRST_ACT and match.state.pending is None:
+            dice, first = below(len(asked.answers), dice)
+            answers = asked.answers[first:] + asked.answers[:first]
+            for hand in islice(_hands(match, small, pack, answers), HANDS_TRIED):
+                find = None if work.is_over else _look_at(match, small, hand, asked, work)
+                if find is not None:
+                    return Attempt(find, work.spent)
+        dice, _ = below(1000, dice)
+        seat, act = next_act(match, sitters, dice)
+        match.play(Move(act, seat))
+        work.spent += ACT
+    return Attempt(None, work.spent)
+
+
+def _begun(small: SmallDeck, deck: tuple[str, ...], words: Words) -> Match:
+    setup = Setup(first=1, deck=deck)
+    return Match(Header(GAMES[small.game], (Player("A"), Player("B")), {}, 0, setup), words)
+
+
+def _hands(match: Match, small: SmallDeck, pack: tuple[Card, ...], answers: tuple[str, ...]) -> Iterator[Hand]:
+    """Yields hands of the seat to move with the cards for one of these answers. Cards that the answer does not need are
+    exchanged for cards of the pack that are not in the small deck. A card keeps its id."""
+    state = match.state
+    held = state.seats[expects(match.house, state)[0][0]].hand
+    if not FEWEST_CARDS <= len(held) <= MOST_CARDS or bool(state.table) < small.changes:
+        return
+    lying = _lying(match, small)
+    spare = {card.face: card for card in pack[small.cards :]}
+    left, in_hand = Counter([card.face for card in pack[small.cards :]]), Counter([card.face for card in held])
+    for answer in filter(lying.fits, answers):
+        needed = Counter(answer) - lying.cards
+        lacking = needed - in_hand
+        if len(held) - MOST_OTHERS <= needed.total() <= len(held) and lacking <= left:
+            wanted, kept, hand = list(lacking.elements()), needed - lacking, []
+            for card in held:
+                is_kept, kept[card.face] = kept[card.face] > 0, kept[card.face] - 1
+                hand.append(card if is_kept or not wanted else spare[wanted.pop()]._replace(id=card.id))
+            yield tuple(hand)
+
+
+class _Lying(NamedTuple):
+    """The cards on the table for a play: those that it may use, and those that it must use.
+
+    cards: the letters that the play may use.
+    must: the letters that it must use.
+    begins, ends: the letters with which its word must begin and end; empty if any may.
+    """
+
+    cards: Counter[str]
+    must: frozenset[str]
+    begins: str
+    ends: str
+
+    def fits(self, answer: str) -> bool:
+        """Whether the answer has every letter that it must have, at its place."""
+        return answer.startswith(self.begins) and answer.endswith(self.ends) and self.must.issubset(answer)
+
+
+def _lying(match: Match, small: SmallDeck) -> _Lying:
+    state, table = match.state, match.state.table[-1] if small.changes else Word(())
+    bound = next((change.bound for change in match.house.book.plays.later if isinstance(change, Gather)), "")
+    first, last = table.text[:1], table.text[-1:]
+    begins, ends = {"ends": (first, last), "last": (last, "")}.get(bound, ("", ""))
+    turned = () if state.turned is None else (state.turned.face,)
+    usable = {"named": table.pick, "last": (last,)}.get(bound, tuple(table.text))
+    must = frozenset((*turned, *table.pick, *match.house.book.must(state)))
+    return _Lying(Counter((*usable, *turned)), must, begins, ends)
+
+
+def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work: _Work) -> Find | None:
+    """The find at this position if the seat to move has this hand; None if it is no find."""
+    house, seat = match.house, expects(match.house, match.state)[0][0]
+    seats = list(match.state.seats)
+    seats[seat] = replace(seats[seat], hand=hand)
+    every = _plays(house, replace(match.state, seats=tuple(seats)), seat, work)
+    first = list(islice(every, FIRST_PLAYS))
+    act, best = max(first, key=lambda one: one[1].points, default=(None, None))
+    if act is None or best is None or not asked.fits(best):
+        return None
+    points, changes = best.points, any(isinstance(formula.target, int) for formula in formulas_of(act))
+    second, made, ways = 0, set(), set()
+    for plays, (_, legal) in enumerate(chain(first, every), 1):
+        made.add(legal.words)
+        if legal.points < points:
+            second = max(second, legal.points)
+        else:
+            ways.add(legal.words)
+        too_many = plays > MOST_PLAYS or len(ways) > MOST_BEST
+        goes_on = legal.state.actor == seat and not legal.state.over
+        if legal.points > points or second > _most_second(points) or too_many or goes_on:
+            return None
+    deck = _deck_with(match, hand)
+    # Without a lesser play every answer would be the best.
+    if len(made) < LEAST_PLAYS or not second or changes < small.changes or not _can_begin(match, small, deck):
+        return None
+    pack = match.header.game.deck
+    moves = tuple([write_move(move, pack) for move in match.moves])
+    return Find(small.game, deck, moves, seat, points, second, write_act(act, pack), best.words, len(made), changes)
+
+
+def _plays(house: House, state: State, seat: int, work: _Work) -> Iterator[tuple[Act, Legal]]:
+    """Yields the legal plays, and counts each of them as work."""
+    work.spent += HAND
+    for act, legal in legal_moves(house, state, seat):
+        if act.verb == "play":
+            work.spent += PLAY
+            yield act, legal
+
+
+def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
+    """The faces of the small deck that gives the seat to move this hand."""
+    first, changed = match.states[0], {card.id: card for card in hand}
+    turned = [] if first.turned is None else [first.turned]
+    dealt = [card for seat in first.seats for card in seat.hand] + turned + list(first.deck)
+    return tuple([changed.get(card.id, card).face for card in dealt])
+
+
+def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
+    """Whether the moves of the match are legal with this deck, too."""
+    other = _begun(small, deck, match.house.words)
+    try:
+        for move in match.moves:
+            other.play(move)
+    except MoveRefused:
+        return False
+    return True
 
 
 def _most_second(points: int) -> int:
-    """The most points of the next best play beside one with these points."""
+    """The most points that the next best play may score if the best play scores these points."""
     return points * (QUARTER - 1) // QUARTER
-
-
-def _best_known(house: House, match: Match, seat: int) -> list[tuple[Act, Legal]]:
-    """The plays with the most points of words that most people know; empty if they are many, or end no turn."""
-    known = house.with_words(lambda words: words.within(KNOWN) if isinstance(words, Lexicon) else words)
-    every = [one for one in islice(legal_moves(known, match.state, seat), MOST_PLAYS + 1) if one[0].verb == "play"]
-    most = max([legal.points for _, legal in every], default=0)
-    best = [(act, legal) for act, legal in every if legal.points == most]
-    if len(every) > MOST_PLAYS or len({legal.words for _, legal in best}) > MOST_BEST:
-        return []
-    return best

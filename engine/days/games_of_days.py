@@ -1,4 +1,5 @@
-"""The games of which days are made, from assets/days.json. They belong to the day edition like the rules of choice."""
+"""The games that days use, from assets/days.json, and the words with two spellings that they leave out. If these lists
+change, EDITION must be raised, because days change."""
 
 import json
 from functools import lru_cache
@@ -13,39 +14,35 @@ _FILE = Path(engine.__file__).parent.parent / "assets" / "days.json"
 class SmallDeck(NamedTuple):
     """A game played with a part of its deck.
 
-    game: its id.
+    game: the id of the game.
     cards: the number of cards in the small deck.
-    changes: whether its plays change a word of the table.
-    used: the cards of its row that count as used from the beginning; they lie in no small deck.
-    letters: the fewest letters of the longest word of a find's best play; 0 for the usual number.
+    changes: whether plays of this game change a table word.
     """
 
     game: str
     cards: int
     changes: bool = False
-    used: str = ""
-    letters: int = 0
 
 
 class GamesOfDays(NamedTuple):
     """The games of all days.
 
-    finds: those in which there are finds.
-    for_one: those of the deal for one, in turn.
+    finds: the games from which finds come.
+    for_one: the games of the deal for one player, in the order of the days.
     duel: the game of the duel.
+    two_spellings: the words that no find asks for, because they can be spelled in two ways.
     """
 
     finds: tuple[SmallDeck, ...]
     for_one: tuple[str, ...]
     duel: SmallDeck
+    two_spellings: frozenset[str]
 
 
 @lru_cache(maxsize=1)
 def games_of_days() -> GamesOfDays:
-    """Reads the file once."""
+    """The games that days use. Their file is read only once."""
     data = json.loads(_FILE.read_text("utf-8"))
-    finds = [
-        SmallDeck(one["game"], one["deck"], one["changes"], one.get("used", ""), one.get("letters", 0))
-        for one in data["finds"]
-    ]
-    return GamesOfDays(tuple(finds), tuple(data["for_one"]), SmallDeck(data["duel"]["game"], data["duel"]["deck"]))
+    finds = [SmallDeck(one["game"], one["deck"], one["changes"]) for one in data["finds"]]
+    duel = SmallDeck(data["duel"]["game"], data["duel"]["deck"])
+    return GamesOfDays(tuple(finds), tuple(data["for_one"]), duel, frozenset(data["two_spellings"]))

@@ -1,4 +1,4 @@
-"""Makes a day from its date: the deal for one with its pars, the finds and the duel."""
+"""Makes a day from its date: the deal for one player with its pars, the finds and the duel."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -8,9 +8,9 @@ from engine.coach.solo import Possible
 from engine.core.notation import write_faces
 from engine.core.shuffle import shuffled
 from engine.days import EDITION
-from engine.days.dates import dice_of
+from engine.days.dates import dice_of, number_of
 from engine.days.deal_for_one import VOCABULARIES, Par, game_of, pars_of, seed_of
-from engine.days.finds import FINDS, Find, finds_of
+from engine.days.finds import FINDS, Attempt, DayAnswers, Find, finds_of
 from engine.days.games_of_days import games_of_days
 from engine.games import GAMES
 from engine.lexicon import Lexicon, open_lexicon
@@ -19,7 +19,8 @@ from engine.players.thinking import Stop, never
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-FOR_FINDS, FOR_DUEL = 1, 2  # purposes of the date's dice
+# Each purpose gets its own dice for a date. FOR_FINDS: making the finds. FOR_DUEL: shuffling the deck of the duel.
+FOR_FINDS, FOR_DUEL = 1, 2
 
 
 def words_of_days() -> Lexicon:
@@ -29,37 +30,39 @@ def words_of_days() -> Lexicon:
 
 @dataclass
 class DayParts:
-    """The finished parts of a day whose making was stopped.
+    """The finished parts of a day, if the work on it was stopped.
 
-    endings, finds: what was found, see `pars_of` and `finds_of`.
+    endings: the endings found so far, as `pars_of` keeps them.
+    finds: the attempts of the search for finds so far, as `finds_of` keeps them.
     """
 
     endings: dict[str, Possible] = field(default_factory=dict)
-    finds: dict[tuple[str, int], Find | None] = field(default_factory=dict)
+    finds: dict[tuple[str, int], Attempt] = field(default_factory=dict)
 
     @property
     def share(self) -> float:
-        """How much of the day is made, from 0 to 1."""
-        done = len(self.endings) + len([find for find in self.finds.values() if find is not None])
+        """The finished share of the work on the day, from 0 to 1."""
+        done = len(self.endings) + len([attempt for attempt in self.finds.values() if attempt.find is not None])
         return done / (len(VOCABULARIES) + FINDS)
 
 
 def make_day(
-    date: str, words: Lexicon, stop: Stop = never, begun: DayParts | None = None
+    date: str, words: Lexicon, stop: Stop = never, parts: DayParts | None = None
 ) -> "Iterator[DayForm | None]":
-    """Yields None again and again while it works, and at the end the day; no day if it was stopped. Raises ValueError
-    if there is no such date.
+    """Makes the day of this date. Yields None many times during the work, so that the caller can stop it; at the end
+    yields the day. Raises ValueError if there is no such date.
 
-    begun: takes the finished parts, and gives those of a making that was stopped.
+    parts: the finished parts of an earlier, stopped call. New parts are added to them.
     """
     game, seed = game_of(date), seed_of(date)
-    begun = begun or DayParts()
+    parts, stop = parts or DayParts(), _for_good(stop)
     pars: list[Par] = []
-    for par in pars_of(game, seed, words, stop, begun.endings):
+    for par in pars_of(game, seed, words, stop, parts.endings):
         pars += [par] if par is not None else []
         yield None
     finds: list[Find] = []
-    for find in finds_of(words, dice_of(date, FOR_FINDS), stop, begun.finds):
+    asked = DayAnswers(words, number_of(date))
+    for find in finds_of(asked, dice_of(date, FOR_FINDS), stop, parts.finds):
         finds += [find] if find is not None else []
         yield None
     if stop():
@@ -76,10 +79,23 @@ def make_day(
             "deck": write_faces(duel_deck(date), GAMES[games_of_days().duel.game].deck),
         },
     }
-    from engine.days.day_form import DayForm  # it loads pydantic
+    from engine.days.day_form import DayForm  # imported late, because this module loads pydantic
     from engine.records.declaring import fitted
 
     yield fitted(DayForm, data)
+
+
+def _for_good(stop: Stop) -> Stop:
+    """The same, but it stays true. A player may deal a game and leave it at once; then a search that has stopped would
+    count as finished, and the day would be kept with too few finds."""
+    stopped: list[bool] = []
+
+    def has_stopped() -> bool:
+        if not stopped and stop():
+            stopped.append(True)
+        return bool(stopped)
+
+    return has_stopped
 
 
 def _par_data(par: Par) -> dict[str, Any]:
@@ -87,10 +103,8 @@ def _par_data(par: Par) -> dict[str, Any]:
 
 
 def _find_data(find: Find) -> dict[str, Any]:
-    """The find as the one step of a lesson."""
+    """The find as data for the file of the day, in the form of a lesson with one step."""
     setup: dict[str, Any] = {"first": 1, "deck": write_faces(find.deck, GAMES[find.game].deck)}
-    if find.used is not None:
-        setup["state"] = {"used": list(find.used)}
     step = {
         "key": "find",
         "setup": setup,
@@ -104,7 +118,7 @@ def _find_data(find: Find) -> dict[str, Any]:
 
 
 def duel_deck(date: str) -> tuple[str, ...]:
-    """The faces of the duel's deck from the top: the first cards of the whole deck, shuffled for this date."""
+    """The faces of the duel's deck, from the top: the first cards of the whole deck, shuffled for this date."""
     duel = games_of_days().duel
     _, cards = shuffled(GAMES[duel.game].deck.pack(), dice_of(date, FOR_DUEL))
     return tuple([card.face for card in cards[: duel.cards]])

@@ -1,4 +1,4 @@
-"""A find at the table: a puzzle in which the first play counts, for as many stars as it is worth."""
+"""A find as a puzzle at the table. Only the first play counts, and it earns stars."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from engine.days.day_form import FindForm
 
 STARS = 3
-TWO, ONE = (2, 3), (1, 3)  # shares of the best play
+TWO, ONE = (2, 3), (1, 3)  # The shares of the best play's points, as fractions. TWO: for two stars. ONE: for one star.
 
 
 class Puzzle(OneTurn):
-    """The puzzle.
+    """A find as a puzzle.
 
-    find: the find.
+    find: the find, which has the position and the best play.
     """
 
     one_play = True
@@ -28,17 +28,17 @@ class Puzzle(OneTurn):
 
     @property
     def points(self) -> int | None:
-        """The points of the learner's play; None before it."""
+        """The points of the learner's play; None before the play."""
         return self.reached
 
 
 def stars_of(points: int, best: int, *, helped: bool = False) -> int:
-    """The stars of a play: three for the best, two from two thirds of its points, one from a third. With help there is
-    one at most."""
+    """The stars of a play: three for the best play, two for at least two thirds of its points, one for at least a
+    third. A play made with help gets at most one star."""
     stars = STARS if points >= best else sum([points * of >= best * share for share, of in (TWO, ONE)])
     return min(stars, 1) if helped else stars
 
 
 def shape_of(words: Iterable[str]) -> tuple[int, ...]:
-    """The lengths of the words, which give away none of them."""
+    """The lengths of the words. They can be shown as a hint, because they reveal no word."""
     return tuple([len(word) for word in words])

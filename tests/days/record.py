@@ -1,6 +1,7 @@
-"""Makes the golden day anew: python -m tests.days.record. Look at every difference before you keep it.
+"""Makes the golden day, the expected day of the tests, again: python -m tests.days.record. Look at every difference
+before you keep it.
 
-A difference means that days are no longer what they were: then the day edition (engine/days/__init__.py) goes up.
+A difference means that the program now makes other days: then raise the day edition (engine/days/__init__.py).
 """
 
 import json
@@ -13,7 +14,7 @@ DATE = "2026-11-28"
 
 
 def made(date: str) -> dict:
-    """The data of this day's file."""
+    """Makes the day of this date; returns the data of its file."""
     *_, day = make_day(date, words_of_days())
     assert day is not None
     return day.model_dump(exclude_none=True)

@@ -1,51 +1,96 @@
-"""A day is the same on every machine, and what it says is true."""
+"""Tests the table of the day: it is the same on every machine, and its figures are right."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import partial
+from itertools import chain, pairwise, repeat
 
 import pytest
 
 from engine.core.moves import Move
 from engine.core.notation import read_move
 from engine.core.oracle import expects, legal_moves, ruled
+from engine.core.rulebook import Setup
 from engine.core.verdict import Legal
+from engine.days import finds, making
+from engine.days.answers import DAYS_DEALT, KNOWN, PlainWords, answers_of
+from engine.days.dates import number_of
 from engine.days.day_form import DayForm
-from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, Find, _is_worth_it, finds_of
-from engine.days.games_of_days import games_of_days
+from engine.days.finds import (
+    ATTEMPT_WORK,
+    DAY_WORK,
+    FINDS,
+    LEAST_CHANGING,
+    LEAST_PLAYS,
+    MOST_PLAYS,
+    SPARE_ROUND,
+    TURN_WORK,
+    Attempt,
+    DayAnswers,
+    Find,
+    finds_of,
+)
+from engine.days.games_of_days import SmallDeck, games_of_days
 from engine.days.making import DayParts, make_day, words_of_days
 from engine.games import GAMES
 from engine.lessons.course import Course
 from engine.match import Header, Match, Player
+from engine.players.whole_games import next_act
 from engine.records.declaring import fitted
 from engine.records.record_form import SetupForm
 from engine.records.setups import read_setup
 from tests.days.record import DATE, GOLDEN, made
+from tests.days.two_spellings import words_with_two_spellings
 
 DAY = fitted(DayForm, json.loads(GOLDEN.read_text("utf-8")))
 WORDS = words_of_days()
+ASKED = DayAnswers(WORDS, number_of(DATE))
 EACH_FIND = pytest.mark.parametrize("find", DAY.finds, ids=lambda find: find.position.game)
 
 
-def test_the_golden_day_is_made_again() -> None:
-    """If this fails, days are no longer what they were: the day edition goes up (see record.py)."""
+def test_the_program_still_makes_the_same_puzzles_and_deals_for_a_given_date() -> None:
+    """If this fails, the program makes other days than before: raise the day edition (see record.py)."""
     assert made(DATE) == json.loads(GOLDEN.read_text("utf-8"))
 
 
 @EACH_FIND
-def test_no_play_of_a_find_scores_more_and_the_next_is_clearly_less(find) -> None:
-    course = Course(find.position, WORDS, alone=True)
-    match = course.match
+def test_the_solution_of_a_daily_find_scores_most_and_the_second_best_play_clearly_less(find) -> None:
+    check_best(Course(find.position, WORDS, alone=True).match, find.points, find.second)
+
+
+@pytest.mark.parametrize(
+    ("game", "dice"), [("turnover", 47), ("pluck-it", 0), ("real-value", 13), ("eight-it-all", 11)]
+)
+def test_daily_finds_of_games_that_are_not_in_the_golden_day_also_have_one_best_play(game, dice) -> None:
+    find = finds.find_in(small_deck_of(game), ASKED, dice).find
+    assert find is not None
+    setup = Setup(first=1, deck=find.deck)
+    match = Match(Header(GAMES[game], (Player("Ann"), Player("Bo")), {}, 0, setup), WORDS)
+    for move in find.moves:
+        match.play_text(move)
+    check_best(match, find.points, find.second)
+
+
+def small_deck_of(game: str) -> SmallDeck:
+    return next(small for small in games_of_days().finds if small.game == game)
+
+
+def check_best(match: Match, best: int, second: int) -> None:
+    """Checks that no play scores more than `best`, that the next best one scores `second`, and that it is clearly
+    less."""
     seat = expects(match.house, match.state)[0][0]
-    points = [legal.points for act, legal in legal_moves(match.house, match.state, seat) if act.verb == "play"]
-    assert max(points) == find.points
-    assert max([0, *[each for each in points if each < find.points]]) == find.second
-    assert find.second <= find.points * 3 // 4
+    plays = [legal for act, legal in legal_moves(match.house, match.state, seat) if act.verb == "play"]
+    points = [legal.points for legal in plays]
+    assert max(points) == best
+    assert max([0, *[each for each in points if each < best]]) == second
+    assert 0 < second <= best * 3 // 4, "without a lesser play every answer would be the best"
+    assert len({legal.words for legal in plays}) >= LEAST_PLAYS, "it leaves something to search"
 
 
 @EACH_FIND
-def test_the_way_of_a_find_scores_its_points_with_words_that_most_people_know(find) -> None:
+def test_the_solution_of_a_daily_find_scores_its_points_with_words_that_most_people_know(find) -> None:
     match = Course(find.position, WORDS, alone=True).match
     act = read_move(find.position.steps[0].way, match.header.game.deck).act
     verdict = ruled(match.house, match.state, Move(act))
@@ -54,7 +99,7 @@ def test_the_way_of_a_find_scores_its_points_with_words_that_most_people_know(fi
     assert all(WORDS.within(KNOWN).has(word) for word in verdict.words)
 
 
-def test_a_day_has_five_finds_of_five_games_and_three_change_a_word_of_the_table() -> None:
+def test_a_day_has_five_daily_finds_from_five_games_and_three_of_them_change_a_word_of_the_table() -> None:
     games = [find.position.game for find in DAY.finds]
     changing = [find for find in DAY.finds if " T" in find.position.steps[0].way or "1:" in find.position.steps[0].way]
     assert len(games) == len(set(games)) == FINDS
@@ -62,7 +107,7 @@ def test_a_day_has_five_finds_of_five_games_and_three_change_a_word_of_the_table
 
 
 @pytest.mark.parametrize("par", DAY.deal.pars, ids=lambda par: par.words)
-def test_the_moves_of_a_par_reach_its_result(par) -> None:
+def test_the_moves_stored_with_a_par_reach_its_result(par) -> None:
     match = Match(Header(GAMES[DAY.deal.game], (Player("Ann"),), {}, DAY.deal.seed), WORDS)
     for move in par.moves:
         match.play_text(move)
@@ -73,10 +118,10 @@ def test_the_moves_of_a_par_reach_its_result(par) -> None:
 def test_a_larger_vocabulary_never_has_a_worse_par() -> None:
     results = [par.result for par in DAY.deal.pars if par.result is not None]
     assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
-    assert results == sorted(results, reverse=True)  # cards left
+    assert results == sorted(results, reverse=True)  # the results are numbers of cards left
 
 
-def test_a_duel_deals_from_forty_cards() -> None:
+def test_the_duel_of_a_day_uses_forty_cards() -> None:
     game = GAMES[DAY.duel.game]
     setup = read_setup(fitted(SetupForm, {"deck": DAY.duel.deck}), game.deck)
     match = Match(Header(game, (Player("Ann"), Player("Bo")), {}, DAY.duel.seed, setup), WORDS)
@@ -84,7 +129,7 @@ def test_a_duel_deals_from_forty_cards() -> None:
     assert sum([len(seat.hand) for seat in state.seats]) + len(state.deck) == 40
 
 
-def test_nothing_comes_of_a_day_that_is_stopped() -> None:
+def test_a_day_has_no_parts_if_its_making_is_stopped_at_once() -> None:
     asked = []
 
     def stop() -> bool:
@@ -95,55 +140,262 @@ def test_nothing_comes_of_a_day_that_is_stopped() -> None:
     assert len(asked) < 60
 
 
-def test_no_word_is_the_answer_to_two_finds_of_a_day(monkeypatch) -> None:
+def find_with(small: SmallDeck, *words: str) -> Find:
+    """A find of this game whose best play makes these words."""
+    return Find(small.game, (), (), 0, 9, 6, "", words, 9, small.changes)
+
+
+def test_no_two_finds_of_a_day_have_the_same_solution(monkeypatch) -> None:
     tried: list[str] = []
 
-    def always_tunic_at_first(small, words, dice, stop):
-        """Finds TUNIC at the first try of each game, and then a word that no other game finds."""
+    def always_tunic_at_first(small, asked, dice, stop):
+        """Replaces the search for a find: the first search in each game gives TUNIC, every later one a word that no
+        other game gives."""
         tried.append(small.game)
         found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
-        return Find(small.game, (), (), 0, 9, 6, "", found, 9, small.changes)
+        return Attempt(find_with(small, *found), 1)
 
     monkeypatch.setattr("engine.days.finds.find_in", always_tunic_at_first)
-    found = [find.words for find in finds_of(WORDS, 7) if find is not None]
+    found = [find.words for find in finds_of(ASKED, 7) if find is not None]
     assert len(found) == len(set(found)) == FINDS
     assert ("TUNIC",) in found
 
 
-def test_the_red_cards_make_a_find_only_in_a_word_of_six_letters() -> None:
-    """VALVE was the answer on one day of five."""
-    assert {game.game: game.letters for game in games_of_days().finds if game.letters} == {"seeing-red": 6}
-    state = Match(Header(GAMES["seeing-red"], (Player("A"), Player("B")), {}, 7), WORDS).state
-    worth = [_is_worth_it(Legal(state, (), (word,), 22), 6) for word in ("VALVE", "HIJACK")]
-    assert worth == [False, True]
+def test_no_daily_find_asks_for_a_word_with_two_spellings() -> None:
+    """If this fails, copy the list that two_spellings.py prints to assets/days.json."""
+    listed = games_of_days().two_spellings
+    assert listed == set(words_with_two_spellings())
+    assert {"GASOLENE", "BOOTIE", "DIALOG"} <= listed
+    assert not any(map(PlainWords(WORDS).has, listed))
 
 
-def test_finds_that_were_stopped_go_on_where_they_were(monkeypatch):
-    """As they are after a deal: nothing is looked for twice, and the finds are the same."""
+@EACH_FIND
+def test_a_daily_find_asks_for_a_word_that_is_a_possible_answer_on_its_day(find) -> None:
+    assert max(find.words, key=len) in ASKED.answers
+
+
+@pytest.mark.parametrize(("word", "known"), [("PLUMES", False), ("WALKS", False), ("WALKED", True), ("CLASS", True)])
+def test_a_daily_find_asks_for_no_plural_or_verb_form_in_s(word, known) -> None:
+    assert PlainWords(WORDS).has(word) is known
+
+
+@pytest.mark.parametrize("word", ["TROUPED", "OUTLAYING", "WILIER", "MATT", "COX"])
+def test_a_daily_find_asks_for_no_inflected_form_and_no_short_word_unless_everybody_knows_it(word) -> None:
+    assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
+    assert not PlainWords(WORDS).has(word)
+
+
+@pytest.mark.parametrize("word", ["OVERATE", "LANDSLID", "SWUNG", "FIREMEN", "LEMME", "DUNNO"])
+def test_a_daily_find_asks_for_no_irregular_form_or_contraction_except_the_most_common_ones(word) -> None:
+    assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
+    assert not PlainWords(WORDS).has(word)
+
+
+@pytest.mark.parametrize("word", ["CHEQUER", "COLOR", "COLOUR", "KIDNAPED"])
+def test_a_daily_find_asks_for_no_word_that_is_spelled_differently_in_america_and_britain(word) -> None:
+    assert WORDS.within(KNOWN).has(word)
+    assert not PlainWords(WORDS).has(word)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "TROUPE",
+        "OUTLAY",
+        "THOUGHT",
+        "UNDID",
+        "MOUSY",
+        "NOXIOUS",
+        "LEGIBLE",
+        "FLASH",
+        "WINNING",
+        "EASIEST",
+        "HYENA",
+        "SEA",
+    ],
+)
+def test_a_daily_find_may_ask_for_base_forms_and_the_most_common_words(word) -> None:
+    assert PlainWords(WORDS).has(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["MIXED", "BUILT", "BOOKING", "SIGNALLED", "QUICKEST", "USUALLY", "VASTLY", "NOWADAYS", "FORTIETH", "FIFTH"]
+)
+def test_the_answer_of_a_daily_find_is_no_form_and_no_adverb_in_ly_and_no_ordinal(word) -> None:
+    plain = PlainWords(WORDS)
+    assert word not in plain.answers()
+
+
+@pytest.mark.parametrize("word", ["THOUGHT", "UNUSUAL", "BEWARE", "CORNER", "ENERGY", "WHARF"])
+def test_the_answer_of_a_daily_find_may_be_any_base_form_that_everybody_knows(word) -> None:
+    assert word in PlainWords(WORDS).answers()
+
+
+def find_of(*words: str) -> Find:
+    return Find("ow", (), (), 0, 9, 6, "", words, 9, changes=True)
+
+
+@pytest.mark.parametrize(
+    ("find", "there", "unlike"),
+    [
+        (find_of("IMITATION"), [find_of("EMOTION")], False),
+        (find_of("IMITATION"), [find_of("EMOTIVE")], True),
+        (find_of("CAT", "BOTANY"), [find_of("MUDDY"), find_of("PURIFY")], False),
+        (find_of("CAT", "BOTANY"), [find_of("MUDDY"), find_of("VELVET")], True),
+        (find_of("CAT", "VELVET"), [find_of("CAT", "MUDDY")], False),
+        (find_of("VELVET"), [find_of("MUDDY"), find_of("PURIFY"), find_of("BOTANY")], True),
+    ],
+)
+def test_no_two_answers_of_a_day_end_in_the_same_three_letters_and_at_most_two_end_in_y(find, there, unlike) -> None:
+    assert finds._is_unlike(find, there) is unlike
+
+
+def test_a_daily_find_may_ask_for_each_word_only_on_one_day_in_forty() -> None:
+    days = [answers_of(number, WORDS) for number in range(DAYS_DEALT)]
+    dealt = [word for day in days for word in day]
+    assert len(dealt) == len(set(dealt)) == len(PlainWords(WORDS).answers())
+    assert min(map(len, days)) > 200, "enough to find five"
+    assert answers_of(DAYS_DEALT, WORDS) == days[0]
+
+
+def test_each_game_with_daily_finds_provides_a_find_on_five_of_nine_days() -> None:
+    """Nine days are a whole round, because each day has finds from five of the nine games."""
+    wanted, spare = zip(*[finds.games_of(number) for number in range(9)], strict=True)
+    days_of = Counter(chain(*wanted))
+    assert set(days_of) == set(games_of_days().finds)
+    assert set(days_of.values()) == {FINDS}
+    assert len(set(wanted)) == len(wanted)
+    assert all(len(games) == FINDS for games in wanted)
+    assert all({*games, *more} == set(days_of) for games, more in zip(wanted, spare, strict=True))
+
+
+def test_at_least_three_of_any_five_games_with_daily_finds_change_a_word_of_the_table() -> None:
+    assert sum([not game.changes for game in games_of_days().finds]) <= FINDS - LEAST_CHANGING
+
+
+def test_another_game_provides_a_find_if_a_game_of_the_day_has_none(monkeypatch) -> None:
+    wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
+    tried: list[str] = []
+
+    def barren(small, asked, dice, stop):
+        """Finds nothing in the first game of the day, and a find in every other game at once."""
+        tried.append(small.game)
+        return Attempt(find_with(small, small.game) if small.game != wanted[0] else None, TURN_WORK)
+
+    monkeypatch.setattr("engine.days.finds.find_in", barren)
+    games = {find.game for find in finds_of(ASKED, 7) if find}
+    assert games == {*wanted[1:], left_out[0]}
+    assert tried.count(wanted[0]) >= SPARE_ROUND, "the game itself was tried long enough"
+
+
+def test_the_games_that_a_day_left_out_replace_games_without_a_find_one_after_another(monkeypatch) -> None:
+    """If all of them began in the same round, the game with the easiest finds would be used almost every time."""
+    wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
+    tried: list[str] = []
+
+    def rare(small, asked, dice, stop):
+        """Finds nothing in two games of the day and in all that it left out."""
+        tried.append(small.game)
+        return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
+
+    monkeypatch.setattr("engine.days.finds.find_in", rare)
+    list(finds_of(ASKED, 7))
+    first_tries = [tried.index(game) for game in left_out[:3]]
+    assert first_tries == sorted(first_tries)
+    between = [tried[one:other] for one, other in pairwise(first_tries)]
+    assert all(set(wanted[:2]) <= set(games) for games in between), "each of them begins a round after the one before"
+
+
+def test_the_search_for_daily_finds_ends_after_a_limited_amount_of_work_even_without_a_find(monkeypatch) -> None:
+    attempts: list[Attempt] = []
+
+    def vain(small, asked, dice, stop):
+        attempts.append(Attempt(None, ATTEMPT_WORK - 1))
+        return attempts[-1]
+
+    monkeypatch.setattr("engine.days.finds.find_in", vain)
+    assert not any(finds_of(ASKED, 7))
+    work = sum([attempt.work for attempt in attempts])
+    assert DAY_WORK <= work < DAY_WORK + ATTEMPT_WORK
+
+
+@pytest.mark.parametrize("most", [1, 60, 200])
+def test_an_attempt_to_make_a_daily_find_counts_its_work_and_gives_up_at_a_limit(most, monkeypatch) -> None:
+    """After the limit, an attempt searches at most one more hand, with all its plays."""
+    counts: Counter[str] = Counter()
+
+    def counted_act(match, sitters, dice):
+        counts["acts"] += 1
+        return next_act(match, sitters, dice)
+
+    def counted_moves(house, state, seat):
+        counts["hands"] += 1
+        for act, legal in legal_moves(house, state, seat):
+            counts["plays"] += act.verb == "play"
+            yield act, legal
+
+    monkeypatch.setattr(finds, "ATTEMPT_WORK", most)
+    monkeypatch.setattr(finds, "next_act", counted_act)
+    monkeypatch.setattr(finds, "legal_moves", counted_moves)
+    real_value = small_deck_of("real-value")
+    work = finds.find_in(real_value, ASKED, 5).work
+    assert work == finds.ACT * counts["acts"] + finds.HAND * counts["hands"] + finds.PLAY * counts["plays"]
+    assert most <= work <= most + finds.ACT + finds.HAND + finds.PLAY * (MOST_PLAYS + 1)
+
+
+def test_a_daily_find_has_no_position_where_a_long_word_lets_its_player_lay_another_word(monkeypatch) -> None:
+    """With these random numbers WOMANHOOD would be clearly the best play if it ended the turn."""
+    fitting: list[tuple[str, ...]] = []
+    fits = DayAnswers.fits
+
+    def seen(asked: DayAnswers, legal: Legal) -> bool:
+        fitting.extend([legal.words] if fits(asked, legal) else [])
+        return fits(asked, legal)
+
+    monkeypatch.setattr(DayAnswers, "fits", seen)
+    eight = small_deck_of("eight-it-all")
+    assert finds.find_in(eight, ASKED, 28).find is None
+    assert ("WOMANHOOD",) in fitting
+
+
+def test_a_stopped_search_for_finds_continues_where_it_stopped(monkeypatch):
+    """The search is stopped as by a deal. It then repeats nothing, and the finds are the same as without the stop."""
     sought: list[tuple[str, int]] = []
 
-    def quick(small, words, dice, stop):
+    def quick(small, asked, dice, stop):
         sought.append((small.game, dice))
-        return None if dice % 3 or stop() else Find(small.game, (), (), 0, 9, 5, "", (small.game,), 5, small.changes)
+        return Attempt(None if dice % 3 or stop() else find_with(small, small.game), 500)
 
     monkeypatch.setattr("engine.days.finds.find_in", quick)
-    whole = [find for find in finds_of(WORDS, 7) if find]
+    whole = [find for find in finds_of(ASKED, 7) if find]
     at_once, sought[:] = list(sought), []
-    kept: dict[tuple[str, int], Find | None] = {}
+    kept: dict[tuple[str, int], Attempt] = {}
     stopped = iter([False] * 9)
-    assert len([find for find in finds_of(WORDS, 7, lambda: next(stopped, True), kept) if find]) < FINDS
-    assert [find for find in finds_of(WORDS, 7, kept=kept) if find] == whole
+    assert len([find for find in finds_of(ASKED, 7, lambda: next(stopped, True), kept) if find]) < FINDS
+    assert [find for find in finds_of(ASKED, 7, kept=kept) if find] == whole
     assert len(whole) == FINDS
     assert len(sought) <= len(at_once) + 1
 
 
 def is_spent(patience: Iterator[int]) -> bool:
-    """Whether the patience is at its end; each question costs some."""
+    """Whether a search must stop now: it must once the iterator `patience` has no items left. Each call takes an
+    item."""
     return next(patience, None) is None
 
 
-def test_thirty_days_have_five_finds_each_and_are_the_same_after_stops(long_run):
-    """In the long run; the usual one has the golden day."""
+def test_a_day_whose_search_has_stopped_is_not_finished_though_the_reason_for_the_stop_is_gone(monkeypatch) -> None:
+    def stopped_search(asked, dice, stop, kept):
+        assert stop()
+        yield None
+
+    monkeypatch.setattr(making, "pars_of", lambda *what: iter(()))
+    monkeypatch.setattr(making, "finds_of", stopped_search)
+    stops = chain([True], repeat(False))
+    assert list(making.make_day(DATE, WORDS, lambda: next(stops))) == [None]
+
+
+def test_thirty_days_have_five_finds_each_which_do_not_change_if_the_search_is_interrupted(long_run):
+    """This is tested in the long run only; the usual run tests the golden day."""
     first = date.fromisoformat(DATE) + timedelta(1)
     for day in [(first + timedelta(number)).isoformat() for number in range(30 if long_run else 0)]:
         *_, whole = make_day(day, WORDS)
@@ -155,5 +407,5 @@ def test_thirty_days_have_five_finds_each_and_are_the_same_after_stops(long_run)
         assert parts == whole
 
 
-def test_finds_that_are_stopped_end_at_once() -> None:
-    assert list(finds_of(WORDS, 7, lambda: True)) == []
+def test_a_stopped_search_for_finds_ends_at_once() -> None:
+    assert list(finds_of(ASKED, 7, lambda: True)) == []

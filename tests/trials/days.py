@@ -1,8 +1,8 @@
-"""Lives through days in two data folders and compares them: python -m tests.trials.days [DAYS] [FIRST]
+"""Makes the tables of several days in two data folders and compares them: python -m tests.trials.days [DAYS] [FIRST]
 
-In the first folder one program lives through all days; in the second each day has a program of its own, in another
-language and with other hashes. Each day costs about 20 seconds of processor time in each folder. It prints every day
-with its pars and finds, and fails if the folders differ.
+In the first folder one program makes all days. In the second folder a new program makes each day, in another language
+and with another hash seed. Each day takes about 8 seconds of processor time in each folder. It prints every day with
+its pars and finds, and fails if the folders differ.
 """
 
 import os
@@ -23,7 +23,7 @@ def environment_in(folder: Path, **more: str) -> dict[str, str]:
 
 
 def live(folder: Path, first: str, days: int, *wishes: str, **more: str) -> list[str]:
-    """Returns the lines of a program that lives through these days in this folder."""
+    """Makes these days in this folder with one program; returns the lines that it prints."""
     command = [sys.executable, "-m", "tests.trials.day_maker", first, str(days), *wishes]
     done = subprocess.run(
         command, cwd=ROOT, env=environment_in(folder, **more), capture_output=True, text=True, check=False
@@ -33,7 +33,8 @@ def live(folder: Path, first: str, days: int, *wishes: str, **more: str) -> list
 
 
 def live_day_by_day(folder: Path, first: str, days: int, *wishes: str) -> list[str]:
-    """The same, with a new program each day that speaks German and has other hashes."""
+    """Makes these days in this folder with a new program for each day, in German and with another hash seed; returns
+    the lines."""
     dates = [(date.fromisoformat(first) + timedelta(number)).isoformat() for number in range(days)]
     lived = (live(folder, day, 1, *wishes, LANG="de_DE.UTF-8", PYTHONHASHSEED=str(at)) for at, day in enumerate(dates))
     return [line for lines in lived for line in lines]

@@ -1,5 +1,5 @@
-"""Tests that days are the same in every folder, and that kills lose nothing of them. The long form, which makes real
-days: python -m tests.trials.days 30"""
+"""Tests that the tables of days are the same in every data folder, and that kills lose nothing of them. The long form,
+which makes real days: python -m tests.trials.days 30"""
 
 import json
 import subprocess
@@ -13,8 +13,8 @@ from tests.trials.kill import ROOT
 
 
 @pytest.mark.all
-def test_two_folders_have_the_same_days(tmp_path, long_run):
-    """Real days in the long run, quick ones otherwise: then it is the date and the files that are tried."""
+def test_two_data_folders_get_the_same_puzzles_for_the_same_days(tmp_path, long_run):
+    """The long run makes real days. The usual run copies finds, and so tests only the dates and the files."""
     wishes = () if long_run else ("--quick",)
     days = 30 if long_run else 3
     at_once = live(tmp_path / "one", DATE, days, *wishes)
@@ -23,7 +23,8 @@ def test_two_folders_have_the_same_days(tmp_path, long_run):
 
 
 def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
-    """Returns the lines of a program that answered finds, killed this long after it had printed this many lines."""
+    """Lets a program make days and answer finds, and kills it after this many printed lines and seconds; returns the
+    lines."""
     command = [sys.executable, "-m", "tests.trials.day_maker", DATE, "30", "--quick", "--answers"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment_in(folder), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -42,11 +43,11 @@ def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
     ("lines", "seconds"),
     [(1, 0.02), (8, 0.11), *[pytest.param(*more, marks=pytest.mark.full) for more in ((3, 0.05), (6, 0.03))]],
 )
-def test_a_kill_loses_no_made_day_and_no_answer(tmp_path, lines, seconds):
-    """Lines 1 and 7 announce days, the others answers: so one kill falls into a making, one into an answer, and two
-    more in the long run."""
+def test_killing_the_program_loses_no_finished_table_of_the_day_and_no_saved_answer(tmp_path, lines, seconds):
+    """Lines 1 and 7 announce days, the other lines answers. So one kill interrupts the making of a day and one an
+    answer; the long run has two more."""
     told = [line.split() for line in killed(tmp_path, lines, seconds)]
-    assert len(told) >= lines, "it lived"
+    assert len(told) >= lines, "the program has run long enough"
     data = tmp_path / "data"
     found = json.loads((data / "finds.json").read_text("utf-8"))["plays"] if (data / "finds.json").exists() else []
     answers = {(play["date"], str(play["number"])) for play in found}
@@ -57,8 +58,12 @@ def test_a_kill_loses_no_made_day_and_no_answer(tmp_path, lines, seconds):
         else:
             assert json.loads((data / "days" / f"{day}.json").read_text("utf-8")) == {**golden, "date": day}
     for file in (data / "days").glob("*.json"):
-        assert json.loads(file.read_text("utf-8"))["finds"] == golden["finds"], "whole, or not there"
+        assert json.loads(file.read_text("utf-8"))["finds"] == golden["finds"], (
+            "each file of a day is whole or does not exist"
+        )
     last = told[-1][1]
     again = live(tmp_path, last, 2, "--quick", "--answers")
-    assert len([line for line in again if line.startswith("made")]) == 2, "a making that was killed begins anew"
+    assert len([line for line in again if line.startswith("made")]) == 2, (
+        "the program makes a day again whose making was killed"
+    )
     assert len([line for line in again if line.startswith("answered")]) == 10

@@ -1,0 +1,43 @@
+"""Prints the words that have a second spelling, as assets/days.json lists them: python -m tests.days.two_spellings
+
+Two words are spellings of one word if both are plain, their definitions are the same, they differ in at most two
+letters, and neither is a form of another word. A few pairs mean the same but are not spellings of one word, like
+DISTRUST and MISTRUST. They do no harm here.
+"""
+
+import json
+from collections import defaultdict
+from itertools import permutations
+
+from engine.days.answers import PlainWords
+from engine.days.making import words_of_days
+from engine.lexicon.definitions import base_forms, define
+
+MOST_UNLIKE = 2
+
+
+def words_with_two_spellings() -> list[str]:
+    alike: dict[tuple[tuple[str, str], ...], list[str]] = defaultdict(list)
+    for word in PlainWords(words_of_days(), two_spellings=frozenset()).as_long_as_answers():
+        alike[tuple(define(word))].append(word)
+    pairs = [pair for meaning, words in alike.items() if meaning for pair in permutations(words, 2)]
+    return sorted({word for word, other in pairs if unlike(word, other) <= MOST_UNLIKE and not forms(word, other)})
+
+
+def forms(word: str, other: str) -> bool:
+    """Whether one of these words is a form of another word."""
+    return bool(base_forms(word) or base_forms(other))
+
+
+def unlike(word: str, other: str) -> int:
+    """The fewest letters to add, drop or exchange that make one word of the other."""
+    row = list(range(len(other) + 1))
+    for letter in word:
+        before, row = row, [row[0] + 1]
+        for at, letter_of_other in enumerate(other):
+            row.append(min(row[at] + 1, before[at + 1] + 1, before[at] + (letter != letter_of_other)))
+    return row[-1]
+
+
+if __name__ == "__main__":
+    print(json.dumps(words_with_two_spellings()))
