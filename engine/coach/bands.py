@@ -1,7 +1,7 @@
-"""The band of a decision: as good as any, a little less, a miss or a costly miss.
+"""The bands in which the coach sorts decisions: as good as any, a little less, a miss or a costly miss.
 
-What a decision gave away is compared with the worth of a good turn in that position. A difference that guessing can't
-tell from none is none.
+The loss through a decision is compared with the value of a good turn in that position. A loss that is within the error
+of the measurement counts as no loss.
 """
 
 from collections.abc import Sequence
@@ -13,19 +13,20 @@ from engine.coach.judging import Judged
 AS_GOOD, A_LITTLE, A_MISS, COSTLY = "as-good", "a-little", "a-miss", "costly"
 BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 
-LEAST, FEW, SOME = 10, 20, 50  # in tenths of a point: with less, each of the later bands begins nowhere
-A_TURN = 50  # a good turn is worth at least this much, in tenths of a point
-SHARES = (8, 25, 60)  # the shares of a good turn, in percent, from which on each of the later bands begins
-SURE = 2  # a difference of less than this many standard errors may be luck
+# The smallest loss for each band, in tenths of a point. LEAST: a little less. FEW: a miss. SOME: a costly miss.
+LEAST, FEW, SOME = 10, 20, 50
+A_TURN = 50  # in tenths of a point: the value of a good turn is never taken to be lower
+SHARES = (8, 25, 60)  # the smallest loss for each band after as-good, in percent of the value of a good turn
+SURE = 2  # a mean loss of less than this many standard errors may be due to chance
 
 
 @dataclass(frozen=True)
 class Gap:
-    """How much better one act is than another, in tenths of a point.
+    """The amount by which one act is better than another, in tenths of a point.
 
-    mean: the mean over all guesses.
-    error: its standard error; 0 if nothing was guessed.
-    guesses: how many guesses there were.
+    mean: the mean difference over all guesses at the hidden cards.
+    error: the standard error of the mean; 0 if nothing was guessed.
+    guesses: the number of guesses.
     """
 
     mean: int
@@ -34,7 +35,7 @@ class Gap:
 
 
 def gap_of(differences: Sequence[int]) -> Gap:
-    """The gap from the differences that the guesses gave, at least one."""
+    """The gap between two acts, computed from their difference in each guess. There must be at least one guess."""
     count = len(differences)
     mean = round(sum(differences) / count)
     if count == 1:
@@ -44,15 +45,15 @@ def gap_of(differences: Sequence[int]) -> Gap:
 
 
 def good_turn(best: Judged, other: Judged) -> int:
-    """The worth of a good turn where there were these two acts, in tenths of a point."""
-    return max(A_TURN, best.gain, other.gain)
+    """The value of a good turn in the position in which these two acts are possible, in tenths of a point."""
+    return max(A_TURN, best.immediate, other.immediate)
 
 
 def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, int]:
-    """The differences with which a little, a miss and a costly miss begin, in tenths of a point.
+    """The smallest losses that make a decision a little less, a miss and a costly miss, in tenths of a point.
 
-    best, other: the two acts; the greater gain is the worth of a good turn.
-    error: the standard error of the guesses.
+    best, other: the two acts; the greater of their immediate values is the value of a good turn.
+    error: the standard error of the loss.
     """
     turn = good_turn(best, other)
     little, miss, costly = [turn * share // 100 for share in SHARES]
@@ -61,10 +62,10 @@ def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, in
 
 
 def band_of(mean: int, limits: Sequence[int]) -> str:
-    """The band of a difference."""
+    """The band (the class of a decision) in which a mean loss belongs."""
     return BANDS[sum([mean >= limit for limit in limits])]
 
 
 def near(mean: int, limits: Sequence[int], error: int) -> frozenset[str]:
-    """The bands that a mean may belong to, within one standard error."""
+    """The bands to which the loss may belong, if the true loss differs from the mean by at most one standard error."""
     return frozenset([band_of(value, limits) for value in (mean - error, mean, mean + error)])

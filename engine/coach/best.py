@@ -1,4 +1,4 @@
-"""The best act now, and one reason for it: the material of a hint."""
+"""Finds the best act of a decision, and one reason for it: the content of a hint."""
 
 from engine.coach.challenges import about_words
 from engine.coach.judging import NO_WORD, Judge, Judged
@@ -6,14 +6,14 @@ from engine.coach.measures import rows_of
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, Choose, Request
 from engine.core.verdict import Reason
-from engine.players.asking import promise_of
+from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
 
-COMPARED = 150  # plays to compare the best one with, the better ones first
+COMPARED = 150  # the most plays among which to look for the highest scoring one
 
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
-    """The best act and the reason for it; None and None if the judge was stopped or there is nothing to do."""
+    """The best act and the reason for it. Both are None if the judge was stopped or there is nothing to do."""
     if judge.must_speak:
         return about_words(judge, ACCEPT)[1:]
     act = judge.best_act()
@@ -24,16 +24,16 @@ def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
 
 
 def _why(judge: Judge, best: Judged) -> Reason | None:
-    """The reason for the best act. A play is compared with the highest scoring one; for other acts it is something
-    counted."""
+    """The reason for the best act. A play is explained by a comparison with the highest scoring play; a request or a
+    choice of a card is explained by a count."""
     act = best.act
     if isinstance(act, Request):
-        return Reason("coach:chance", {"card": act.face, "percent": promise_of(judge.mind, act.face)[1]})
+        return Reason("coach:chance", {"card": act.face, "percent": expected_value_of(judge.mind, act.face)[1]})
     if isinstance(act, Choose):
         return Reason("coach:places", {"count": Fitting(judge.mind.house).places(rows_of(judge.seen), act.face)})
     if not best.words:
         return Reason("coach:no-word") if act.verb in NO_WORD and judge.wordless else None
-    dearest = judge.dearest(COMPARED)
+    dearest = judge.highest_scoring(COMPARED)
     if dearest is None:
         return None
     if best.points and best.points >= dearest.points:

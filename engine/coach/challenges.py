@@ -1,7 +1,8 @@
-"""Judges what players did about words of others: challenge them, doubt them, or let them stand.
+"""Judges how players reacted to words of others: whether they challenged them, doubted them or let them stand.
 
-The judgement uses what the strongest player knows and the stake: the points of the play against a turn of the player's
-own. It does not ask the dictionary whether the word is false, because nobody at the table knew.
+The coach checks the words against the words that the strongest player knows, and not against the whole dictionary,
+because no player at the table knows all of it. The value of a reaction is the points of the last play, or the points of
+the turn that a vain challenge costs.
 """
 
 from engine.coach.judging import Judge, Judged
@@ -11,11 +12,11 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 
 CHALLENGE_ACTS = (CHALLENGE, DOUBT)
-A_TURN = 50  # in tenths of a point: the worth of a turn to a player who has laid no word yet
+A_TURN = 50  # the value of a turn to a player who has laid no word yet, in tenths of a point
 
 
 def words_spoken_of(judge: Judge) -> tuple[tuple[int, str], ...]:
-    """The words that this seat may let stand or challenge now, each with the seat that laid it."""
+    """The words of another player that this seat can let stand or challenge now, each with the seat that laid it."""
     seen, seat, house = judge.seen, judge.seat, judge.house
     layer, words = seat, tuple[str, ...]()
     if seen.pending is not None:
@@ -28,7 +29,8 @@ def words_spoken_of(judge: Judge) -> tuple[tuple[int, str], ...]:
 
 
 def passes_over(judge: Judge) -> bool:
-    """Whether the seat, by doing something else now, lets a play of others stand for the first time."""
+    """Whether the seat lets another player's play stand by doing something else than answering it. False if the seat
+    has already done so before."""
     open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
     if open_play is None or not words_spoken_of(judge):
         return False
@@ -36,17 +38,18 @@ def passes_over(judge: Judge) -> bool:
 
 
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
-    """The act about these words, the best such act, and why it is best."""
+    """Judges an act that accepts, doubts or challenges words of other players. Returns the act as played, the best act,
+    and the reason why it is best."""
     words = words_spoken_of(judge)
-    # the limit on words that hints may name does not matter here
+    # The judge's dictionary has fewer words than a hint may name; here that does no harm.
     unknown = next((word for layer, word in words if not judge.house.is_word(word, layer)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
     if unknown is None:
-        played, best = Judged(act, gain=-_a_turn(judge.seen, judge.seat) if challenging else 0), Judged(ACCEPT)
+        played, best = Judged(act, immediate=-_a_turn(judge.seen, judge.seat) if challenging else 0), Judged(ACCEPT)
         return played, best if challenging else played, Reason("coach:known", {"word": words[0][1]}) if words else None
-    stake = Judged(challenge, gain=_stake(judge.seen))
-    return stake if challenging else Judged(act), stake, Reason("coach:not-known", {"word": unknown})
+    doubted = Judged(challenge, immediate=_points_at_risk(judge.seen))
+    return doubted if challenging else Judged(act), doubted, Reason("coach:not-known", {"word": unknown})
 
 
 def _doubts(judge: Judge) -> bool:
@@ -54,13 +57,14 @@ def _doubts(judge: Judge) -> bool:
     return "doubt" in (*house.book.asides(house, seen, seat), *house.book.verbs(house, seen, seat))
 
 
-def _stake(seen: State) -> int:
-    """The points of the last play that laid words, in tenths of a point."""
+def _points_at_risk(seen: State) -> int:
+    """The points that a challenge puts at risk: those of the last play that laid words, in tenths of a point, but at
+    least one point."""
     laid = [entry.points for entry in seen.log if entry.words]
     return max(10, 10 * laid[-1]) if laid else 10
 
 
 def _a_turn(seen: State, seat: int) -> int:
-    """The average score of this seat's plays so far, in tenths of a point: about the worth of a lost turn."""
+    """The average score of this seat's plays so far, in tenths of a point. It stands for the value of a lost turn."""
     own = [entry.points for entry in seen.log if entry.seat == seat and entry.words]
     return 10 * sum(own) // len(own) if sum(own) > 0 else A_TURN

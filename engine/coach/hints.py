@@ -1,4 +1,4 @@
-"""Makes a hint from a play, in steps that each give away more."""
+"""Makes a hint from an act. A hint is given in steps, and each step reveals more."""
 
 from dataclasses import dataclass, replace
 
@@ -20,18 +20,18 @@ from engine.core.moves import (
 from engine.core.state import State
 from engine.core.words import Word
 
-WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps, each of which gives away more
+WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps of a hint: where to play, which letters, the whole play
 
 
 @dataclass(frozen=True)
 class Hint:
     """The content of a hint.
 
-    verb: what to do; "take-pile" for a pile, whose cards nobody knows.
+    verb: the verb of the act; "take-pile" for a pile, whose cards nobody has seen.
     where: the words to change; empty for a fresh word.
-    cards: faces from the hand, in the order of the play.
+    cards: the faces of the hand cards, in the order of the play.
     words: the words that the play makes.
-    length: letters of the longest of these.
+    length: the number of letters of the longest of these words.
     """
 
     verb: str
@@ -41,15 +41,18 @@ class Hint:
     length: int = 0
 
     def up_to(self, step: int) -> "Hint":
-        """The part of the hint for this step: first where (for a fresh word, how long), then also the cards, then
-        everything."""
+        """The part of the hint for this step. The first step shows where to play (or, for a fresh word, how long it
+        is), the second step adds the cards, and the third step shows everything."""
         if step >= WHOLE or not self.words or (step == LETTERS and not self.cards):
             return self
         return replace(self, words=(), cards=self.cards if step == LETTERS else ())
 
 
 def hint_of(act: Act, state: State) -> Hint:
-    """The whole hint. state: the position as the seat to act sees it."""
+    """The whole hint for an act.
+
+    state: the position as the seat to act sees it.
+    """
     if isinstance(act, Play | Restart | Salvage):
         return _of_formulas(act.verb, formulas_of(act), state)
     if isinstance(act, Place):
@@ -71,13 +74,13 @@ def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint
     for formula in formulas:
         where += [word.text for word in _changed_by(formula, state)]
         words += formula.words
-        if formula.target != "cross":  # there the cards come from the seat's word
+        if formula.target != "cross":  # these cards come from the player's own word, not from the hand
             cards += [card.face for card in formula.from_hand]
     return Hint(verb, tuple(where), tuple(cards), tuple(words), max(map(len, words), default=0))
 
 
 def _changed_by(formula: Formula, state: State) -> list[Word]:
-    """The table words that a formula changes, if any."""
+    """The words on the table that a formula changes; empty if it makes a fresh word."""
     if formula.target is None:
         return []
     if isinstance(formula.target, int):

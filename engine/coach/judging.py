@@ -1,7 +1,8 @@
-"""Judges what an act is worth, given what its player saw, as the strongest computer player judges.
+"""Judges the value of an act as the strongest computer player would, from what the player of the act saw.
 
-Points are only a part of it. Letters kept, their cost at the end, and what the next player could make of the table also
-count, on the scales of engine/players.
+The value is an estimate, in tenths of a point, of how much the act helps its player. Points are only a part of it. The
+letters kept, their cost at the end, and what the next player could make of the table also count; engine/players
+computes these parts.
 """
 
 from collections.abc import Iterator
@@ -20,38 +21,46 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, Level
 from engine.players.thinking import Mind, Stop, knowing, never
-from engine.players.trick_player import worth_in_the_trick
+from engine.players.trick_player import value_in_the_trick
+from engine.players.value import value_of
 from engine.players.weighing import A_WIN
-from engine.players.worth import worth_of
 
-DICE = 1  # the same guesses every time
-GUESSES = 6  # hands guessed for the next player
-UNWORDED = ("trade", "discard")  # cards that are set aside do not count as played
-NO_WORD = ("pass", "timeout", *UNWORDED)  # acts of a player who might have laid a word
-LOOKED_AT = 200  # plays of a position, the better ones first
-GLANCES, FEWEST_GLANCES = 900, 6  # plays weighed in all decisions at a glance together, and at least in each
+DICE = 1  # a fixed start for the random guesses, so that they are the same every time
+GUESSES = 6  # how many times the next player's hand is guessed
+UNWORDED = ("trade", "discard")  # acts whose cards are set aside and do not count as played
+NO_WORD = ("pass", "timeout", *UNWORDED)  # acts of a player who might have laid a word instead
+LOOKED_AT = 200  # the most plays of a position to judge, the better ones first
+# For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the fewest plays judged in
+# each.
+GLANCES, FEWEST_GLANCES = 900, 6
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
-    """The strongest level. known: its words; None means all words that it knows."""
+    """The level that judges, which is the strongest.
+
+    known: the words that the level may use; None means all words that it knows.
+    """
     level = LEVELS[-1]
     return level if known is None else replace(level, known=known)
 
 
 def at_a_glance(decisions: int) -> Level:
-    """The level of a judge who glances at this many decisions: it compares plays by themselves, the fewer the more
-    decisions there are, so that all of them together take about two seconds of computing."""
+    """The level for a quick judgement of this many decisions. It compares plays without looking ahead. The more
+    decisions there are, the fewer plays of each it compares, so that all together take about two seconds of
+    computing."""
     weighs = max(FEWEST_GLANCES, min(LEVELS[-2].weighs, GLANCES // max(decisions, 1)))
     return replace(LEVELS[-2], weighs=weighs, replies=0)
 
 
 def proper(known: Vocabulary) -> Vocabulary:
-    """These words without those that the coach names at no table: offensive ones, and those not for children."""
+    """This vocabulary without the words that the coach never names: offensive words, and words that are not for
+    children."""
     return Vocabulary(known.level, known.namelike, offensive=False, only=known.only, family=known.family, proper=True)
 
 
 def within(house: House, known: Vocabulary | None) -> House:
-    """The same table for somebody who knows only these words; None means every word of the dictionary."""
+    """The same game, with only those words in its dictionary that somebody with this vocabulary knows; None means all
+    words."""
     if known is None:
         return house
     return house.with_words(lambda words: words.within(known) if isinstance(words, Lexicon) else words)
@@ -59,36 +68,36 @@ def within(house: House, known: Vocabulary | None) -> House:
 
 @dataclass(frozen=True)
 class Judged:
-    """An act and its worth, in tenths of a point.
-
-    act: the act.
-    words: the words it lays.
-    points: its score.
-    gain: its worth to the game: points, and where the game counts them tricks, cards played, a turn that goes on.
-    kept: the worth of the letters that stay in the hand.
-    end: the cost of these letters at the end.
-    ahead: the possible gain or loss in the next play.
-    decides: far more than all of these, if the act decides the game.
-    keeps: the faces that stay in the hand.
-    goes_on: whether the turn goes on.
-    wins: whether it wins the game.
-    """
+    """An act and its value: an estimate, in tenths of a point, of how much the act helps its player. `value` is the sum
+    of `immediate`, `kept`, `end`, `ahead` and `decides`."""
 
     act: Act
+    """The act."""
     words: tuple[str, ...] = ()
+    """The words that the act lays."""
     points: int = 0
-    gain: int = 0
+    """The score of the act, in points."""
+    immediate: int = 0
+    """The value of the act itself: its points and, if the game counts them, tricks, cards played, or a turn that goes
+    on."""
     kept: int = 0
+    """The value of the letters that stay in the hand."""
     end: int = 0
+    """The cost of the letters in the hand if the game ends with them."""
     ahead: int = 0
+    """The value that the next play may bring this player; negative if it may bring more to a rival."""
     decides: int = 0
+    """If the act decides the game, an amount far greater than all other parts of the value; otherwise 0."""
     keeps: tuple[str, ...] = ()
+    """The faces that stay in the hand."""
     goes_on: bool = False
+    """Whether the turn goes on after the act."""
     wins: bool = False
+    """Whether the act wins the game."""
 
     @property
-    def worth(self) -> int:
-        return self.gain + self.kept + self.end + self.ahead + self.decides
+    def value(self) -> int:
+        return self.immediate + self.kept + self.end + self.ahead + self.decides
 
 
 class Judge:
@@ -96,8 +105,8 @@ class Judge:
 
     seen: the position as the seat saw it.
     known: the words that better plays may use.
-    level: the level that judges; None means the strongest.
-    in_secret: whether words are laid that nobody else sees at first.
+    level: the level of the computer player that judges; None means the strongest.
+    in_secret: whether players of this game lay words that nobody else sees at first.
     """
 
     def __init__(
@@ -127,45 +136,46 @@ class Judge:
 
     @property
     def must_speak(self) -> bool:
-        """Whether the seat is asked to accept or challenge the words of others."""
+        """Whether the seat must now either accept or challenge the words of others."""
         waits = self.seen.waits_for
         return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
 
     @cached_property
     def wordless(self) -> bool:
-        """Whether no word of the whole dictionary can be laid."""
+        """Whether no word of the whole dictionary can be laid in this position."""
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:
-        """The act of the strongest player. In games where words are shouted it has the time to see them all."""
+        """The act that the strongest player would choose. In Shout! the judge gives that player the time to see all
+        words."""
         if self.house.book.plays.has(Call):
-            dearest = self.dearest(LOOKED_AT if self.level.effort else self.level.weighs)
+            dearest = self.highest_scoring(LOOKED_AT if self.level.effort else self.level.weighs)
             return dearest.act if dearest is not None else None
         return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
 
-    def dearest(self, most: int = LOOKED_AT) -> Judged | None:
-        """The highest scoring of the first plays, with words that may be named."""
+    def highest_scoring(self, most: int = LOOKED_AT) -> Judged | None:
+        """The highest scoring play among the first `most` plays. Only plays count whose words the coach may name."""
         best: Judged | None = None
         for play in self.plays(most):
             if self.stop():
                 return None
-            if best is None or (play.points, play.gain) > (best.points, best.gain):
+            if best is None or (play.points, play.immediate) > (best.points, best.immediate):
                 best = play
         return best
 
     def plays(self, most: int = LOOKED_AT) -> Iterator[Judged]:
-        """Yields the plays that lay words, each with its gain."""
+        """Yields the plays that lay words, each with its immediate value."""
         narrow = within(self.house, self.level.known)
         for act, legal in islice(legal_moves(narrow, self.seen, self.seat), most):
             if legal.words:
-                yield Judged(act, legal.words, legal.points, self._gain(act, legal))
+                yield Judged(act, legal.words, legal.points, self._immediate(act, legal))
 
-    # ---- the worth of an act
+    # ---- the value of an act
 
     def judged(self, act: Act, *, looks_ahead: bool = True) -> Judged | None:
-        """The act with its worth; None if it is illegal as far as its seat can see.
+        """The act with its value; None if the act is illegal as far as its seat can see.
 
-        looks_ahead: whether the next play counts.
+        looks_ahead: whether the next play counts, too.
         """
         legal = self.ruled(act)
         if legal is None:
@@ -174,12 +184,12 @@ class Judge:
         wins = state.over and self.seat in state.winners
         found = Judged(act, legal.words, legal.points, keeps=self._keeps(state), wins=wins)
         if measure is not None:
-            return replace(found, gain=measure(self.mind, act, legal))
+            return replace(found, immediate=measure(self.mind, act, legal))
         weighed = self._scales.of(0, act, legal)
         in_secret = self.in_secret and isinstance(act, Play)
         return replace(
             found,
-            gain=worth_in_the_trick(replace(self.mind), weighed) if in_secret else self._gain(act, legal),
+            immediate=value_in_the_trick(replace(self.mind), weighed) if in_secret else self._immediate(act, legal),
             kept=weighed.kept,
             end=weighed.left,
             ahead=self._ahead(state) if looks_ahead else 0,
@@ -188,26 +198,27 @@ class Judge:
         )
 
     def ruled(self, act: Act, start: State | None = None) -> Legal | None:
-        """The verdict on the act if it is legal, as far as its seat can see.
+        """The verdict on the act, judged from what its seat can see; None if the act is illegal.
 
-        start: another position, with guessed cards.
+        start: another position in which to judge the act, with guessed cards.
         """
         legal = ruled(self._scales.house, start or self._scales.start, Move(act, self.seat))
         return legal if isinstance(legal, Legal) else None
 
     def after(self, act: Act) -> State:
-        """The position after the act, as far as its seat can see; the position before it if the act is illegal."""
+        """The position after the act as far as its seat can see. If the act is illegal, the position before it."""
         legal = self.ruled(act)
         return legal.state if legal is not None else self.seen
 
-    def _gain(self, act: Act, legal: Legal) -> int:
+    def _immediate(self, act: Act, legal: Legal) -> int:
         if act.verb in UNWORDED:
             before, after = self.seen.seats[self.seat], legal.state.seats[self.seat]
             return self.house.game.traits.weights.points * (after.score - before.score)
-        return worth_of(self.house, self.seen, legal.state, self.seat, 0)
+        return value_of(self.house, self.seen, legal.state, self.seat, 0)
 
     def _ahead(self, state: State) -> int:
-        """The gain or loss in the next play, with guessed hands of the next player: the same ones for every act."""
+        """The value that the next play may bring this seat, for guessed hands of the next player. The guesses are the
+        same for every act."""
         if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]

@@ -1,7 +1,7 @@
-"""Names what a better act teaches beside its points: two words in one turn, a hook, an S, a trade in time, the end,
-what the next player gets.
+"""Finds what can be learned from a better act, besides its points: two words in one turn, a hook, a kept S, a trade in
+time, the end of the game, or the next player's turn.
 
-Each follows from the acts themselves by arithmetic, or from playing on from both.
+Each lesson is derived from the two acts, or from playing on from both.
 """
 
 from collections import Counter
@@ -11,15 +11,15 @@ from engine.coach.rollouts import Compared
 from engine.core.moves import Act, Formula, formulas_of
 from engine.core.verdict import Reason
 from engine.core.words import Word
-from engine.players.worth import LEAVE, at_the_end
+from engine.players.value import LEAVE, at_the_end
 
-A_POINT = 10  # in tenths
-USEFUL = ("S", "?")  # cards to keep for a word that they make dear
-HARD = -6  # in tenths of a point: a card that a hand is better without
+A_POINT = 10  # one point, in tenths of a point
+USEFUL = ("S", "?")  # cards that can make a later word valuable, so a player should keep them
+HARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
-    """The lessons of the better act, the weightiest first."""
+    """The lessons that a player can learn from the better act, the most important first."""
     found = [
         _several_words(best, played),
         _hook(judge, best, played),
@@ -38,14 +38,15 @@ def _several_words(best: Judged, played: Judged) -> Reason | None:
 
 
 def _hook(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """One card before or after a word on the table, if the play made did not do the same."""
+    """The lesson that the better act adds one card before or after a table word, unless the played act did so, too."""
     hooks, made = _hooks(judge, best.act), _hooks(judge, played.act)
     old, card, new = next(iter(hooks - made), ("", "", ""))
     return Reason("coach:hook", {"card": card, "word": old, "made": new}) if old else None
 
 
 def _hooks(judge: Judge, act: Act) -> set[tuple[str, str, str]]:
-    """The words that grow by one card at an end and are otherwise as they were: the word, the card, the new word."""
+    """The hooks of the act: the table words to which it adds one card at an end without any other change. Each hook is
+    the old word, the card and the new word."""
     found = set()
     table = judge.seen.table
     for formula in formulas_of(act):
@@ -65,7 +66,7 @@ def _is_hook(formula: Formula, table: tuple[Word, ...]) -> bool:
 
 
 def _spared(best: Judged, played: Judged) -> Reason | None:
-    """A useful card stays in the hand and the play scores as much."""
+    """The lesson that the better act scores as much as the played one but keeps a useful card in the hand."""
     if not played.words or best.points < played.points:
         return None
     stays = Counter(best.keeps) - Counter(played.keeps)
@@ -80,7 +81,7 @@ def _laid(act: Act) -> Counter[str]:
 
 
 def _traded(best: Judged, played: Judged) -> Reason | None:
-    """A trade that gets rid of hard cards."""
+    """The lesson that the better act is a trade and gets rid of hard cards."""
     if best.act.verb not in UNWORDED or played.act.verb in UNWORDED:
         return None
     goes = Counter(played.keeps) - Counter(best.keeps)
@@ -89,7 +90,8 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """How much less the cards left would cost if the game ended after this act."""
+    """The lesson about the end of the game: how much less the cards left in the hand would cost if the game ended after
+    the better act."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]
@@ -98,7 +100,7 @@ def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
 
 
 def _next_player(compared: Compared | None) -> Reason | None:
-    """The average score of the next player when the game is played on from both."""
+    """The lesson about the next player's average score after each of the two acts, found by playing on."""
     if compared is None or compared.scored is None:
         return None
     after, instead = [round(points / A_POINT) for points in compared.scored]

@@ -1,6 +1,6 @@
-"""Measures decisions that lay no word from the hand, as computer players do.
+"""Measures decisions that lay no word from the hand, in the way computer players do.
 
-All are in tenths of a point, so that a missed decision compares with a missed play.
+All results are in tenths of a point, so a missed decision can be compared with a missed play.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,12 +9,13 @@ from dataclasses import replace
 from engine.core.moves import Act, Choose, Fail, Place, Request, Take
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.players.asking import promise_of
-from engine.players.four_rows_round import A_CARD, Fitting, Rows, goes, suppose
+from engine.players.asking import expected_value_of
+from engine.players.four_rows_round import A_CARD, Fitting, Rows, guessed_choices, round_value
 from engine.players.thinking import Mind
-from engine.players.worth import LEAVE
+from engine.players.value import LEAVE
 
-SUPPOSED, GLANCED = 12, 4  # how many times the choice of the others is guessed; at a glance
+# The number of guesses at the choices of the other players. SUPPOSED: usually. GLANCED: in a quick judgement.
+SUPPOSED, GLANCED = 12, 4
 
 Measure = Callable[[Mind, Act, Legal], int]
 
@@ -24,38 +25,36 @@ def rows_of(state: State) -> Rows:
 
 
 def _request(mind: Mind, act: Act, legal: Legal) -> int:
-    """The promise of the request: the word with the letter if the rival holds it, and the best word without it
-    otherwise."""
+    """The expected value of a request: a good word with the letter if the rival holds it, or without the letter if
+    not."""
     assert isinstance(act, Request)
-    return promise_of(mind, act.face)[0]
+    return expected_value_of(mind, act.face)[0]
 
 
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
-    """The average result of a round with this card."""
+    """The average result of a round of Four Rows with the chosen card."""
     assert isinstance(act, Choose)
     rounds = rounds_with(mind, act, SUPPOSED if mind.level.replies else GLANCED)
     return sum(rounds) // len(rounds)
 
 
 def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
-    """The results of rounds with this card, for guessed choices of the others, with the worth of losing a hard card.
-    The same luck goes with every card."""
+    """The results of rounds of Four Rows in which the player chooses this card, one for each guess at the choices of
+    the others. Losing a hard card adds to the result. All cards are measured with the same guesses."""
     mind = replace(mind)
     rows, fitting = rows_of(mind.view), Fitting(mind.house)
     rest = [card.face for card in mind.view.seats[mind.seat].hand]
     rest.remove(act.face)
     rid = LEAVE.get(act.face, 0)
     return [
-        goes(mind, fitting, rows, {**chosen, mind.seat: act.face}, rest) - rid
-        for chosen in suppose(mind, fitting, rows, count)
+        round_value(mind, fitting, rows, {**chosen, mind.seat: act.face}, rest) - rid
+        for chosen in guessed_choices(mind, fitting, rows, count)
     ]
 
 
 def _round(mind: Mind, act: Act, legal: Legal) -> int:
-    """How well cards fit in the rows afterwards.
-
-    The player's own cards should fit and those still to be laid should not; each card that comes to the hand costs.
-    """
+    """A measure of how well the cards fit the rows of Four Rows after the act. It is high if the player's own cards fit
+    and the cards that others have still to lay do not. Each card that comes into the player's hand lowers it."""
     state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
     mine = [card.face for card in state.seats[seat].hand]
     others = [state.seats[other].committed for other in state.playing if other != seat]
@@ -65,7 +64,7 @@ def _round(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def _take(mind: Mind, act: Act, legal: Legal) -> int:
-    """The values of the cards, and how useful they are for words."""
+    """The value of the taken cards to the player: the points printed on them, plus their usefulness for words."""
     assert isinstance(act, Take)
     values = mind.house.game.deck.values
     return sum([10 * values.get(face, 0) + LEAVE.get(face, 0) for face in act.faces])

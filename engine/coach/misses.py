@@ -1,14 +1,15 @@
-"""The dearest misses of a game that a person can find another time: positions in which one play would have brought
-more, and how much.
+"""Finds the greatest misses of a game that can become puzzles. A miss is a position in which one play would have
+brought more than the actual play.
 
-A miss becomes a puzzle only if it is honest: the position is what its player saw, and what lies there is exact. These
-turns are left out:
+A miss becomes a puzzle only if it is fair: the player saw the position, and the difference is exact. These turns are
+left out:
 
-- acts that lay no word, like trades, requests, picked cards and challenges: what they are worth is only guessed;
-- words laid in secret (Profit and Loss, Tricked Out), whose worth depends on what the others lay, and everything in
-  Shout! and Four Rows, where several players act at once;
-- better plays that score no more than the one made, because they keep better letters, leave the rival less or score
-  later (Take Two); in games where played cards count (First Base, 5 to 5, 3-4-5, Take 6), more cards count instead;
+- acts that lay no word, like trades, requests, taken cards and challenges, because their value is only guessed;
+- words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
+  turn of Shout! and Four Rows, where several players act at once;
+- better plays that score no more than the actual play, because they only keep better letters, leave the rival less or
+  score later (Take Two). In games where played cards count (First Base, 5 to 5, 3-4-5, Take 6), a better play must lay
+  more cards instead;
 - positions in which a word can still be challenged.
 """
 
@@ -27,8 +28,8 @@ from engine.core.verdict import Legal
 from engine.match import Match
 from engine.players.lay_or_not import cards_laid
 
-MOST = 2  # for each seat in a game
-LEAST = 3  # points or cards that are worth coming back for
+MOST = 2  # the most misses to find for each seat in a game
+LEAST = 3  # the smallest difference that makes a puzzle, in points or cards
 
 Counts = Literal["points", "cards", "laid"]
 
@@ -37,13 +38,13 @@ Counts = Literal["points", "cards", "laid"]
 class Miss:
     """A missed play.
 
-    number: the number of the move in the match, from 0; the position before it is states[number].
-    seat: the seat that missed it.
-    counts: what the play brings: 'points', 'cards' won, or cards 'laid' from the hand.
-    sought: how many of them.
-    made: how many the player made instead.
-    way: the play, in the notation.
-    words: the words it makes.
+    number: the index of the move in the match; the position before the move is states[number].
+    seat: the seat that missed the play.
+    counts: the unit in which the play is better: 'points', 'cards' won, or cards 'laid' from the hand.
+    sought: the amount that the better play brings, in this unit.
+    made: the amount that the player's own act brought, in the same unit.
+    way: the better play, in the notation.
+    words: the words that the better play makes.
     """
 
     number: int
@@ -56,7 +57,7 @@ class Miss:
 
 
 def misses_of(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[Miss]:
-    """The misses of these seats, for each seat the dearest first, and two at most."""
+    """The misses of these seats, for each seat the greatest first and at most MOST."""
     book = match.house.book
     if book.plays.has(Call) or any(isinstance(pattern, Fresh) and pattern.hidden for pattern in book.plays.all):
         return []
@@ -70,7 +71,7 @@ def misses_of(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -
 
 
 def _misses(match: Match, turn: Reviewed) -> Iterator[Miss]:
-    """Yields the miss of this turn, if it is one."""
+    """Yields the miss of this turn; yields nothing if the turn has no fair miss."""
     state, best = match.states[turn.number], turn.best
     if best is None or best.act.verb != "play" or state.pending is not None:
         return
@@ -86,7 +87,8 @@ def _misses(match: Match, turn: Reviewed) -> Iterator[Miss]:
 
 
 def _brought(match: Match, turn: Reviewed) -> Iterator[tuple[Counts, int, int]]:
-    """Yields what the better play and the one made bring, by what counts in this game."""
+    """For each unit that counts in this game (such as points): yields the unit, the amount that the better play brings,
+    and the amount that the player's act brought."""
     assert turn.best is not None
     played, unit = turn.played, match.house.book.counts_in(match.states[turn.number])
     if unit == "points":

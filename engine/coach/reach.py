@@ -1,4 +1,4 @@
-"""The words within a player's reach: those of the level that its own words show, and of one level above."""
+"""The words that a player could have found. They go up to one level of rarity above the words that the player laid."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,21 @@ from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.levels import LEVELS
 
-STEPS = tuple(sorted({level.known.level for level in LEVELS}))  # of commonness, as the computer players know them
-USUAL = 35  # the level of a player who has laid too few words to show one
-FEW = 4  # words
-MOST_OF_TEN = 8  # of ten words, this many are of the player's level or below; the others may be lucky finds
+# The levels of rarity at which the word lists of computer players end.
+STEPS = tuple(sorted({level.known.level for level in LEVELS}))
+USUAL = 35  # the level assumed for a player who has laid too few words
+FEW = 4  # fewer words than this do not show a player's level
+MOST_OF_TEN = 8  # The level must cover this many of ten words, because the rarest may be lucky finds.
 
 
 def level_of(match: Match, seat: int) -> int:
-    """The level of commonness of this seat's words."""
+    """The level of rarity that a seat shows by the words it laid."""
     words = [word for entry in match.state.log if entry.seat == seat for word in entry.words]
     return level_shown(words, match.house.words)
 
 
 def level_shown(laid: Sequence[str], words: Words) -> int:
-    """The level that a player shows who has laid these words."""
+    """The level of rarity that a player shows by laying these words."""
     rarity = getattr(words, "level", lambda word: None)
     found = sorted([level for level in map(rarity, dict.fromkeys(laid)) if level is not None])
     if len(found) < FEW:
@@ -30,7 +31,7 @@ def level_shown(laid: Sequence[str], words: Words) -> int:
 
 
 def one_above(level: int) -> int:
-    """The next level of commonness."""
+    """The next level of rarity after this one."""
     return next((step for step in STEPS if step > level), STEPS[-1])
 
 

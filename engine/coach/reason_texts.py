@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 SAID: Mapping[str, str] = {
-    # an act is better than another
+    # reasons why an act is better than another
     "coach:wins": "It wins the game.",
     "coach:not-over": "The game is not over with it.",
     "coach:scores": "It scores {points} more.",
@@ -31,14 +31,14 @@ SAID: Mapping[str, str] = {
     "coach:known": "{word} is a word.",
     "coach:not-known": "The coach does not know the word {word}.",
     "coach:together": "Small things together make it better, as far as can be guessed.",
-    # what else an act teaches
+    # further lessons of an act
     "coach:words": "It lays {count} words in one turn.",
     "coach:hook": "A single {card} makes {made} of {word}.",
     "coach:spared": "It does without the {card} and scores no less.",
     "coach:traded": "A trade in time gets rid of the {cards}.",
     "coach:less-left": "If the game ended then, the cards left would cost {points} less.",
     "coach:follower": "The next player scores about {points} after it, instead of {instead}, as far as can be guessed.",
-    # there was nothing to choose
+    # reasons why there was nothing to choose
     "coach:one-way": "There was nothing else to do.",
     "coach:dealt": "The dealer has nothing to choose.",
     "coach:resigned": "Resigning cannot be compared with a play.",

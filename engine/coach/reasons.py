@@ -1,7 +1,7 @@
 """Explains in one true sentence why an act is better than another, or why there was nothing to choose.
 
-The worth of an act is a sum. The reason is the part in which two acts differ most, described by what a player can see
-of it: the letters that stay in the hand, the points, the turn that goes on.
+The value of an act is a sum. The reason is the part of the sum in which two acts differ most. It is described by
+something that a player can see: the letters that stay in the hand, the points, the turn that goes on.
 """
 
 from collections import Counter
@@ -13,16 +13,16 @@ from engine.core.cards import VOWELS
 from engine.core.moves import Choose, Fail, Place, Request, Take
 from engine.core.state import State
 from engine.core.verdict import Reason
-from engine.players.asking import promise_of
+from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
-from engine.players.worth import LEAVE, knocks_out
+from engine.players.value import LEAVE, knocks_out
 
-GOOD = 4  # in tenths of a point: a letter that players are glad to keep
-NAMED = 2  # letters that a sentence names
+GOOD = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
+NAMED = 2  # the most letters that one sentence mentions
 
 
 def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
-    """The reason why the first act is better than the second; None if there is none that can be put in words."""
+    """The reason why the first act is better than the second; None if no reason can be put in words."""
     if best.wins and not other.wins:
         return Reason("coach:wins")
     if best.decides > other.decides:
@@ -32,7 +32,7 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if best.goes_on and not other.goes_on and len(judge.seen.seats) > 1:
         return Reason("coach:goes-on")
     more = {
-        "gain": best.gain - other.gain,
+        "immediate": best.immediate - other.immediate,
         "kept": best.kept - other.kept,
         "end": best.end - other.end,
         "ahead": best.ahead - other.ahead,
@@ -40,15 +40,15 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     part = max(more, key=lambda name: more[name])
     if more[part] <= 0:
         return None
-    if part == "gain":
-        return _of_gain(judge, best, other)
+    if part == "immediate":
+        return _of_immediate(judge, best, other)
     if part == "ahead":
-        # if the turn goes on, the next play is the player's own
+        # The sentence is about the rival's next play, so it is wrong if the turn goes on.
         return Reason("coach:next") if not best.goes_on else None
     return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 
 
-def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
+def _of_immediate(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if judge.in_secret:
         return Reason("coach:trick")
     if best.points > other.points:
@@ -66,17 +66,18 @@ def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
 
 
 def _used(state: State, seat: int) -> int:
-    """How many cards of the row in the middle the seat has used."""
+    """The number of cards of the row that the seat has used."""
     return len(state.notes.used[seat])
 
 
 def _left_by(state: State, seat: int) -> int:
-    """The value of this seat's words on the table."""
+    """The total value of the words of this seat that are left on the table."""
     return sum([word.value for word in state.table if word.seat == seat])
 
 
 def _of_letters(best: Judged, other: Judged) -> Reason | None:
-    """The reason about letters that stay in the hand only with the best act, or leave it only with the best act."""
+    """The reason why one act is better for the letters in the hand: it keeps good letters, gets rid of hard ones, or
+    leaves a better mixture."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     goes = Counter(other.keeps) - Counter(best.keeps)
     good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
@@ -91,14 +92,15 @@ def _of_letters(best: Judged, other: Judged) -> Reason | None:
 
 
 def _of_stays(best: Judged, other: Judged) -> Reason:
-    """The reason where each card laid costs: the best of the cards that stay in the hand."""
+    """The reason in a game where each laid card costs points: it names the best of the cards that only the better act
+    keeps in the hand."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     cards = sorted(stays, key=lambda face: -LEAVE.get(face, 0))
     return Reason("coach:keeps", {"cards": tuple(cards[:NAMED])})
 
 
 def _unbalanced(faces: Sequence[str]) -> int:
-    """How far the faces are from two vowels in five."""
+    """How far the faces are from the best mixture, which is two vowels among five cards."""
     return abs(5 * len([face for face in faces if face in VOWELS]) - 2 * len(faces))
 
 
@@ -109,7 +111,7 @@ def _doubled(faces: Sequence[str]) -> int:
 def _of_measure(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     match best.act, other.act:
         case Request(face), Request(another):
-            likely, less = (promise_of(judge.mind, one)[1] for one in (face, another))
+            likely, less = (expected_value_of(judge.mind, one)[1] for one in (face, another))
             return Reason("coach:likely" if likely > less else "coach:more-of", {"card": face})
         case Choose(face), Choose(another):
             fitting, rows = Fitting(judge.mind.house), rows_of(judge.seen)
@@ -117,8 +119,8 @@ def _of_measure(judge: Judge, best: Judged, other: Judged) -> Reason | None:
             return Reason("coach:fits", {"card": another}) if fits_better else Reason("coach:round")
         case Take(), Take():
             values = judge.house.game.deck.values
-            worth, less = (sum([values.get(face, 0) for face in act.faces]) for act in (best.act, other.act))
-            return Reason("coach:values") if worth > less else None
+            more_value, less = (sum([values.get(face, 0) for face in act.faces]) for act in (best.act, other.act))
+            return Reason("coach:values") if more_value > less else None
         case Place() | Fail(), Place() | Fail():
             return Reason("coach:rows")
     return None

@@ -1,4 +1,4 @@
-"""Reviews a game: each decision and the best act, given what its player saw then."""
+"""Reviews a game decision by decision: what a player did, and the best act as far as that player could see."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -18,8 +18,9 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-KINDS = 2  # what else a turn teaches at once
-# a kind that gives the figure of a reason; and kinds that only repeat one
+KINDS = 2  # the most lessons to give for a turn, besides the reason
+# EXACT: for a reason, the lesson that states the same with a number. INCLUDED: for a reason, the lessons that only
+# repeat it.
 EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
 INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
 
@@ -28,13 +29,13 @@ INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
 class Reviewed:
     """One decision of a game.
 
-    number: the number of the move in the match, from 0; the position before it is states[number].
+    number: the index of the move in the match; the position before the move is states[number].
     seat: the seat that decided.
     played: the act of the player.
     best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
-    why: why the best is better, or why there was nothing to choose or no word.
-    kinds: what else can be learnt from it, the weightiest first.
-    gap: how much better the best is, by playing on from both; None if it is not known by that.
+    why: the reason why the best act is better, or why there was nothing to choose, or no word to lay.
+    kinds: further lessons of the decision, the most important first.
+    gap: the amount by which the best act is better, measured by playing on from both; None if it was not measured.
     """
 
     number: int
@@ -47,31 +48,31 @@ class Reviewed:
 
     @property
     def missed(self) -> int:
-        """How much more the best act would have been worth, in tenths of a point."""
+        """The loss in value through this decision, in tenths of a point."""
         if self.best is None or self.best is self.played:
             return 0
-        return max(0, self._by_itself + self.best.decides - self.played.decides)
+        return max(0, self._value_difference + self.best.decides - self.played.decides)
 
     @property
     def missed_points(self) -> int:
-        """The same without the part that decides the game, which is not a number of points."""
-        return 0 if self.best is None or self.best is self.played else max(0, self._by_itself)
+        """The loss in value, without the amount that counts for deciding the game, which is no number of points."""
+        return 0 if self.best is None or self.best is self.played else max(0, self._value_difference)
 
     @property
     def missed_share(self) -> int:
-        """The part that was missed, in percent of a good turn."""
+        """The loss in points, as a percentage of the value of a good turn."""
         return 0 if self.best is None else 100 * self.missed_points // good_turn(self.best, self.played)
 
     @property
-    def _by_itself(self) -> int:
-        """The difference without the part that decides the game."""
+    def _value_difference(self) -> int:
+        """The difference in value between the two acts, without the amount for deciding the game."""
         if self.best is None or self.gap is not None:
             return self.gap.mean if self.gap is not None else 0
-        return self.best.worth - self.best.decides - self.played.worth + self.played.decides
+        return self.best.value - self.best.decides - self.played.value + self.played.decides
 
     @property
     def band(self) -> str | None:
-        """The band of the decision; None if there was nothing to choose."""
+        """The band (the class) of the decision; None if there was nothing to choose."""
         if self.best is None:
             return None
         if not self.missed:
@@ -111,11 +112,13 @@ def review(
     """Yields every decision, one at a time.
 
     known: the words that better plays may use.
-    level: the level that judges; None means the strongest. One that thinks further also plays on from both acts.
-    seats: whose decisions; None for everybody's.
+    level: the level of the computer player that judges; None means the strongest. A level with effort also plays on
+    from both acts.
+    seats: the seats whose decisions are reviewed; None means all.
     within_reach: whether better plays use only words within the reach of the seat that decides.
-    first: the move to begin with.
-    stop: called between plays; the review also ends when the caller takes no further decision.
+    first: the number of the first move to review.
+    stop: called between plays; the review ends once it returns True. The review also ends when the caller takes no
+    further decision.
     """
     looking = _Looking(match, known, level, seats, within_reach, stop)
     for number in range(first, len(match.moves)):
@@ -128,14 +131,15 @@ def review(
 
 
 def first_pass(match: Match, seats: Collection[int], *, first: int = 0, stop: Stop = never) -> Iterator[Reviewed]:
-    """Yields the decisions of these seats, judged at a glance: plays of words within the seat's reach are weighed by
-    themselves, as many as about two seconds of computing are enough for in the whole game."""
+    """Yields the decisions of these seats with a quick judgement. Better plays use only words that the seat could have
+    found, and the judge does not look ahead. It compares as many plays as two seconds of computing allow for the whole
+    game."""
     level = at_a_glance(decisions_of(match, seats))
     return review(match, level=level, seats=seats, within_reach=True, first=first, stop=stop)
 
 
 def decisions_of(match: Match, seats: Collection[int]) -> int:
-    """How many moves these seats made."""
+    """The number of moves that these seats made."""
     return len([number for number in range(len(match.moves)) if seat_of(match, number) in seats])
 
 
@@ -155,7 +159,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
     if act == RESIGN:
         yield _without_choice(number, seat, act, "coach:resigned")
     elif act == DEAL:
-        if not (number and match.moves[number - 1].act == DEAL):  # cards dealt one after the other count as one deal
+        if not (number and match.moves[number - 1].act == DEAL):  # several dealt cards in a row count as one deal
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
@@ -184,7 +188,7 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
         return Reviewed(number, seat, played, None, _no_word(judge, played) or Reason("coach:one-way"))
     bluff = _false_word(judge, played)
     if bluff is not None:
-        played = replace(played, gain=min(played.gain, 0))
+        played = replace(played, immediate=min(played.immediate, 0))
     better = _better(judge, played, bluff)
     if better is None:
         return Reviewed(number, seat, played, played, bluff or _no_word(judge, played))
@@ -195,14 +199,14 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
         why = exact
         kinds.remove(exact)
     why = why or Reason("coach:together")
-    told = [kind for kind in kinds if kind.key not in INCLUDED.get(why.key, ())]
+    further = [kind for kind in kinds if kind.key not in INCLUDED.get(why.key, ())]
     gap = better.compared.gap if better.compared is not None else None
-    return Reviewed(number, seat, better.played, better.best, why, tuple(told[:KINDS]), gap)
+    return Reviewed(number, seat, better.played, better.best, why, tuple(further[:KINDS]), gap)
 
 
 @dataclass(frozen=True)
 class _Better:
-    """A clearly better act, what was played, and how they compare when both are played on from."""
+    """A clearly better act, the act of the player, and their comparison by playing on from both."""
 
     best: Judged
     played: Judged
@@ -210,13 +214,13 @@ class _Better:
 
 
 def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | None:
-    """The best act, if it is clearly better than what was played; otherwise None."""
+    """The best act with its comparison, if it is clearly better than the act of the player; otherwise None."""
     act = judge.best_act()
     best = judge.judged(act, looks_ahead=False) if act is not None and act != played.act else None
     if best is None or judge.stop():
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
-        return None  # a word that costs nothing is better than no word
+        return None  # the coach recommends no act without a word in place of a word that costs nothing
     compared = Rollouts(judge, best, played).compared() if judge.level.effort and bluff is None else None
     if compared is not None:
         if best.decides <= played.decides and compared.gap.mean < limits_of(best, played, compared.gap.error)[0]:
@@ -225,13 +229,15 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
         return _Better(replace(best, ahead=mine), replace(played, ahead=instead), compared)
     if judge.level.effort and bluff is None:
         best, played = judge.judged(best.act) or best, judge.judged(played.act) or played
-    if (best.words and not played.words) or bluff is not None:  # then what comes next cannot be judged
+    # if only the better act lays words, or the played word is false, the plays that follow can't be compared
+    if (best.words and not played.words) or bluff is not None:
         best, played = replace(best, ahead=0), replace(played, ahead=0)
-    return _Better(best, played, None) if best.worth - played.worth >= limits_of(best, played)[0] else None
+    return _Better(best, played, None) if best.value - played.value >= limits_of(best, played)[0] else None
 
 
 def _false_word(judge: Judge, played: Judged) -> Reason | None:
-    """The reason if the play has a false word that may be challenged: a challenge takes all of it back."""
+    """The reason why a play with a false word is bad: others may challenge it, and a challenge takes the whole play
+    back. None if the play has no false word or nobody can challenge it."""
     house = judge.house
     if not house.words_are_challenged:
         return None

@@ -1,4 +1,5 @@
-"""Compares two acts by playing on from each, again and again, with the same guesses at the hidden cards."""
+"""Compares two acts by playing on from each of them many times, each time with new guesses at the hidden cards. Both
+acts get the same guesses."""
 
 from dataclasses import dataclass
 
@@ -12,19 +13,20 @@ from engine.players.effort import Effort
 from engine.players.futures import Future, Futures, can_be_supposed
 from engine.players.guessing import with_all_cards
 
-FIRST, MORE, MOST = 24, 8, 80  # guesses at first, more each time while the band is in doubt, and altogether
-EFFORT = 12_000  # steps, in two acts together
-A_POINT = 10  # in tenths
+# The number of guesses. FIRST: at first. MORE: added while the band is in doubt. MOST: the most in all.
+FIRST, MORE, MOST = 24, 8, 80
+EFFORT = 12_000  # the limit of the computing effort for both acts together, in steps (see Effort)
+A_POINT = 10  # one point, in tenths of a point
 
 
 @dataclass(frozen=True)
 class Compared:
-    """Two acts after some guesses.
+    """The comparison of two acts after some guesses at the hidden cards.
 
-    gap: how much better the first is.
-    answers: the gain in the turn after the first and the second act, on average, in tenths of a point; a loss if
-      another player has it.
-    scored: the points of the next player after each, on average, in tenths of a point; None if nobody else follows.
+    gap: the amount by which the first act is better.
+    answers: for each act, the average value of the turn after it, in tenths of a point; negative if another player has
+    that turn.
+    scored: for each act, the average points of the next player, in tenths of a point; None if no other player follows.
     """
 
     gap: Gap
@@ -33,10 +35,10 @@ class Compared:
 
 
 class Rollouts:
-    """Plays on after two acts of one decision.
+    """A comparison of two acts of one decision, made by playing on from both.
 
-    first, most: guesses at first and altogether.
-    effort: steps of all of them.
+    first, most: the number of guesses at first, and the most.
+    effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
 
     def __init__(
@@ -58,7 +60,8 @@ class Rollouts:
         self._other_futures: list[Future] = []
 
     def compared(self) -> Compared | None:
-        """The comparison; None if the two acts can't be played on from. It guesses on while the band is in doubt."""
+        """The comparison; None if the game can't be played on from these acts. More guesses are made as long as the
+        result may belong to several bands."""
         if isinstance(self._best.act, Choose) and isinstance(self._other.act, Choose):
             return self._by_rounds(self._best.act, self._other.act)
         if not compares(self._judge, self._best, self._other):
@@ -82,10 +85,11 @@ class Rollouts:
         return Compared(gap_of(self.differences))
 
     def _guess(self) -> bool:
-        """Plays on from both acts with one guess; returns whether the effort lasted."""
+        """Plays on from both acts with one guess. Returns whether any effort is left."""
         supposed = with_all_cards(self._judge.seen, self._judge.mind.guessed_cards())
         best, other = [self._after(supposed, one) for one in (self._best, self._other)]
-        if self._effort.spent(0) and self.differences:  # the last ones may be incomplete
+        # the effort ran out, so this guess may not have been played to the end
+        if self._effort.spent(0) and self.differences:
             return False
         self.differences.append(best.value - other.value)
         self._best_futures.append(best)
@@ -93,24 +97,25 @@ class Rollouts:
         return not self._effort.spent(0)
 
     def _after(self, supposed: State, judged: Judged) -> Future:
-        """An act and the turns after it. Cards that are set aside are no gain by themselves."""
+        """The result of an act and of the turns after it. Cards set aside by the act have no value."""
         legal = self._judge.ruled(judged.act, supposed)
         if legal is None:
-            return Future(judged.gain)
+            return Future(judged.immediate)
         if judged.act.verb not in UNWORDED:
             return self._futures.between(supposed, legal.state)
         future = self._futures.between(legal.state, legal.state)
-        return future._replace(value=judged.gain + future.value)
+        return future._replace(value=judged.immediate + future.value)
 
     def _in_doubt(self) -> bool:
-        """Whether the mean is not much further from a limit than its error."""
+        """Whether the mean difference is so close to the limit of a band that, within its error, it may belong to
+        another band."""
         gap = gap_of(self.differences)
         return any(2 * abs(gap.mean - limit) <= 3 * gap.error for limit in limits_of(self._best, self._other))
 
 
 def compares(judge: Judge, best: Judged, other: Judged) -> bool:
-    """Whether the two acts can be played on from: two choices of a card for a round; or plays, trades and passes where
-    players take turns in the open."""
+    """Returns whether the game can be played on from both acts. It can if both choose a card for a round, or if both
+    are plays, trades or passes of a game where players take turns in the open."""
     acts = best.act, other.act
     if all(isinstance(act, Choose) for act in acts):
         return True

@@ -1,8 +1,8 @@
-"""Finds what was possible in a game for one.
+"""Finds the best ending that was possible for a player alone.
 
-The search sees the whole deck, as no player does. From every position it tries the first plays, and from all positions
-after the same number of moves it keeps the most promising few. It reports what it found, and calls an ending the best
-only if it left nothing out or nothing better can exist.
+The search sees the whole deck, as no player does. It goes move by move. From every position it tries the first plays;
+of all positions after the same number of moves it keeps the most promising ones. An ending is called proven only if the
+search left nothing out or if no ending can be better.
 """
 
 from collections import Counter
@@ -17,26 +17,30 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.parts.flow.scores import cards_left
 from engine.players.thinking import Stop, never
-from engine.players.worth import kept_worth
+from engine.players.value import kept_value
 
-# Plays tried in a position, and positions kept after each move: first a single line, so that there is an answer soon,
-# then more, and more again while effort is left.
+# The width of the search: the plays tried in a position, and the positions kept after each move. The first search
+# follows a single line, so that there is an answer soon. The second is wider, and each later search multiplies both
+# numbers by WIDER.
 FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
-EFFORT = 8_000  # plays tried altogether
-ALIKE = 2  # positions with the same words on the table, after the same number of moves
+EFFORT = 8_000  # the most plays to try in all searches together
+# Among the positions after a move, this many with the same words on the table are preferred; further ones come last.
+ALIKE = 2
 
 FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
-CARD, LETTER = 20, 12  # the cost of a card left, and of each letter on the table, since long words grow unwieldy
+# Amounts that lower the estimate of a position, in tenths of a point. CARD: for each card left. LETTER: for each letter
+# on the table, because long words are hard to change.
+CARD, LETTER = 20, 12
 
 
 @dataclass(frozen=True)
 class Possible:
     """The best ending found so far.
 
-    aim: what the result counts, cards left (the fewer the better) or points.
-    result: None until an end was seen.
-    moves: the moves that reach it.
-    solved: whether all cards are laid, so that nothing is left to wish for.
+    aim: the unit of the result: cards left (the fewer the better) or points.
+    result: the result; None until the search has reached an end of the game.
+    moves: the moves that lead to this ending.
+    solved: whether the ending lays all cards, so that none can be better.
     proven: whether no ending is better.
     """
 
@@ -50,16 +54,16 @@ class Possible:
 class _Place(NamedTuple):
     """A position of the search.
 
-    promise: the higher it is, the sooner the search looks at the position.
+    estimate: positions with a higher estimate are searched earlier.
     """
 
-    promise: int
+    estimate: int
     state: State
     moves: tuple[Act, ...]
 
 
 def aim_of(house: House) -> str | None:
-    """The aim of a game for one, which its result counts; None if several play."""
+    """The aim of a player alone, which is also the unit of the result; None if several play."""
     result = house.book.result
     if house.players > 1 or result is None:
         return None
@@ -75,11 +79,11 @@ def possible(
     stop: Stop = never,
     known: Possible | None = None,
 ) -> Iterator[Possible]:
-    """Yields the best ending so far from this position, again and again; the last one is the answer.
+    """Yields the best ending found so far, again and again while the search goes on; the last one is the answer.
 
-    state: the position with all its cards, not a view. One answer takes about ten milliseconds.
-    second: how wide the search is after its first line, see SECOND.
-    known: an ending that was found with fewer words; the answer is not worse.
+    state: the position with all its cards, not a view. The time between two answers is about ten milliseconds.
+    second: the width of the second search; see SECOND.
+    known: an ending found in an earlier search with fewer words; the answer is not worse.
     """
     aim = aim_of(house)
     if aim is None:
@@ -100,7 +104,7 @@ def possible(
 
 
 class _EndingSearch:
-    """The search for the best ending.
+    """A search for the best ending of a game for one player.
 
     best: the best ending found so far.
     over: whether the search has finished.
@@ -112,7 +116,7 @@ class _EndingSearch:
         self.over = False
 
     def through(self, start: State, plays: int, breadth: int) -> Iterator[Possible]:
-        """Searches all positions, move by move, with this many plays for each and this many positions after each
+        """Searches move by move. Tries `plays` plays from each position and keeps `breadth` positions after each
         move."""
         places = [_Place(0, start, ())]
         whole = True
@@ -135,11 +139,11 @@ class _EndingSearch:
             self.over = True
 
     def _tried(self, place: _Place, most: int, following: dict[Hashable, _Place]) -> bool:
-        """Tries the plays from a position and adds the positions they lead to; returns whether it tried everything."""
+        """Tries the plays from a position and adds the positions they lead to. Returns whether it tried every play."""
         tried: Counter[str] = Counter()
         for act, legal in legal_moves(self._house, place.state, 0, most):
             if tried["play"] == most and act.verb != "pass":
-                continue  # with this many plays nobody needs to trade
+                continue  # a position with enough plays needs no trades
             tried[act.verb] += 1
             self._effort -= 1
             moves = (*place.moves, act)
@@ -148,7 +152,7 @@ class _EndingSearch:
             else:
                 key = position(legal.state, frozenset()), tuple([card.face for card in legal.state.deck])
                 if key not in following:
-                    following[key] = _Place(self._promise(legal.state), legal.state, moves)
+                    following[key] = _Place(self._estimate(legal.state), legal.state, moves)
         return max(tried.values(), default=0) < most
 
     def _ended(self, state: State, moves: tuple[Act, ...]) -> None:
@@ -163,22 +167,21 @@ class _EndingSearch:
     def solves(self, state: State) -> bool:
         return self._aim == FEWEST_CARDS and state.result == 0
 
-    def _promise(self, state: State) -> int:
-        """The promise of a position, in tenths of a point.
-
-        It counts the score, good letters in the hand, few cards left, and handy words on the table.
-        """
-        hand = kept_worth(state, state, 0)
+    def _estimate(self, state: State) -> int:
+        """The estimated value of a position, in tenths of a point. It is higher with a higher score, better letters in
+        the hand, fewer cards left, and shorter words on the table."""
+        hand = kept_value(state, state, 0)
         letters = sum([len(word.slots) for word in state.table])
         return 10 * state.seats[0].score + hand - CARD * cards_left(state) - LETTER * letters
 
 
 def _most_promising(places: Iterable[_Place], breadth: int) -> list[_Place]:
-    """The most promising positions, only a few of them with the same words on the table."""
+    """At most `breadth` of these positions, those with the highest estimates. Of positions with the same words on the
+    table, the first ALIKE come before all others."""
     chosen: list[_Place] = []
     alike: Counter[str] = Counter()
     others: list[_Place] = []
-    for place in sorted(places, key=lambda place: -place.promise):
+    for place in sorted(places, key=lambda place: -place.estimate):
         words = " ".join([word.text for word in place.state.table])
         alike[words] += 1
         (chosen if alike[words] <= ALIKE else others).append(place)

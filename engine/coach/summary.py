@@ -1,8 +1,8 @@
-"""Sums a game up in a few numbers: what was made, what was missed, what luck brought, and where the game turned.
+"""Sums up a game in a few numbers: points made and missed, luck, and the turning point.
 
-Luck is measured by the letters a player drew. Each has a worth in a hand (LEAVE); the average over the whole pack is
-the worth of an average card. The luck of the draw is the worth of the drawn cards beyond that of as many average cards.
-It does not depend on what the player did with them, and over the whole pack it adds up to zero.
+Luck is measured by the letters a player drew. Each letter has a value in a hand (LEAVE). The luck of the draw is the
+value of the drawn cards minus the value of the same number of average cards of the pack. It does not depend on the
+player's use of the cards, and over the whole pack it adds up to zero.
 """
 
 from collections import Counter
@@ -18,9 +18,9 @@ from engine.core.act_report import ANEW
 from engine.core.state import State
 from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
-from engine.players.worth import LEAVE
+from engine.players.value import LEAVE
 
-DEAREST = 3  # turns to begin with
+DEAREST = 3  # the number of costly turns that the coach suggests to look at first
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
@@ -29,12 +29,12 @@ class SeatSummary:
     """The numbers of one seat.
 
     made: the points scored, in tenths of a point.
-    missed: how much more better play would have scored, in tenths of a point.
-    decisions: how many decisions it had.
-    bands: how many of them fall into each band, from as good to costly.
-    reached: how much of a good turn each of them was worth, in percent, all added up.
+    missed: the points that better play would have added, in tenths of a point.
+    decisions: the number of decisions.
+    bands: the number of decisions in each band, from as good to costly.
+    reached: the sum, over all decisions, of the value of the act as a percentage of a good turn.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
-    drawn: how many cards were drawn.
+    drawn: the number of cards drawn.
     """
 
     seat: int
@@ -48,12 +48,13 @@ class SeatSummary:
 
     @property
     def good(self) -> int:
-        """In how many decisions nothing better was found."""
+        """The number of decisions in which nothing better was found."""
         return self.bands[0]
 
     @property
     def share(self) -> int | None:
-        """The share of what was possible, in percent: of the points, or of good turns if no points were made."""
+        """The percentage of the best possible result that the seat achieved: of points, or of good turns if the seat
+        made no points."""
         if self.made > 0:
             return round(100 * self.made / (self.made + self.missed))
         return round(self.reached / self.decisions) if self.decisions else None
@@ -63,10 +64,10 @@ class SeatSummary:
 class Turning:
     """The turning point of a game.
 
-    kind: LEAD if this seat took the lead for good, LED if it led from here on and nobody led before, MISSED if more was
-      missed here than anywhere else.
-    number: the move.
-    seat: the seat.
+    kind: LEAD if the seat took the lead for good; LED if the seat led from here on and nobody led before; MISSED if the
+    loss in this decision was the greatest of the game.
+    number: the index of the move.
+    seat: the seat that moved.
     """
 
     kind: str
@@ -76,11 +77,11 @@ class Turning:
 
 @dataclass(frozen=True)
 class Summary:
-    """A game in a few numbers.
+    """The numbers of a game.
 
-    of_points: whether made and missed are points.
-    seats: the seats that had anything to decide.
-    turning: the turning point, if any.
+    of_points: whether `made` and `missed` are points.
+    seats: the numbers of each seat that had anything to decide.
+    turning: the turning point, if there is one.
     """
 
     of_points: bool
@@ -92,7 +93,8 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
     """The summary of the decisions reviewed so far."""
     drawn = [_drawn(match, seat) for seat in range(len(match.states[0].seats))]
     weights = match.header.game.traits.weights
-    score = any(turn.played.points for turn in turns) or bool(weights.letter or weights.maker)  # at once or later
+    # A game has points if plays score at once, or if their letters and words bring points later.
+    score = any(turn.played.points for turn in turns) or bool(weights.letter or weights.maker)
     of_points = match.house.book.counts == "points" and score
     seats = []
     for seat, cards in enumerate(drawn):
@@ -108,23 +110,23 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 
 
 def _reached(turn: Reviewed) -> int:
-    """How much of a good turn the decision was worth, in percent; nothing if it gave the game away."""
+    """The value of the chosen act as a percentage of a good turn; 0 if the decision lost the game."""
     if turn.best is not None and turn.best.decides > turn.played.decides:
         return 0
     return max(0, 100 - turn.missed_share)
 
 
 def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
-    """The share of what each seat could have found, in percent, from all its decisions. Seats that decided nothing have
-    none."""
+    """Maps each seat that had decisions to the percentage of the best possible result that it achieved in all of
+    them."""
     found = summary_of(match, turns)
     return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
 
 def _made(match: Match, seat: int) -> int:
-    """All points that this seat got, also for tricks, in each game of a match that is for points.
+    """All points that this seat scored by plays and tricks, in every game of a match that is played for points.
 
-    What the end takes for cards left is not subtracted, but the cost of a play itself is.
+    Points that the seat lost at the end for remaining cards are not subtracted, but the cost of a play is.
     """
     book, states = match.house.book, match.states
     reports = [match.report(index) for index, state in enumerate(states[:-1]) if book.counts_in(state) == "points"]
@@ -140,15 +142,16 @@ def _made(match: Match, seat: int) -> int:
 
 
 def luck_of(match: Match, faces: Sequence[str]) -> int:
-    """How much more these cards are worth in a hand than as many average cards of the pack, in tenths of a point."""
+    """The total value of these cards in a hand, compared with the same number of average cards, in tenths of a
+    point."""
     pack = match.header.game.deck.counts
     whole, count = sum([LEAVE.get(face, 0) * number for face, number in pack.items()]), sum(pack.values())
     return round(sum([LEAVE.get(face, 0) for face in faces]) - len(faces) * whole / count)
 
 
 def _drawn(match: Match, seat: int) -> list[str]:
-    """The faces of the cards that came to a hand unseen: in the deal, from the deck, from a pile. Each card counts
-    once."""
+    """The faces of the cards that came into a hand unseen: in the deal, from the deck, or from a pile. A card that came
+    several times counts once."""
     setup = match.header.setup
     dealt = () if setup is not None and setup.hands is not None else match.states[0].seats[seat].hand
     cards = {card.id: card.face for card in dealt}
@@ -163,26 +166,27 @@ def _unseen(state: State) -> set[int]:
     return {card.id for zone in (state.deck, *state.piles) for card in zone}
 
 
-# ---- where it turned
+# ---- the turning point
 
 
 def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
-    """The move with which the winner took the lead for good; if there is none, the decision that missed most."""
+    """The move with which the winner took the lead for good. If there is no such move, the decision with the greatest
+    loss."""
     leads, winners = leads_of(match), match.state.winners
     if leads and len(winners) == 1 and leads[-1][1] == winners[0] and leads[-1][0]:
         index, seat = leads[-1]
         return Turning(LEAD if len(leads) > 1 else LED, index - 1, seat)
-    dearest = max(turns, key=lambda turn: turn.missed, default=None)
-    if dearest is None or not dearest.missed or [turn.missed for turn in turns].count(dearest.missed) > 1:
+    worst = max(turns, key=lambda turn: turn.missed, default=None)
+    if worst is None or not worst.missed or [turn.missed for turn in turns].count(worst.missed) > 1:
         return None
-    return Turning(MISSED, dearest.number, dearest.seat)
+    return Turning(MISSED, worst.number, worst.seat)
 
 
-# ---- where to begin
+# ---- the turns to look at first
 
 
-def dearest(turns: Sequence[Reviewed], seats: Collection[int]) -> list[Reviewed]:
-    """The decisions of these seats that missed most, the dearest first; at most three."""
+def costliest_turns(turns: Sequence[Reviewed], seats: Collection[int]) -> list[Reviewed]:
+    """The decisions of these seats with the greatest losses, at most DEAREST of them."""
     missed = [turn for turn in turns if turn.seat in seats and turn.missed]
     return sorted(missed, key=lambda turn: (-turn.missed, turn.number))[:DEAREST]
 
@@ -191,10 +195,11 @@ def dearest(turns: Sequence[Reviewed], seats: Collection[int]) -> list[Reviewed]
 
 
 def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
-    """The words that are one step rarer than those of the first of these seats, the most useful first.
+    """Words that the first of these seats could learn, the most useful first: words one step rarer than those this seat
+    laid.
 
-    First come the words of better plays, those that would have gained most first, then those that others laid. None is
-    unfit for children or offensive.
+    First come words of better plays, in the order of the loss. Then come words that others laid. Words that are
+    offensive or not for children are left out.
     """
     words = match.house.words
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
@@ -215,5 +220,6 @@ def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[in
 
 
 def _laid_by_others(match: Match, seats: Collection[int]) -> list[str]:
-    """The words of the seats whose turns need not be among those reviewed."""
+    """The words laid by other seats. They are read from the log, because the turns of those seats may not be
+    reviewed."""
     return [word for entry in match.state.log if entry.seat not in seats for word in entry.words]

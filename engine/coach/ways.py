@@ -1,4 +1,5 @@
-"""Looks for deals for one in which a way is known to lay every card, with words that families know."""
+"""Looks for deals to one player that can be solved: a search finds a way to lay every card, with words of the list
+Family."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -10,11 +11,14 @@ from engine.match import Match
 from engine.players.thinking import Stop, never
 
 FAMILY = Vocabulary(80, offensive=False, family=True, proper=True)
-EFFORT, SECOND = 3_000, (10, 6)  # finds a way in nearly every deal of 5 to 5, in about a second
+# EFFORT: plays to try. SECOND: the width of the search. They suffice for nearly every deal of 5 to 5, in about a
+# second.
+EFFORT, SECOND = 3_000, (10, 6)
 
 
 def first_with_way(deals: Iterable[Match], stop: Stop = never) -> Match | None:
-    """The first of these deals for which it finds a way; None if it was stopped before."""
+    """The first of these deals in which the search finds a way to lay every card; None if `stop` ended the search
+    earlier."""
     for match in deals:
         if stop():
             return None
@@ -24,7 +28,7 @@ def first_with_way(deals: Iterable[Match], stop: Stop = never) -> Match | None:
 
 
 def has_way(match: Match, stop: Stop = never) -> bool:
-    """Whether a search finds a way to lay every card, from the beginning of the game."""
+    """Whether a search finds a way to lay every card from the beginning of the game."""
     house = match.house.with_words(_family)
     found = [one.solved for one in possible(house, match.states[0], effort=EFFORT, second=SECOND, stop=stop)]
     return bool(found) and found[-1]

@@ -1,4 +1,5 @@
-"""A lesson in progress: it lays out one position after another and checks whether an act meets the goal."""
+"""A lesson in progress. It sets up the positions of the lesson one after another and checks whether an act meets the
+goal."""
 
 import json
 from collections.abc import Collection
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
     from engine.lessons.lesson_form import LessonForm, StepForm
 
 FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
-BEFORE_THE_LIGHT = 2  # after this many acts that miss the goal, the cards are lit
+BEFORE_THE_LIGHT = 2  # after this many acts that miss the goal, the app lights the cards of an act that meets the goal
 
 
 @lru_cache(maxsize=4)
 def lesson_of(game: str) -> "LessonForm":
-    """The lesson of this game. Raises OSError if there is none."""
-    from engine.lessons.lesson_form import LessonForm  # it loads pydantic
+    """The lesson of this game. Raises OSError if there is no lesson."""
+    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
     from engine.records.declaring import fitted
 
     return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))
@@ -45,12 +46,12 @@ def texts_of(language: str) -> dict[str, dict[str, str]]:
 
 
 class Course:
-    """A learner's way through a lesson.
+    """A person's progress through a lesson.
 
-    number: the number of the step, from 0.
-    misses: how many acts at this step missed its goal.
-    met: whether the goal was reached.
-    alone: whether the course is this one step.
+    number: the index of the current step.
+    misses: the number of acts that missed the goal of this step.
+    met: whether the learner has reached the goal.
+    alone: whether the course consists of this one step.
     learner: the seat that has to act.
     """
 
@@ -77,7 +78,7 @@ class Course:
         return not self.met and self.misses >= BEFORE_THE_LIGHT
 
     def _laid_out(self) -> Match:
-        """The position of the step. A lesson has no time limit."""
+        """The position of the current step, as a match. A lesson has no time limit."""
         game, step = GAMES[self.lesson.game], self.step
         options: dict[str, Any] = {option.key: None for option in game.options if option.key == "seconds"}
         options = chosen_options(game, options | (step.options or {}))
@@ -91,16 +92,17 @@ class Course:
 
     @property
     def way(self) -> Act:
-        """An act that meets the goal of the step."""
+        """An act that meets the goal of the current step."""
         return self.moved.act
 
     @property
     def moved(self) -> Move:
-        """The same act as a move, with its seat if the lesson names one."""
+        """The act that meets the goal, as a move. It names the seat if the lesson names one."""
         return read_move(self.step.way, self.match.header.game.deck)
 
     def lets(self, act: Act, seat: int) -> bool:
-        """Whether the act may be carried out: it meets the goal, or the table refuses it anyway and shows why."""
+        """Checks an act against the goal and returns whether it may be carried out. It may if it meets the goal. An
+        illegal act may be carried out, too, because the table then refuses it and shows why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met
@@ -109,17 +111,18 @@ class Course:
         return self.met
 
     def is_mistaken(self, words: Collection[str]) -> bool:
-        """Whether these are the words of the mistake that the step asks for."""
+        """Whether these are the words of the wrong play that the step asks the learner to try."""
         if self.step.goal.refused is None or not isinstance(self.way, Play):
             return False
         return sorted(words) == sorted([word for formula in self.way.formulas for word in formula.words])
 
     def miss(self) -> None:
-        """Counts an attempt that was not even an act."""
+        """Counts an attempt that missed the goal although it was no complete act."""
         self.misses += 1
 
     def hear_refusal(self, reason: Reason) -> bool:
-        """Notes a refusal by the table; returns whether the step asked for it."""
+        """Records that the table refused an act for this reason. Returns whether this refusal is the goal of the
+        step."""
         self.met = self.met or refused_as_asked(self.step.goal, reason)
         self.misses += not self.met
         return self.met

@@ -1,5 +1,5 @@
-"""Checks whether an act meets a goal. The oracle decides whether it is legal and what it makes; a goal looks only at
-that."""
+"""Checks whether an act meets the goal of a lesson step. The oracle decides whether the act is legal and which words it
+makes. The goal is then compared with the oracle's verdict."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from engine.core.verdict import Legal, Reason
 if TYPE_CHECKING:
     from engine.lessons.lesson_form import GoalForm
 
-LEARNER = 0  # the seat
+LEARNER = 0  # the seat of the learner
 
 
 class Tried(NamedTuple):
-    """A legal act.
+    """A legal act of the learner.
 
     act: the act.
-    state: the position before it.
+    state: the position before the act.
     legal: the oracle's verdict.
     """
 
@@ -33,7 +33,7 @@ class Tried(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that the act lays, also in secret: players know their own words."""
+        """The words that the act lays. Secretly laid words are included, because players know their own words."""
         made = tuple([word for formula in self.formulas for word in formula.words])
         return made or self.legal.words
 
@@ -47,12 +47,12 @@ class Tried(NamedTuple):
 
     @property
     def moves(self) -> set[str]:
-        """The letters of the kinds of moves in the act."""
+        """The ways in which the act changes words, as letters such as A for adding a card (see EVERY_MOVE)."""
         return set[str]().union(*[formula.moves for formula in self.formulas])
 
     @property
     def changed(self) -> set[str]:
-        """The table words that the act changes."""
+        """The words on the table that the act changes."""
         numbers = [formula.target for formula in self.formulas if isinstance(formula.target, int)]
         return {self.state.table[number - 1].text for number in numbers}
 
@@ -62,7 +62,7 @@ class Tried(NamedTuple):
 
 
 def meets(goal: "GoalForm", tried: Tried) -> bool:
-    """Whether a legal act meets every condition of the goal."""
+    """Whether a legal act meets every condition of the goal of a lesson step."""
     words = tried.words
     sizes = [len(word) for word in words]
     asked: dict[str, Callable[[Any], bool]] = {
@@ -85,5 +85,5 @@ def meets(goal: "GoalForm", tried: Tried) -> bool:
 
 
 def refused_as_asked(goal: "GoalForm", reason: Reason) -> bool:
-    """Whether the refusal is the mistake that the goal asks for."""
+    """Whether the reason of this refusal is the one that the goal asks for."""
     return goal.refused is not None and reason.code == goal.refused

@@ -1,4 +1,4 @@
-"""The format of a lesson: its keys and the values they may have. No other place declares them."""
+"""The format of a lesson: the keys and the values they may have. Only this module declares them."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,7 +14,7 @@ Letters = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD, pattern="^
 
 
 class GoalForm(Form):
-    """The conditions that an act must meet, all of them."""
+    """The conditions of a goal. An act must meet all of them."""
 
     refused: Text | None = Field(
         None, description="the act is refused, with this code; then no other condition is named"
@@ -39,7 +39,7 @@ class GoalForm(Form):
 
 
 class StepForm(Form):
-    """A position, and what the learner has to do there."""
+    """A step of a lesson: a position, and the goal that the learner must reach there."""
 
     key: Text = Field(description="names its sentence in the texts of the lesson")
     setup: SetupForm
@@ -55,7 +55,7 @@ class StepForm(Form):
 class LessonForm(Form):
     """A lesson of one game.
 
-    The learner has the first seat and begins, unless a set-up names another seat; nobody plays at the other seats.
+    The learner has the first seat and begins, unless a set-up names another seat. Nobody plays at the other seats.
     """
 
     lesson: Literal[1]

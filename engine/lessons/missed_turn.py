@@ -1,4 +1,4 @@
-"""A puzzle from a finished game: the position in which somebody missed a play, with the same cards and words."""
+"""A puzzle from a finished game: the position in which a player missed a play, with the same cards and dictionary."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,10 +15,10 @@ CLOCKS = ("seconds", "clock")
 
 
 class MissedTurn(OneTurn):
-    """The puzzle.
+    """The puzzle of a missed play.
 
-    counts: what the goal counts: 'points', 'cards' won, or cards 'laid' from the hand.
-    names: the names at the seats.
+    counts: the unit of the goal: 'points', 'cards' won, or cards 'laid' from the hand.
+    names: the names of the players, in the order of the seats.
     """
 
     def __init__(self, lesson: "LessonForm", record: Record, counts: Literal["points", "cards", "laid"]) -> None:
@@ -31,12 +31,12 @@ class MissedTurn(OneTurn):
         return position_of(self._record)
 
     def again(self) -> "MissedTurn":
-        """The same puzzle before any act."""
+        """A new puzzle with the same position, before any act."""
         return MissedTurn(self.lesson, self._record, self.counts)
 
 
 def position_of(record: Record) -> Match:
-    """The position after all moves of the record. From there on no time runs, and the dictionary alone decides."""
+    """The position after all moves of the record. It has no time limits, and the dictionary checks its words."""
     match = open_match(record)
     replay_moves(match, record)
     game = record.header.game
@@ -47,12 +47,12 @@ def position_of(record: Record) -> Match:
 
 
 def missed_turn(position: str, way: str, counts: Literal["points", "cards", "laid"], sought: int) -> MissedTurn:
-    """The puzzle at the end of this record. Raises Refused or MoveRefused if the position can't be laid any more.
+    """The puzzle at the end of this record. Raises Refused or MoveRefused if the position can no longer be set up.
 
     way: a play that meets the goal, in the notation.
-    sought: how much the goal asks for.
+    sought: the number of points or cards that the goal asks for.
     """
-    from engine.lessons.lesson_form import LessonForm  # it loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
     from engine.records.declaring import fitted
 
     record = read_record(position)

@@ -1,4 +1,4 @@
-"""A puzzle at the table: a course of one step, in which the first turn counts."""
+"""A puzzle at the table: a course of one step, in which only the first turn counts."""
 
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import expects, ruled
@@ -8,11 +8,11 @@ from engine.players.lay_or_not import cards_laid
 
 
 class OneTurn(Course):
-    """The course. Its goal asks for points, or for cards from the hand, at least.
+    """A course of one step. Its goal asks for a number of points, or of cards from the hand.
 
-    one_play: whether the first play counts by itself, even if the turn goes on.
-    reached: what the turn has brought so far; None before its first play.
-    words: the words it made.
+    one_play: whether only the first play counts, even if the turn goes on.
+    reached: the points or cards that the turn has brought so far; None before its first play.
+    words: the words that the turn has made.
     """
 
     one_play = False
@@ -20,28 +20,28 @@ class OneTurn(Course):
     words: tuple[str, ...] = ()
 
     def find_learner(self) -> None:
-        """Finds the seat whose turn it is."""
+        """Sets the learner to the seat whose turn it is."""
         self.learner = expects(self.match.house, self.match.state)[0][0]
 
     @property
     def sought(self) -> int:
-        """The number that the goal asks for."""
+        """The number of points or cards that the goal asks for."""
         goal = self.step.goal
         return goal.points if goal.points is not None else goal.cards or 0
 
     @property
     def wants_light(self) -> bool:
-        """Help costs, so nothing is lit before somebody asks for it."""
+        """Always False: help costs stars, so nothing is lit before the learner asks for it."""
         return False
 
     @property
     def best(self) -> bool:
-        """Whether the turn brought what the goal asks for."""
+        """Whether the turn has brought as many points or cards as the goal asks for."""
         return self.reached is not None and self.reached >= self.sought
 
     def lets(self, act: Act, seat: int) -> bool:
-        """Whether the act may be carried out: it is a play, or the end of a turn that has begun, or the table refuses
-        it anyway and shows why."""
+        """Whether the act may be carried out. It may if it is a play or ends a turn that has begun. An illegal act may
+        be carried out, too, because the table then refuses it and shows why."""
         state = self.match.state
         verdict = ruled(self.match.house, state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
@@ -60,5 +60,5 @@ class OneTurn(Course):
         return True
 
     def give_up(self) -> None:
-        """Ends a turn that goes on."""
+        """Ends the puzzle before the turn has brought as many points or cards as the goal asks for."""
         self.met = True

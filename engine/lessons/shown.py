@@ -1,6 +1,7 @@
-"""Finds what a rules page can show and let players try: a lesson step for a sentence, a record for an example.
+"""Finds the examples of a rules page: for each sentence a lesson step that shows it, and for each worked example its
+record.
 
-A place on a page is the number of a sentence in its first part, from 1, or the name of an example.
+A place on a page is the number of a sentence in the page's first part, from 1, or the name of a worked example.
 """
 
 import json
@@ -23,10 +24,10 @@ EXAMPLES = FOLDER.parent / "rules" / "examples"
 
 
 class Occasion(NamedTuple):
-    """The moment of a game to which a step belongs.
+    """The kind of situation that a lesson step shows.
 
-    verb: the verb of its act.
-    on_table: whether a word lies on the table.
+    verb: the verb of the step's act.
+    on_table: whether there is a word on the table.
     """
 
     verb: str
@@ -35,7 +36,7 @@ class Occasion(NamedTuple):
 
 @lru_cache(maxsize=4)
 def occasions(game: str) -> tuple[Occasion, ...]:
-    """The occasion of each step of the lesson."""
+    """For each step of the lesson, the kind of situation that it shows."""
     return tuple(
         [
             Occasion(step["goal"].get("verb", "play"), bool(step["setup"].get("table") or step.get("moves")))
@@ -45,17 +46,18 @@ def occasions(game: str) -> tuple[Occasion, ...]:
 
 
 def _steps(game: str) -> list[dict[str, Any]]:
-    """The steps as raw data, read without pydantic because a page must open quickly. Raises OSError if there is no
-    lesson."""
+    """The steps as raw data. They are read without pydantic, because a page must open quickly. Raises OSError if there
+    is no lesson."""
     found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
     return found
 
 
 @lru_cache(maxsize=4)
 def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
-    """For each sentence, counted from 1, the steps that show it, counted from 0. Raises OSError if there is no lesson.
+    """For each sentence, counted from 1, the steps that show it, counted from 0. Raises OSError if there is no
+    lesson.
 
-    Steps in which something is done come before those in which it is refused.
+    Steps in which an act succeeds come before steps in which it is refused.
     """
     steps = _steps(game)
     ranked = sorted(range(len(steps)), key=lambda number: "refused" in steps[number]["goal"])
@@ -64,10 +66,10 @@ def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
 
 
 def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
-    """The sentences that are shown together: for each run the number of its last sentence, and the step that shows it.
+    """Groups neighbouring sentences that one step shows together. Returns for each group the number of its last
+    sentence, and the step that shows it.
 
-    paragraphs: how many sentences each paragraph has. Neighbours in a paragraph that one step shows together are one
-      run.
+    paragraphs: the number of sentences in each paragraph. A group never extends over two paragraphs.
     """
     steps, found, number = steps_by_sentence(game), [], 0
     for count in paragraphs:
@@ -84,13 +86,13 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
     return found
 
 
-STUCK = ("pass", "trade", "discard")  # acts of a player who has no word
+STUCK = ("pass", "trade", "discard")  # acts of a player who finds no word
 
 
 def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
-    """The number of the sentence in the first part that is nearest to a heading of the full rules.
+    """The number of the sentence in the page's first part that fits a heading of the full rules best.
 
-    heading: counted from the end: -3 is the turn, -2 is acts without a word, -1 is the end of the game.
+    heading: the heading, counted from the end: -3 is the turn, -2 is acts without a word, -1 is the end of the game.
     """
     found, steps = runs(game, paragraphs), steps_by_sentence(game)
     met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
@@ -105,14 +107,14 @@ def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
 
 
 def shown_step(game: str, step: int, words: Words) -> Course:
-    """A course of this one step."""
+    """A course that consists of this one step."""
     return Course(lesson_of(game), words, step, alone=True)
 
 
 class ShownExample:
     """A worked example of a rules page.
 
-    players: their names.
+    players: the names of the players.
     course: a course whose one step asks for the last act of the example.
     """
 
@@ -128,7 +130,7 @@ class ShownExample:
 
 
 def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
-    from engine.lessons.lesson_form import LessonForm  # it loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
     from engine.records.declaring import fitted
 
     *before, way = data["moves"]
@@ -138,7 +140,7 @@ def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
 
 
 def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
-    """A goal that asks for the same words or, if the act lays none, for the same kind of act."""
+    """A goal that asks for the same words or, if the act lays no word, for an act with the same verb."""
     tried = Tried(act, match.state, legal)
     goal: dict[str, Any] = {"verb": act.verb}
     if tried.words:

@@ -1,4 +1,4 @@
-"""Decides which letter to ask for in Pluck It."""
+"""Decides which letter a computer player asks for in Pluck It."""
 
 from collections import Counter
 
@@ -8,63 +8,66 @@ from engine.core.verdict import Legal
 from engine.parts.reach.faces import faces
 from engine.players.guessing import unseen_cards
 from engine.players.plan import PAUSE, Plan
-from engine.players.searching import holding, letters_worth, search
+from engine.players.searching import holding, letters_value, search
 from engine.players.thinking import Mind
-from engine.players.worth import LEAVE
+from engine.players.value import LEAVE
 
 
 def ask(mind: Mind) -> Plan:
-    """The request for the letter whose words promise most, considering how likely the rival holds it."""
+    """The plan to ask for the letter with the highest expected value. This depends on the words that the letter makes
+    possible, and on the probability that the rival holds it."""
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
     plain = _best_value(mind)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
     noticed = [face for face in known if mind.catches(face)] or known[:1]
-    promises: list[tuple[int, int, int, str]] = []
+    expected: list[tuple[int, int, int, str]] = []
     for face in noticed:
         hit = _in_a_thousand(mind, unseen, face)
         word = _best_value(mind, face)
-        promises.append((_promise(mind, face, hit, word, plain), hit, word, face))
-    _, hit, word, card = max(promises, key=lambda promise: promise[0])
+        expected.append((_expected_value(mind, face, hit, word, plain), hit, word, face))
+    _, hit, word, card = max(expected, key=lambda each: each[0])
     return Plan(Request(card), PAUSE * 2, _why(hit, word, plain), {"card": card})
 
 
-def _promise(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
-    """The promise of asking for this letter, in thousandths of a tenth of a point.
+def _expected_value(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
+    """The expected value of the player's word after asking for this letter, in ten-thousandths of a point.
 
-    It counts the word with the letter if the rival holds it, and the best word without it otherwise.
+    If the rival holds the letter, the value of the best word with it counts; otherwise the value of the best word
+    without it.
     """
     won = word + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
     return hit * won + (1000 - hit) * plain
 
 
-def promise_of(mind: Mind, face: str) -> tuple[int, int]:
-    """The promise of asking for this letter, in tenths of a point, and the chance that the rival holds it, in
-    percent."""
+def expected_value_of(mind: Mind, face: str) -> tuple[int, int]:
+    """The expected value of the player's word after asking for this letter, in tenths of a point, and the probability
+    that the rival holds the letter, in percent."""
     hit = _in_a_thousand(mind, Counter(faces(unseen_cards(mind.house, mind.view))), face)
-    promise = _promise(mind, face, hit, _best_value(mind, face), _best_value(mind))
-    return promise // 1000, hit // 10
+    value = _expected_value(mind, face, hit, _best_value(mind, face), _best_value(mind))
+    return value // 1000, hit // 10
 
 
 def _why(hit: int, word: int, plain: int) -> str:
-    """The reason for the request; none for a letter that makes no word and is asked for only because the rules demand
-    it."""
+    """The reason for the request. It is empty if no word needs the letter and the player asks only because the rules
+    demand it."""
     if hit >= 500 and word:
         return "ask-likely"
     return "ask-worth" if word > plain else ""
 
 
 def _best_value(mind: Mind, plucked: str = "") -> int:
-    """The value of the best word, in tenths: with the plucked letter, or without one after the rival had none."""
+    """The value of the best word with the plucked letter (the letter that the rival had to give), in tenths of a point.
+    If `plucked` is empty: the value of the best word after the rival did not have the requested letter."""
     rival = 1 - mind.seat
     letter = plucked or next(iter(mind.house.game.deck.counts))
     held = [card for card in mind.house.game.deck.pack() if card.face == plucked][:1]
     asked = ruled(mind.house, holding(mind.view, rival, held), Move(Request(letter), mind.seat))
     best = next(search(mind.house, asked.state, mind.seat), None) if isinstance(asked, Legal) else None
-    return 0 if best is None else 10 * letters_worth(mind.house, best)
+    return 0 if best is None else 10 * letters_value(mind.house, best)
 
 
 def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
-    """The chance that the rival holds the letter, in thousandths."""
+    """The probability that the rival holds a card with this letter, in thousandths."""
     held = len(mind.view.seats[1 - mind.seat].hand)
     if mind.level.endgame:
         held = min(held, _drawn_since_denied(mind, face))
@@ -76,12 +79,12 @@ def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
 
 
 def _drawn_since_denied(mind: Mind, face: str) -> int:
-    """The number of cards the rival may have drawn since it last denied holding the letter."""
+    """The most cards that the rival can have drawn since it was last asked for this letter and did not have it."""
     log, asked = mind.view.log, Request(face)
     mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
     for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):
         if log[place].act == asked and not any(face in word for word in log[following].words):
-            said = [entry for entry in log[place:] if entry.seat != mind.seat]
-            traded = [len(entry.act.faces) for entry in said if isinstance(entry.act, Trade)]
-            return sum(traded) + sum([len(word) for entry in said for word in entry.words])
+            of_rival = [entry for entry in log[place:] if entry.seat != mind.seat]
+            traded = [len(entry.act.faces) for entry in of_rival if isinstance(entry.act, Trade)]
+            return sum(traded) + sum([len(word) for entry in of_rival for word in entry.words])
     return len(mind.view.seats[1 - mind.seat].hand)

@@ -1,6 +1,7 @@
-"""False words, for tables where words are checked only if somebody challenges: bluffs, and honest misspellings.
+"""False words, which computer players lay where words are checked only after a challenge: as bluffs, or as honest
+misspellings.
 
-Either one tempts a player only if it is worth more than the best word it has found.
+A player lays a false word only if its value is higher than that of the best word the player has found.
 """
 
 from collections.abc import Sequence
@@ -15,28 +16,29 @@ from engine.players.capped import FewWays
 from engine.players.misspelling import misspelt
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import WAYS, Mind
+from engine.players.value import value_of
 from engine.players.weighing import Weighed
-from engine.players.worth import worth_of
 
-LOOKS = 60  # acts with misspelt words that a player looks at
-TRIED = 12  # of the legal ones, it compares this many
+LOOKS = 60  # the most plays with misspelt words whose legality is checked
+TRIED = 12  # the most legal plays with misspelt words to compare
 
 
-def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
-    """The plan to lay a false word, or None. A bluff has a reason; a player who misspells a word thinks it is right."""
+def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
+    """The plan to lay a false word; None if the player lays no false word now. If the word is a bluff, the plan has a
+    reason. If the player misspells a word, the plan has no reason, because the player believes the word to be right."""
     if not mind.house.words_are_challenged:
         return None
     bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)
     if not bluffs and not errs:
         return None
-    act = false_word(mind, found[0].worth if found else 0)
+    act = false_word(mind, found[0].value if found else 0)
     if act is None:
         return None
     return Plan(act, PAUSE * 3, "bluff" if bluffs else "", {"word": spelled(act)})
 
 
-def false_word(mind: Mind, worth: int) -> Act | None:
-    """The play with a misspelt word that would be worth most, if it is worth more than `worth`."""
+def false_word(mind: Mind, value: int) -> Act | None:
+    """The most valuable of the plays with a misspelt word that are worth more than `value`; None if there are none."""
     lexicon = FewWays(misspelt(dictionary(mind.house).dictionary), WAYS)
     house = mind.house.with_words(lambda words: lexicon)
     best = None
@@ -47,9 +49,9 @@ def false_word(mind: Mind, worth: int) -> Act | None:
         if not isinstance(legal, Legal) or not all(lexicon.has(word) for word in legal.words):
             continue
         tried += 1
-        promised = worth_of(mind.house, mind.view, legal.state, mind.seat, mind.temperament.cards)
-        if promised > worth:
-            best, worth = act, promised
+        bluff = value_of(mind.house, mind.view, legal.state, mind.seat, mind.temperament.cards)
+        if bluff > value:
+            best, value = act, bluff
         if tried == TRIED or mind.stop():
             break
     return best

@@ -1,6 +1,8 @@
-"""The plays that a computer player considers: the first ones of the game's search, and good ones that come late in it.
+"""Lists the acts that a computer player considers: the first acts that the game's search finds, and good ones that the
+search would find late.
 
-Nothing here is judged: judging is expensive, and a player who overlooks a word need not know whether it is legal.
+The acts are not judged here, because judging takes long, and a player who overlooks a word need not know whether the
+act is legal.
 """
 
 from collections import Counter
@@ -12,23 +14,28 @@ from engine.core.moves import Act, Place, Play, Restart, Salvage
 from engine.core.patterns import Change, Cross, Fresh, Gather, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.players.searching import letters_worth, only_laying, search, with_the_rest
+from engine.players.searching import letters_value, only_laying, search, with_the_rest
 
-FIRSTS, FOLLOWERS = 12, 3  # in a turn with a fresh word: the first words tried, and the words tried with each
-# in a set of fresh words: the first words tried, and the second words tried with the better half of them
+# For a turn with a word followed by a fresh word. FIRSTS: the number of first words to try. FOLLOWERS: the number of
+# words to try with each of them.
+FIRSTS, FOLLOWERS = 12, 3
+# For a set of fresh words. OPENINGS: the number of first words to try. SECONDS: the number of second words to try with
+# each of the better half of them.
 OPENINGS, SECONDS = 30, 4
-SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # in a run: the lengths of words tried first, and how many words of each length
-ALIKE = 6  # ways to lay the same words
+# For a run of words. SHORT: the lengths that are tried first. SHORT_ONES: the number of words of each length.
+SHORT, SHORT_ONES = (4, 5, 3, 6), 16
+ALIKE = 6  # the most ways to lay the same words
 LAYING = ("play", "place", "shout")
-RESCUES = ("salvage", "restart")  # words laid if nothing better is possible
+RESCUES = ("salvage", "restart")  # acts that lay words, but only when no usual play is possible
 
 
 def proposals(
     house: House, state: State, seat: int, verbs: Sequence[str] = LAYING, *, firsts: int = FIRSTS
 ) -> Iterator[tuple[str, Act]]:
-    """Yields acts worth considering with the words they lay, the better ones first; not too many for the same words.
+    """Yields acts for a computer player to consider, each with the words it lays, the better ones first. Of the acts
+    with the same words, only the first few are yielded.
 
-    firsts: how many first words to try for a turn of two words.
+    firsts: the number of first words to try for a turn of two words.
     """
     book = house.book
     for verb in book.verbs(house, state, seat):
@@ -42,7 +49,8 @@ def proposals(
 
 
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
-    """Yields the acts of a verb. Where the best plays come late in the search, it tries some of them first."""
+    """Yields the acts with this verb. If the game's search finds the best plays late, some of the best are moved to the
+    front."""
     book = house.book
     acts = house.reach(verb, state, seat)
     if verb in book.likely:
@@ -60,7 +68,7 @@ def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> 
 
 
 def spelled(act: Act) -> str:
-    """The words an act lays."""
+    """The words that an act lays, joined by spaces into one text."""
     if isinstance(act, Play):
         return " ".join([word for formula in act.formulas for word in formula.words])
     if isinstance(act, Salvage | Restart):
@@ -69,7 +77,8 @@ def spelled(act: Act) -> str:
 
 
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields short words, for a run that goes on until the player stops: short words can be changed again and again."""
+    """Yields plays with short words for a run, in which the player changes one word again and again in one turn. Short
+    words can be changed most often."""
     now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
         short = only_laying(house, *[replace(pattern, letters_exactly=letters) for pattern in now])
@@ -77,7 +86,7 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
-    """Yields these acts, or all of `every` if there are none."""
+    """Yields the acts of `some`; if there are none, yields the acts of `every`."""
     first = next(some, None)
     return every if first is None else chain([first], some)
 
@@ -88,8 +97,8 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
     """Yields plays of two words, the most valuable first.
 
-    It combines the best first words with words of the remaining hand, and the other way round, because a short first
-    word may leave a long second one.
+    Each of the best first words is combined with words of the remaining hand. Each of the best second words is also
+    combined with first words, because a short first word may leave the cards for a long second word.
     """
     if not state.table:
         return islice(search(only_laying(house, Fresh(2, 2)), state, seat), OPENINGS)
@@ -100,7 +109,7 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 
     def together(first: Play, then: Play) -> None:
         play = Play(first.formulas + then.formulas)
-        found.setdefault(f"{first.formulas[0].target} {spelled(play)}", (letters_worth(house, play), play))
+        found.setdefault(f"{first.formulas[0].target} {spelled(play)}", (letters_value(house, play), play))
 
     for then in islice(search(fresh, state, seat), firsts):
         for first in islice(search(gathered, with_the_rest(state, seat, then), seat), FOLLOWERS * words):
@@ -112,9 +121,9 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 
 
 def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterator[Play]:
-    """Yields sets of up to `most` fresh words (None: any number).
+    """Yields sets of up to `most` fresh words; None means any number.
 
-    It takes the best words, each with the best that the rest of the hand can still lay.
+    Each set begins with one of the best words and is continued with the best words of the remaining hand.
     """
     fresh = only_laying(house, Fresh())
     for number, first in enumerate(islice(search(fresh, state, seat), OPENINGS)):
@@ -130,8 +139,9 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
         yield first
 
 
-def replies_are_dear(house: House) -> bool:
-    """Whether it takes too long to list the replies: where words are split, cross each other or go to the hand."""
+def replies_are_costly(house: House) -> bool:
+    """Whether it takes too long to list the next player's plays. It does in games that split words or cross them, or in
+    which table cards are taken into the hand."""
     return any(
         (isinstance(pattern, Change) and "S" in pattern.moves)
         or (isinstance(pattern, Gather) and pattern.takes_up)

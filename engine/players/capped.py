@@ -1,4 +1,4 @@
-"""The dictionary as a player uses it: it thinks only of the first few ways to lay a word."""
+"""The dictionary of a computer player, who thinks of only a few ways to lay each word."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -8,9 +8,9 @@ from engine.lexicon.cells import Cell
 
 
 class FewWays(Lexicon):
-    """A dictionary with the same words as the lexicon that shows only the first few ways to lay each.
+    """A dictionary that has the words of a lexicon, but yields only the first few ways to lay each word.
 
-    most: how many ways.
+    most: the largest number of ways to yield.
     """
 
     def __init__(self, lexicon: Lexicon, most: int) -> None:
@@ -18,7 +18,7 @@ class FewWays(Lexicon):
         self._most = most
 
     def in_every_way(self) -> Lexicon:
-        """The same words with all ways to lay them."""
+        """A dictionary of the same words that yields all ways to lay them."""
         return Lexicon(self.dictionary, self.known)
 
     def spellings(

@@ -1,7 +1,7 @@
-"""Decides about words of others: challenge, doubt, or accept them.
+"""Decides whether a computer player challenges, doubts or accepts words of other players.
 
-A player knows more words by sight than it finds. If it does not know a word, or is not sure of it, it considers who
-laid the word, what a challenge gains if it is right, and what it costs if it is wrong.
+A player recognises more words than it finds. About a word that it does not know, or is not sure of, it considers who
+laid the word, what a justified challenge would gain, and what a wrong one would cost.
 """
 
 from collections.abc import Sequence
@@ -21,23 +21,26 @@ from engine.players.misspelling import near_words
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 
-# In percent, by level: how likely a word is false that the player does not know, how likely one is false that looks
-# like a misspelling, and how often the player takes a misspelling for the right word.
+# In percent, for each level from 1 on. FALSE: the probability that a word is false if the player does not know it.
+# LOOKS_WRONG: the same if the word looks like a misspelling. TAKEN_IN: how often the player takes a misspelling for the
+# right word.
 FALSE = (15, 18, 28, 36, 46, 55)
 LOOKS_WRONG = (45, 48, 51, 54, 57, 60)
 TAKEN_IN = (50, 45, 40, 35, 30, 25)
-# In percent, by level: how many of the rarest words that it finds it is not sure of; of rarer words more, of common
-# words fewer.
+# For each level from 1 on: of the rarest words that the player finds, the percentage of which it is not sure. It is
+# surer of more common words, and less sure of words that it does not find.
 UNSURE = (8, 8, 10, 14, 22, 30)
-EASY = 20  # steps: it is sure of every word that is this much less rare
-# In percent: the trust left after each time the rival was caught, and the doubt left after each challenge that failed.
+# The player is sure of every word whose rarity is at least this much lower than that of the rarest words it finds.
+EASY = 20
+# A_CATCH: the percentage of the trust in the rival that is left each time the rival was caught. A_LOSS: the percentage
+# of the doubt that is left each time a challenge failed.
 A_CATCH, A_LOSS = 60, 85
-HUNCH = 15  # in percent: the mood of the moment raises or lowers the doubt by up to this much
-A_TURN = 50  # the worth of a turn before anybody has scored, in tenths of a point
+HUNCH = 15  # in percent: chance raises or lowers the doubt by at most this much
+A_TURN = 50  # the value of a turn, in tenths of a point, before anybody has scored
 
 
 class NoLetters(AnyLetters):
-    """A dictionary in which no letters are a word."""
+    """A dictionary that contains no words."""
 
     def has(self, word: str) -> bool:
         return False
@@ -47,7 +50,7 @@ class NoLetters(AnyLetters):
 class Doubt:
     """A player's doubt about a word.
 
-    likely: how likely the word is false, in percent.
+    likely: the probability that the word is false, in percent.
     word: the word.
     known: whether the player knows the word.
     """
@@ -58,10 +61,10 @@ class Doubt:
 
 
 def speak_about(mind: Mind, layer: int, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
-    """The plan to challenge these words or to accept them.
+    """The plan to challenge these words of another player or to accept them.
 
-    layer: the seat that laid them.
-    act: how this table challenges words.
+    layer: the seat that laid the words.
+    act: the act that challenges words in this game.
     """
     doubts = [doubt for doubt in (_doubt(mind, layer, word) for word in words) if doubt is not None]
     if not doubts:
@@ -75,8 +78,8 @@ def speak_about(mind: Mind, layer: int, words: Sequence[str], act: Act = CHALLEN
 
 
 def about_words_laid(mind: Mind) -> Plan:
-    """The plan for a last play that waits to be accepted or, in Profit & Loss and Four Rows, for a word on the
-    table."""
+    """The plan to accept or challenge the words laid last. These are the words of a last play that waits for answers
+    or, in Profit & Loss and Four Rows, a word on the table."""
     if mind.view.pending is not None and mind.view.waits_for:
         return speak_about(mind, mind.view.pending.seat, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
@@ -86,7 +89,7 @@ def about_words_laid(mind: Mind) -> Plan:
 
 
 def challenge_from(mind: Mind) -> Plan | None:
-    """The plan to challenge or doubt a word out of turn, if this player wants to."""
+    """The plan to challenge or doubt a word outside the player's own turn; None if the player does not want to."""
     view = mind.view
     if view.pending is not None:
         plan = speak_about(mind, view.pending.seat, view.pending.words)
@@ -97,11 +100,12 @@ def challenge_from(mind: Mind) -> Plan | None:
     return plan if plan.act in challenges(mind.house, view, mind.seat) else None
 
 
-# ---- is it a word?
+# ---- whether the letters are a word
 
 
 def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
-    """The doubt about a word; None if the player is sure of it or takes it for another word."""
+    """The player's doubt about a word. None if the player is sure that the word is right, or takes a misspelling for
+    the right word."""
     words, level = mind.house.at(layer).words, mind.level
     step = max(min(level.number, len(FALSE)), 1) - 1
     if not isinstance(words, Lexicon):
@@ -118,7 +122,8 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
 
 
 def suspicion(mind: Mind, likely: int) -> int:
-    """The doubt, raised for each time the layer was caught and lowered for each challenge of its words that failed."""
+    """The doubt about a word in percent: `likely`, raised for each time that the player who laid the word was caught
+    with a wrong word, and lowered for each time that a challenge of that player's words failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
         likely = likely * A_LOSS // 100
@@ -128,7 +133,8 @@ def suspicion(mind: Mind, likely: int) -> int:
 
 
 def _record(view: State, seat: int) -> tuple[int, int]:
-    """How often the words of the rival who laid last were taken back, and how often they were challenged in vain."""
+    """Two numbers about the rival who laid words last: how often that rival's words were taken back, and how often they
+    were challenged without success."""
     layer = next((entry.seat for entry in reversed(view.log) if entry.words and entry.seat != seat), None)
     caught = cleared = 0
     last = None
@@ -142,19 +148,19 @@ def _record(view: State, seat: int) -> tuple[int, int]:
     return caught, cleared
 
 
-# ---- is it worth it?
+# ---- whether a challenge is worth its risk
 
 
 def _is_worth_it(mind: Mind, likely: int, act: Act) -> bool:
     mind.dice, mood = below(2 * HUNCH + 1, mind.dice)
     likely = likely * mind.temperament.doubts // 100 + mood - HUNCH
-    wins, loses = stake(mind, act)
+    wins, loses = gain_and_loss(mind, act)
     return likely * wins > (100 - likely) * loses
 
 
-def stake(mind: Mind, act: Act) -> tuple[int, int]:
-    """The gain from a challenge if it is right and its cost if it is wrong, in tenths of a point, by the rules of this
-    table."""
+def gain_and_loss(mind: Mind, act: Act) -> tuple[int, int]:
+    """The gain from a justified challenge and the loss from a wrong one under the agreed rules, in tenths of a
+    point."""
     turn = _a_turn(mind.view)
     now = _lead(mind, mind.view)
     right, wrong = [_after(mind, act, words) for words in (NoLetters(), AnyLetters())]
@@ -169,7 +175,8 @@ def _after(mind: Mind, act: Act, words: AnyLetters) -> State | None:
 
 
 def _lead(mind: Mind, state: State) -> int:
-    """The lead over the best of the others, in tenths of a point."""
+    """The lead of this player over the best of the other players, in tenths of a point; negative if the player is
+    behind."""
     others = [state.seats[seat].score for seat in state.playing if seat != mind.seat]
     return mind.house.game.traits.weights.points * (state.seats[mind.seat].score - max(others, default=0))
 
@@ -181,6 +188,6 @@ def _turns_lost(mind: Mind, after: State) -> int:
 
 
 def _a_turn(view: State) -> int:
-    """The average score of a turn with a word so far, in tenths of a point."""
+    """The average score of all turns with a word so far, in tenths of a point."""
     points = [entry.points for entry in view.log if entry.words and entry.points > 0]
     return max(10 * sum(points) // len(points), 10) if points else A_TURN

@@ -1,5 +1,5 @@
-"""A player that acts at random: it lays a word it sees, or else trades, takes or passes. The tests of the laws use
-it."""
+"""A player for the tests of the laws that hold for every game. It acts at random: it lays a word that it sees, or else
+trades, takes or passes."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -10,11 +10,12 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below
 from engine.core.state import State
 
-SEES = 24  # acts it looks at, the better ones first
+SEES = 24  # the most acts to look at, the better ones first
 
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
-    """The seat's act now; None if it waits for the others. The same view and dice give the same act."""
+    """The act of this seat now; None if the seat must wait for other players. The same view and dice (the state of the
+    random generator) give the same act."""
     words: list[Act] = []
     others: dict[str, list[Act]] = {}
     for act, legal in islice(legal_moves(house, view, seat), SEES):

@@ -1,4 +1,5 @@
-"""About 1,500 words of three to six letters that a child reads in primary school, written down by subject."""
+"""About 1,500 words of three to six letters that a child reads in primary school, grouped by subject. The weakest
+computer player uses them."""
 
 _WORDS = """
 ant ants ape bat bear beast bee bees bird bug bull calf camel cat cats claw cow cows crab creep crow cub deer dog dogs

@@ -1,6 +1,8 @@
-"""Computer players for every game: `choose` returns a plan for a turn, and `challenge` one for a challenge out of turn.
+"""The computer players of all games: `choose` returns the plan for a turn, `challenge` the plan to challenge out of
+turn.
 
-They see only what their seat sees, and the same view, dice and level give the same plan.
+A player sees only the view of its seat. The same view, dice (the state of the random generator) and level always give
+the same plan.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +13,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
 from engine.players.challenging import about_words_laid, challenge_from
-from engine.players.end_game import finish
+from engine.players.end_game import end_game_plan
 from engine.players.four_rows_player import choose_card, fail, place_card
 from engine.players.lay_or_not import lay, rescue
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
@@ -19,7 +21,7 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.shout_player import close, deal, shout
 from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.trick_player import lay_for_the_trick, take_back
-from engine.players.worth import worst_cards
+from engine.players.value import worst_cards
 
 TRADED = 5
 
@@ -34,11 +36,11 @@ def choose(
     temperament: Temperament = EVEN,
     stop: Stop = never,
 ) -> Plan:
-    """The plan of this player for its turn."""
+    """The plan of this computer player for its turn."""
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
     if view.waits_for:
         return about_words_laid(mind)
-    solved = finish(mind) if level.effort else None
+    solved = end_game_plan(mind) if level.effort else None
     if solved is not None:
         return solved
     verbs = house.book.verbs(house, view, seat)
@@ -60,7 +62,7 @@ def challenge(
     level: Level = LEVELS[2],
     temperament: Temperament = EVEN,
 ) -> Plan | None:
-    """The plan to challenge or doubt a word out of turn, if this player wants to."""
+    """The plan to challenge or doubt a word out of turn; None if this player does not want to."""
     return challenge_from(Mind(view, knowing(house, level), seat, level, temperament, dice))
 
 
@@ -93,13 +95,13 @@ def _discard(mind: Mind) -> Plan | None:
 
 
 def _why_traded(mind: Mind) -> str:
-    """The reason for a trade. "No word was worth it" holds only where a word could have been laid; in a trick the
-    player would have laid one before, or it proved false."""
+    """The reason for a trade. The player says that no word was worth laying only if it could have laid a word instead.
+    After a trick it could not, because a trade then follows a pass or a false word."""
     return "trade-worst" if "play" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else ""
 
 
 def _take(mind: Mind) -> Plan | None:
-    """Takes any pile in a game with piles; otherwise takes cards back from a lost trick."""
+    """The plan to take cards: in a game with piles the first pile, in other games cards from a lost trick."""
     if not mind.view.piles:
         return take_back(mind)
     first = next((number for number, pile in enumerate(mind.view.piles, 1) if pile), None)
@@ -107,7 +109,8 @@ def _take(mind: Mind) -> Plan | None:
 
 
 def _stop(mind: Mind) -> Plan:
-    """Stops. A place that the player saw but did not like still counts as a place, so the reason does not deny it."""
+    """The plan to stop a run (a turn in which the player changes a word again and again). It has no reason if the
+    player saw a place for the turned card but did not want to use it."""
     return Plan(STOP, PAUSE, "stop" if mind.view.turned is not None and not mind.declined else "")
 
 

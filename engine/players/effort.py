@@ -1,5 +1,5 @@
-"""Limits how much a player thinks by counting steps, never by a clock, so that the same position gives the same
-answer."""
+"""Limits the thinking of a computer player. It counts steps and never uses a clock, so that the same position gives the
+same answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,22 +7,23 @@ from dataclasses import dataclass
 
 @dataclass
 class Effort:
-    """The steps a player has left for thinking; each takes about a tenth of a millisecond.
+    """The number of steps for which a player may still think. One step takes about a tenth of a millisecond.
 
-    left: how many steps.
-    stop: called at every step; returns True if nobody wants the answer any more.
+    left: the number of steps left.
+    stop: called at every step; returns True if nobody needs the answer any more.
     """
 
     left: int
     stop: Callable[[], bool]
 
     def spent(self, steps: int = 1) -> bool:
-        """Takes this many steps; returns whether they are used up or thinking should stop."""
+        """Uses up this many steps. Returns whether no steps are left or the player should stop thinking."""
         self.left -= steps
         return self.left < 0 or self.stop()
 
     def part(self, hundredths: int) -> "Effort":
-        """Sets aside this percentage of the steps left, for one purpose."""
+        """Takes this percentage of the remaining steps away from this Effort and returns them as a new one, for a
+        single purpose."""
         steps = max(self.left, 0) * hundredths // 100
         self.left -= steps
         return Effort(steps, self.stop)

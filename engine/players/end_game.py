@@ -1,7 +1,7 @@
-"""Searches the end of a game for two: when the deck is empty, the unseen cards are the rival's hand.
+"""Searches the end of a game for two players. Once the deck is empty, the unseen cards are exactly the rival's hand.
 
-With few cards in both hands it tries every play and every answer, first a few turns ahead, then one more, and so on, to
-the end of the game if the steps suffice.
+If both hands are small, the search tries every play and every answer, first a few turns ahead, then one turn more, and
+so on, up to the end of the game if the effort allows.
 """
 
 from collections.abc import Hashable, Sequence
@@ -13,27 +13,28 @@ from engine.core.outcome import position
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.players.candidates import replies_are_dear
+from engine.players.candidates import replies_are_costly
 from engine.players.capped import FewWays
 from engine.players.effort import Effort
 from engine.players.guessing import unseen_cards, with_all_cards
 from engine.players.lay_or_not import plan_of
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
+from engine.players.value import at_the_end
 from engine.players.weighing import A_WIN, Weighed
-from engine.players.worth import at_the_end
 
-# in each hand, or fewer: with four cards every end is searched completely, with five almost every one
-CARDS, DEAR_CARDS = 7, 4
-TURNS = 24  # how many turns it looks ahead at most
-AN_ACT = 3  # steps of effort for each act tried
+# The most cards in each hand with which the end is searched. CARDS: usually. COSTLY_CARDS: in games where it takes long
+# to list the plays. With four cards every search reaches the end of the game, with five almost every search.
+CARDS, COSTLY_CARDS = 7, 4
+TURNS = 24  # the most turns to look ahead
+AN_ACT = 3  # the steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9
 
 
-def finish(mind: Mind) -> Plan | None:
-    """The plan for the best act, if the end can be searched."""
-    table = as_it_lies(mind.house, mind.view, mind.seat)
-    most = DEAR_CARDS if replies_are_dear(mind.house) else CARDS
+def end_game_plan(mind: Mind) -> Plan | None:
+    """The plan for the best act near the end of the game; None if the end can't be searched yet."""
+    table = with_rival_hand(mind.house, mind.view, mind.seat)
+    most = COSTLY_CARDS if replies_are_costly(mind.house) else CARDS
     if table is None or max([len(seat.hand) for seat in table.seats]) > most:
         return None
     best = EndSearch(mind.house, mind.seat, mind.effort.part(60)).best(table)
@@ -45,8 +46,8 @@ def finish(mind: Mind) -> Plan | None:
     return plan_of(mind, [mind.scales().weighed(0, act) or Weighed(0, 0, act, legal)])
 
 
-def as_it_lies(house: House, view: State, seat: int) -> State | None:
-    """The position with the rival's cards, if they can be inferred; otherwise None."""
+def with_rival_hand(house: House, view: State, seat: int) -> State | None:
+    """The position with the rival's cards, if the view shows which cards these must be; otherwise None."""
     if view.deck or view.over or len(view.seats) != 2 or len(view.playing) != 2 or expects(house, view)[0] != (seat,):
         return None
     hidden = [card for place in view.seats for card in (*place.hand, *place.committed, *place.aside) if not card.face]
@@ -57,9 +58,9 @@ def as_it_lies(house: House, view: State, seat: int) -> State | None:
 
 
 class EndSearch:
-    """Searches the end of a game with all cards known.
+    """A search of the end of a game in which all cards are known.
 
-    complete: whether the last search reached the end of the game everywhere.
+    complete: whether the last search reached the end of the game in every line of play.
     """
 
     def __init__(self, house: House, seat: int, effort: Effort) -> None:
@@ -71,7 +72,7 @@ class EndSearch:
         self.complete = False
 
     def best(self, state: State) -> tuple[Act, Legal] | None:
-        """The best act and its verdict; None if there was no time to look beyond the player's own turn."""
+        """The best act and its verdict; None if the effort did not allow a search beyond the player's own turn."""
         best = None
         for turns in range(2, TURNS + 1):
             self.complete = True
@@ -88,13 +89,13 @@ class EndSearch:
     def _best(self, state: State, turns: int) -> tuple[Act, Legal] | None:
         best, most = None, LOWEST
         for act, legal in self._tried(state):
-            worth = self._worth(legal.state, turns - 1, most, HIGHEST)
-            if best is None or worth > most:
-                best, most = (act, legal), worth
+            value = self._value(legal.state, turns - 1, most, HIGHEST)
+            if best is None or value > most:
+                best, most = (act, legal), value
         return best
 
     def _tried(self, state: State) -> Sequence[tuple[Act, Legal]]:
-        """Every act, the highest scoring first."""
+        """The acts that the search tries in this position, the highest scoring first."""
         key = position(state, frozenset())
         acts = self._acts.get(key)
         if acts is None:
@@ -103,13 +104,14 @@ class EndSearch:
                 if self._effort.spent(AN_ACT):
                     break
                 if legal.words and legal.points <= 0 and legal.state.held() >= state.held():
-                    continue  # it only delays the end
+                    continue  # such an act only delays the end
                 found.append((act, legal))
             acts = self._acts[key] = sorted(found, key=lambda entry: -entry[1].points)
         return acts
 
-    def _worth(self, state: State, turns: int, low: int, high: int) -> int:
-        """The worth for this seat, in tenths of a point; a bound if it lies outside `low` to `high`."""
+    def _value(self, state: State, turns: int, low: int, high: int) -> int:
+        """The value of the position for this seat, in tenths of a point, as far as the search sees. The search stops
+        early at a result outside the range from `low` to `high`; the true value may then be even further outside."""
         if state.over:
             return self._lead(state) + (A_WIN if state.winners == (self._seat,) else 0)
         if not turns or self._effort.spent():
@@ -122,12 +124,12 @@ class EndSearch:
         mine, bounds = state.actor == self._seat, (low, high)
         best = LOWEST if mine else HIGHEST
         for _, legal in self._tried(state):
-            worth = self._worth(legal.state, turns - 1, low, high)
-            best = max(best, worth) if mine else min(best, worth)
+            value = self._value(legal.state, turns - 1, low, high)
+            best = max(best, value) if mine else min(best, value)
             low, high = (max(low, best), high) if mine else (low, min(high, best))
             if low >= high:
                 break
-        if abs(best) == HIGHEST:  # nobody may act, so the rules do not decide what happens next
+        if abs(best) == HIGHEST:  # no act is left to try, so the game can't be continued from here
             return self._lead(state)
         if bounds[0] < best < bounds[1]:
             self._known[key] = best
@@ -137,5 +139,5 @@ class EndSearch:
         return 10 * (state.seats[self._seat].score - state.seats[1 - self._seat].score)
 
     def _books(self, state: State, seat: int) -> int:
-        worth = at_the_end(self._house, state, seat)
-        return worth if seat == self._seat else -worth
+        value = at_the_end(self._house, state, seat)
+        return value if seat == self._seat else -value

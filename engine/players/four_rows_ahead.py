@@ -1,6 +1,7 @@
-"""Looks some rounds ahead in Four Rows: it guesses hands for the others and lets everybody choose and lay at a glance.
+"""Simulates some rounds of Four Rows for a computer player. The hands of the others are guessed, and all players choose
+and lay their cards by simple rules.
 
-A card to choose, a place to lay it and a row to break up are all judged by what follows from them.
+The choice of a card, of a place for the card and of a row to break up are all judged by these rounds.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -9,24 +10,25 @@ from typing import TypeVar
 
 from engine.players.four_rows_round import FITS, Fitting, Rows
 from engine.players.thinking import Mind
-from engine.players.worth import LEAVE
+from engine.players.value import LEAVE
 
-GUESSES = 32  # hands guessed for the others
-ROUNDS = 3  # how many rounds are simulated, with the one that has begun
-A_CARD_LESS = 40  # the worth of a card more or less in a hand
-EMPTY = 400  # the worth of an empty hand
-A_LAY = 12  # steps of effort for a card that is laid
+GUESSES = 32  # the number of guesses at the hands of the others
+ROUNDS = 3  # the most rounds to simulate, including the round that has begun
+A_CARD_LESS = 40  # in tenths of a point: the value of having one card less in the hand
+EMPTY = 400  # in tenths of a point: the value of an empty hand
+A_LAY = 12  # the steps of effort for each card that is laid
 
 Option = TypeVar("Option", bound=Hashable)
 Hands = Mapping[int, list[str]]
-# from an option and the player's hand: the rows, and the cards still to be laid
+# A function that carries out an option. It gets the option and the player's hand, and returns the rows and the chosen
+# cards still to be laid.
 Begin = Callable[[Option, list[str]], tuple[Rows, Mapping[int, str]]]
 
 
 class Ahead:
-    """The rounds after a decision of this player.
+    """A simulation of the rounds of Four Rows that follow a decision of one player.
 
-    fitting: the places where cards fit.
+    fitting: finds the places where cards fit.
     """
 
     def __init__(self, mind: Mind, fitting: Fitting) -> None:
@@ -34,23 +36,23 @@ class Ahead:
         self._view = mind.view
 
     def best(self, options: Sequence[Option], begin: Begin[Option]) -> Option:
-        """The option after which the game should go best.
+        """The option with the best average result over all simulations.
 
-        begin: returns the rows after an option and the chosen cards that are still to be laid; it takes from the
-          player's hand the cards that the option lays, and adds those that come to it.
+        begin: carries out an option and returns the rows and the chosen cards still to be laid. From the given hand it
+        removes the cards that the option lays, and adds those that come into the hand.
         """
-        worth = dict.fromkeys(options, 0)
+        value = dict.fromkeys(options, 0)
         for _ in range(GUESSES):
             guessed = self._guessed()
-            gains = {option: self._comes_of(option, begin, guessed) for option in worth}
+            results = {option: self._comes_of(option, begin, guessed) for option in value}
             if self._mind.effort.spent():
                 break
-            for option, gain in gains.items():
-                worth[option] += gain
-        return max(options, key=lambda option: worth[option])
+            for option, result in results.items():
+                value[option] += result
+        return max(options, key=lambda option: value[option])
 
     def _guessed(self) -> Hands:
-        """Cards for everybody: the player's own and the open ones are seen, the rest guessed."""
+        """A hand for each player: the player's own cards, and guessed cards for the others."""
         unseen = iter(self._mind.guessed_cards())
         hands = {}
         for seat in self._view.playing:
@@ -66,7 +68,7 @@ class Ahead:
         hands = {seat: list(hand) for seat, hand in guessed.items()}
         rows, waiting = begin(option, hands[self._seat])
         chosen = dict(waiting)
-        if self._seat not in chosen and not hands[self._seat]:  # its last card is laid
+        if self._seat not in chosen and not hands[self._seat]:  # the player has laid its last card
             return self._value(rows, hands)
         if not self._view.shown:
             for seat, hand in hands.items():
@@ -83,12 +85,12 @@ class Ahead:
         return self._value(rows, hands)
 
     def _choice(self, rows: Rows, hand: Sequence[str]) -> str:
-        """The hardest card that fits now."""
+        """The hardest card of the hand that fits now; if no card fits, the hardest card of all."""
         fitting = [face for face in dict.fromkeys(hand) if self._fitting.fits(rows, face)]
         return min(fitting or hand, key=lambda face: (LEAVE.get(face, 0), face))
 
     def _laid(self, rows: Rows, hands: Hands, chosen: Mapping[int, str]) -> Rows:
-        """The rows after the cards were laid in their order, until a hand is empty."""
+        """The rows after the chosen cards were laid in order. The round ends early if a hand becomes empty."""
         order = self._fitting.order(self._view, chosen)
         for number, seat in enumerate(order):
             self._mind.effort.spent(A_LAY)
@@ -107,6 +109,6 @@ class Ahead:
     def _value(self, rows: Rows, hands: Hands) -> int:
         value = 0
         for seat, hand in hands.items():
-            worth = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY)
-            value += worth if seat == self._seat else -worth // (len(hands) - 1)
+            of_hand = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY)
+            value += of_hand if seat == self._seat else -of_hand // (len(hands) - 1)
         return value

@@ -1,5 +1,5 @@
-"""Four Rows: which card to choose, and where to lay it so that the player's cards still fit and those of others do
-not."""
+"""Decides for a computer player in Four Rows which card to choose, and where to lay the card so that the player's own
+cards still fit and those of the others do not."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,28 +9,31 @@ from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
 from engine.players.candidates import proposals
 from engine.players.four_rows_ahead import Ahead
-from engine.players.four_rows_round import Chosen, Fitting, Rows, goes, suppose
+from engine.players.four_rows_round import Chosen, Fitting, Rows, guessed_choices, round_value
 from engine.players.lay_or_not import thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
-from engine.players.worth import LEAVE
+from engine.players.value import LEAVE
 
-# how many times the strongest players guess what the others have chosen; one who does not think of the next player
+# The number of guesses at what the others have chosen. SUPPOSED: by a player that looks ahead. GLANCED: by any other
+# player.
 SUPPOSED, GLANCED = 10, 4
-HARD = 25  # a card at least this hard seldom fits
-FAR_FEWER = 2  # "as I suppose" is a reason if another card fits in this many times more places
-PLACES = 60  # words to look at for a card to be placed
-SEEN_AFTER_ALL = 45  # in percent, and more at each level: it finds a place though it noticed no word at first
+HARD = 25  # a card of at least this hardness seldom fits
+FAR_FEWER = 2  # "as I suppose" is a reason only if another card fits in at least this many times as many places
+PLACES = 60  # the most plays to look at when a card must be laid
+# A player who noticed no word may still find a place. The probability in percent is this number, plus 9 for each level.
+SEEN_AFTER_ALL = 45
 
 
 def choose_card(mind: Mind) -> Plan:
-    """The plan to choose a card that fits. A player who looks ahead guesses what the others choose and plays hard cards
-    first."""
+    """The plan to choose a card that fits. A player who looks ahead also guesses what the others have chosen, and
+    prefers to get rid of hard cards."""
     rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
     if mind.level.effort:
         card = _best_some_rounds_ahead(mind, fitting, rows, cards)
-    elif mind.level.endgame and len(mind.view.playing) == 2:  # with more players, their joint choice is pure guesswork
+    # With more than two players, a guess at the choices of the others would be too uncertain.
+    elif mind.level.endgame and len(mind.view.playing) == 2:
         card = _best_for_the_round(mind, fitting, rows, cards)
     elif mind.level.replies:
         card = _likely_to_fit(mind, fitting, rows, cards)
@@ -41,15 +44,16 @@ def choose_card(mind: Mind) -> Plan:
 
 
 def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card with which the round should go best, whatever the others may choose."""
-    worth = Counter[str]()
+    """The card with the highest value in this round, on average over several guesses at what the others have
+    chosen."""
+    value = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
-    for chosen in suppose(mind, fitting, rows, SUPPOSED if mind.level.replies else GLANCED):
+    for chosen in guessed_choices(mind, fitting, rows, SUPPOSED if mind.level.replies else GLANCED):
         for card in cards:
             rest = list(hand)
             rest.remove(card)
-            worth[card] += goes(mind, fitting, rows, {**chosen, mind.seat: card}, rest) + _hardness(card)
-    return max(cards, key=lambda face: worth[face])
+            value[card] += round_value(mind, fitting, rows, {**chosen, mind.seat: card}, rest) + _hardness(card)
+    return max(cards, key=lambda face: value[face])
 
 
 def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
@@ -61,7 +65,8 @@ def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Seq
 
 
 def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card that fits most often after the cards that the others may lay before it; among equals a hard one."""
+    """The card that most often still fits after the cards that others may lay before it. If several cards fit equally
+    often, the hardest of them."""
     rounds = [_goes_on(mind, fitting, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
@@ -71,10 +76,10 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
 
 
 def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
-    """The reason, which is true of the card as the rows lie now.
+    """The key of the reason for choosing a card. The reason must be true of this card and the present rows.
 
-    "As I suppose" is the reason only for a card that fits in far fewer places than another, and only for a player who
-    guesses the choices of the others.
+    "As I suppose" is given only by a player that guesses the choices of the others, and only if another card fits in
+    far more places.
     """
     places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
@@ -93,7 +98,7 @@ def _rows(mind: Mind) -> Rows:
 
 
 def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
-    """Cards that the others may have chosen, and a random number for each."""
+    """Guesses at the cards that the others chose, and a random number for each seat."""
     guess = iter(mind.guessed_cards())
     chosen, throws = {}, {}
     for seat in mind.view.playing:
@@ -106,7 +111,8 @@ def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
 
 
 def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Rows]]:
-    """A simulated round of the others: their cards, and the rows before the first is laid and after each."""
+    """A simulated round of the other players: the cards they chose, and a list of the rows before the first card and
+    after each card."""
     chosen, throws = _others(mind)
     found = [rows]
     for seat in fitting.order(mind.view, chosen):
@@ -115,14 +121,18 @@ def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Row
 
 
 def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: tuple[Chosen, Sequence[Rows]]) -> bool:
-    """Whether the card fits after the cards that come before it have been laid."""
+    """Whether the card still fits a row when it is laid in this simulated round."""
     others, rows = supposed
     before = fitting.order(mind.view, {**others, mind.seat: card}).index(mind.seat)
     return fitting.fits(rows[before], card)
 
 
 def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
-    """The rows after a card was laid somewhere, or broke up the longest row."""
+    """The rows after a card was laid at a random place where it fits. If the card fits nowhere, it breaks up the
+    longest row.
+
+    throw: the random number that decides the place.
+    """
     places = list(fitting.after(rows, face))
     return places[throw % len(places)] if places else fitting.broken_up(rows, face)[0]
 
@@ -131,7 +141,8 @@ def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
 
 
 def place_card(mind: Mind) -> Plan | None:
-    """The plan to lay the card where it leaves places for the player's own cards and none for the next players."""
+    """The plan to lay the chosen card where it leaves places for the player's own cards and none for the next
+    players."""
     acts = [act for _, act in islice(proposals(mind.house, mind.view, mind.seat, ("place",)), PLACES)]
     places = [act for act in acts if isinstance(act, Place)]
     noticed = [act for act in places if mind.notices(act.word)]
@@ -158,10 +169,10 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
         after = (*rows[: number - 1], fitting.sheet.ends(row, card.face)[side], *rows[number:])
         stuck = [not fitting.fits(after, face) for face in shown]
         room = sum([min(fitting.places(after, face), 2) for face in mine])
-        worth = 4 * sum(stuck) * max(map(len, after)) + 2 * room
-        if worth > most:
+        value = 4 * sum(stuck) * max(map(len, after)) + 2 * room
+        if value > most:
             best = next(act for act in acts if (act.side, act.row) == (side, number))
-            most, reason = worth, "stuck-next" if any(stuck[:1]) else ""
+            most, reason = value, "stuck-next" if any(stuck[:1]) else ""
     return best, reason
 
 
@@ -184,7 +195,8 @@ def _best_some_rounds_later(
 
 
 def fail(mind: Mind) -> Plan | None:
-    """The plan to break up a longest row: the first one, or the one after which most cards fit."""
+    """The plan to fail, which breaks up one of the longest rows. A weaker player takes the first of them. A stronger
+    player takes the row after whose break-up most of the player's own cards fit."""
     rows = _rows(mind)
     acts = mind.house.reach("fail", mind.view, mind.seat)
     fails = [act for act in acts if isinstance(act, Fail)]

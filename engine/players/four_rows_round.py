@@ -1,4 +1,5 @@
-"""Simulates a round of Four Rows with guessed cards for the others: what it gains, and which cards fit after it."""
+"""Simulates one round of Four Rows, with guessed cards for the others. Finds the value of the round for a computer
+player, and the cards that fit after the round."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,17 +12,17 @@ from engine.core.shuffle import below
 from engine.core.state import State
 from engine.players.thinking import Mind
 
-A_CARD = 40  # the cost of a card that comes to the hand
-FITS = 12  # the worth of a card that fits after the round
+A_CARD = 40  # in tenths of a point: the cost of each card that comes into the hand
+FITS = 12  # in tenths of a point: the value of each card that still fits after the round
 
 Rows = tuple[str, ...]
-Chosen = Mapping[int, str]  # the cards of a round, by seat
+Chosen = Mapping[int, str]  # for each seat, the card that it chose for this round
 
 
 @dataclass
 class Fitting:
-    """The places where a card fits, by the rule sheet; remembers its answers, since a decision asks the same many
-    times."""
+    """Finds the places where a card fits in Four Rows. It keeps its results, because one decision needs the same places
+    many times."""
 
     house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
@@ -30,11 +31,11 @@ class Fitting:
         self.sheet = next(pattern for pattern in self.house.book.plays.all if isinstance(pattern, Extend))
 
     def order(self, view: State, chosen: Chosen) -> list[int]:
-        """The seats in the order in which they lay."""
+        """The seats in the order in which they lay their cards."""
         return self.sheet.order(view, chosen)
 
     def after(self, rows: Rows, face: str) -> Iterator[Rows]:
-        """Yields the rows with the card at each of its places."""
+        """For each place where the card fits, yields the rows after the card was laid there."""
         for index, row in enumerate(rows):
             for longer in self._longer(row, face):
                 yield (*rows[:index], longer, *rows[index + 1 :])
@@ -43,13 +44,15 @@ class Fitting:
         return sum([len(self._longer(row, face)) for row in rows])
 
     def fits(self, rows: Rows, face: str) -> bool:
-        return any(self._longer(row, face) for row in rows)  # a generator, to stop at the first
+        # any() stops at the first row that fits, because it gets a generator
+        return any(self._longer(row, face) for row in rows)
 
     def fitting(self, rows: Rows, faces: Sequence[str]) -> int:
         return sum([self.fits(rows, face) for face in faces])
 
     def better(self, rows: Rows, mine: Sequence[str], theirs: Sequence[str]) -> int:
-        """How good the rows are for a player with the cards `mine`, while others still have `theirs` to lay."""
+        """A measure of how good the rows are for a player who holds the cards `mine`, while the others still have to
+        lay the cards `theirs`."""
         return FITS * self.fitting(rows, mine) - A_CARD * self.fitting(rows, theirs)
 
     def _longer(self, row: str, face: str) -> tuple[str, ...]:
@@ -60,17 +63,18 @@ class Fitting:
         return found
 
     def broken_up(self, rows: Rows, face: str, number: int | None = None) -> tuple[Rows, str]:
-        """The rows after a card did not fit and this row was broken up, and the cards that come to the hand.
+        """The rows after a card that fits nowhere broke up a row, and the cards that come into the hand.
 
-        number: the row; None means the first that the rules permit.
+        number: the row to break up; None means the first row that the rules permit.
         """
         index = (number or self.sheet.longest(rows)[0]) - 1
         _, picked = self.sheet.halves(rows[index])
         return (*rows[:index], face, *rows[index + 1 :]), picked
 
 
-def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
-    """Yields what the others may choose, `count` times: from the cards they may hold, one that fits now."""
+def guessed_choices(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
+    """Yields `count` guesses at the cards that the other players chose. In each guess, every other player has a guessed
+    hand and has chosen a card of it that fits now."""
     view = mind.view
     for _ in range(count):
         unseen: Iterator[Card] = iter(mind.guessed_cards())
@@ -84,12 +88,13 @@ def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Ch
         yield chosen
 
 
-def goes(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
-    """The gain from a round, or the rest of it, for the player who also holds the cards `mine`.
+def round_value(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
+    """The value of the rest of a round for this player, who also holds the cards `mine`.
 
-    It counts cards that others pick up, cards that this player picks up, and its cards that fit afterwards.
+    Cards that others pick up and cards of the player that still fit add to the value; cards that the player picks up
+    lower it.
     """
-    order, worth = fitting.order(mind.view, chosen), 0
+    order, value = fitting.order(mind.view, chosen), 0
     hand = list(mine)
     for number, seat in enumerate(order):
         face = chosen[seat]
@@ -98,13 +103,13 @@ def goes(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequenc
             rows, picked = fitting.broken_up(rows, face)
             if seat == mind.seat:
                 hand += picked
-                worth -= A_CARD * len(picked)
+                value -= A_CARD * len(picked)
             else:
-                worth += A_CARD * len(picked) // (len(mind.view.playing) - 1)
+                value += A_CARD * len(picked) // (len(mind.view.playing) - 1)
         elif seat == mind.seat:
             rest = [chosen[other] for other in order[number + 1 :]]
             rows = max(places, key=lambda after: fitting.better(after, hand, rest))
         else:
             mind.dice, throw = below(len(places), mind.dice)
             rows = places[throw]
-    return worth + FITS * fitting.fitting(rows, hand)
+    return value + FITS * fitting.fitting(rows, hand)

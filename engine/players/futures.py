@@ -1,8 +1,8 @@
-"""Simulates the turns after a play, again and again with other guesses at the hidden cards.
+"""Simulates the turns after a play many times, each time with new guesses at the hidden cards.
 
-The most promising plays get the same guesses, so that they compare. A play is given up as soon as it lags further
-behind than luck explains, and guessing stops when one play is left. A few guesses prove less than the play's own
-promise, so the promise counts with them.
+All plays are tried with the same guesses, to make the comparison fair. The simulation of a play ends as soon as the
+play is further behind than chance explains, and the whole simulation ends when one play is left. Because a few guesses
+prove little, the first estimate of each play's value counts, too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,34 +17,41 @@ from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.candidates import LAYING, proposals, replies_are_costly
 from engine.players.effort import Effort
 from engine.players.guessing import with_all_cards
+from engine.players.value import at_the_end, kept_value, value_of, worst_cards
 from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
-from engine.players.worth import at_the_end, kept_worth, worst_cards, worth_of
 
-PLAYS, FEWEST = 12, 4  # plays to look at; at least this many even if turns take long
-FAR = 12  # points; a play that promises this much less than the best is not looked at
-ALIKE = 3  # plays to look at that leave the same words
-LEAST, MOST = 6, 40  # guesses before a play can be given up, and guesses altogether
-PROMISE = 8  # a play's own promise counts as much as this many guesses
-SURE = 3  # a play is given up if it lags by more than the square root of this, times the effect of luck
-SLIGHT = 3  # in tenths of a point: for a smaller difference, guessing stops
-TURNS = 2  # turns simulated after a play; later ones depend mostly on luck
-LONGEST = 8  # words in a turn that goes on
-LOOKS, WEIGHED, FIRSTS = 12, 5, 2  # acts considered and weighed in each simulated turn; first words of two
-A_CARD = 4  # the worth of a card played to a simulated player, beside points, in tenths of one
-A_TURN, A_DEAR_TURN = 20, 60  # steps of effort for a turn, beside those for each act
+# PLAYS: the most plays to simulate. FEWEST: the fewest plays to simulate, even if turns take long.
+PLAYS, FEWEST = 12, 4
+FAR = 12  # in points: a play that seems this much worse than the best one is not simulated
+ALIKE = 3  # the most plays to simulate among those that leave the same words on the table
+LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the most guesses.
+FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as this many guesses
+# A play is given up if it is behind by more than the standard deviation due to chance times the square root of SURE.
+SURE = 3
+SLIGHT = 3  # in tenths of a point: a difference smaller than this is not worth further guesses
+TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
+LONGEST = 8  # the most words to simulate in a turn that goes on
+# For each simulated turn. LOOKS: the most acts to look at. WEIGHED: the most acts to weigh. FIRSTS: the number of first
+# words to try for a turn of two words.
+LOOKS, WEIGHED, FIRSTS = 12, 5, 2
+A_CARD = 4  # in tenths of a point: the value of each laid card to a simulated player, besides the points
+# The steps of effort for a simulated turn, besides those for each act. A_TURN: usually. A_COSTLY_TURN: in games where
+# it takes long to list the plays.
+A_TURN, A_COSTLY_TURN = 20, 60
 TRADED = 5
 
 
 class Future(NamedTuple):
     """The result of one simulation.
 
-    value: the gain from a play and the turns after it, in tenths of a point.
-    answer: the gain in the first of those turns.
+    value: the value of a play and the turns after it, in tenths of a point.
+    answer: the value of the first turn after the play, in tenths of a point; negative if it is a rival's turn that
+    brings the rival points.
     stuck: whether no word is laid in that turn.
-    scored: the points of that turn, if it is another player's.
+    scored: the points of that turn, if it is another player's turn.
     """
 
     value: int = 0
@@ -55,10 +62,10 @@ class Future(NamedTuple):
 
 @dataclass
 class Futures:
-    """Simulates the turns after plays of one seat.
+    """Simulates the turns after each of several plays of one seat.
 
-    house: the table as this player knows it.
-    hinders: the weight of the next player's gain, in percent.
+    house: the game, with the words that the player of this seat knows.
+    hinders: how much the next player's turn counts against a play, in percent.
     """
 
     house: House
@@ -67,23 +74,28 @@ class Futures:
     hinders: int = 100
 
     def __post_init__(self) -> None:
-        options: Mapping[str, Any] = {**self.house.options, "words": "checked"}  # nobody is assumed to bluff
+        # the simulated players are assumed not to bluff
+        options: Mapping[str, Any] = {**self.house.options, "words": "checked"}
         self.house = replace(self.house, options=options)
-        self._steps = A_DEAR_TURN if replies_are_dear(self.house) else A_TURN
+        self._steps = A_COSTLY_TURN if replies_are_costly(self.house) else A_TURN
 
     @property
     def plays(self) -> int:
-        """How many plays can be looked at with the fewest guesses and half of the effort."""
+        """The number of plays that can be simulated with half of the effort, each with the fewest guesses."""
         a_guess = TURNS * (self._steps + 3 * WEIGHED)
         return max(FEWEST, min(PLAYS, self.effort.left // (2 * LEAST * a_guess)))
 
     def after(self, supposed: State, play: Weighed) -> "Future":
-        """The gain of this seat from the play and the turns after it, in tenths of a point."""
+        """The result of the play and of the turns after it, for this seat.
+
+        supposed: the position before the play, with guessed cards.
+        """
         verdict = ruled(self.house, supposed, Move(play.act, self.seat))
         return self.between(supposed, verdict.state) if isinstance(verdict, Legal) else Future()
 
     def between(self, supposed: State, after: State) -> "Future":
-        """The same for any act that leads from the one position to the other."""
+        """The result of any act that leads from the position `supposed` to the position `after`, with the turns that
+        follow."""
         state, stuck = self._to_its_end(after, self.seat)
         value = self._value(supposed, state, self.seat)
         goes_on = state is not after
@@ -91,23 +103,23 @@ class Futures:
         scored = 0
         for number in range(TURNS):
             if state.over or not state.table or self.effort.spent(self._steps):
-                break  # after an empty table only luck makes plays differ
+                break  # once the table is empty, the next turns depend on chance and not on the play
             seat = state.actor
             following, words = self._turn(state, seat)
             if following is None:
                 break
             following, _ = self._to_its_end(following, seat)
-            gain = self._value(state, following, seat)
+            of_turn = self._value(state, following, seat)
             if number == 0 and not goes_on:
-                answer, stuck = gain, not words
+                answer, stuck = of_turn, not words
                 scored = following.seats[seat].score - state.seats[seat].score if seat != self.seat else 0
-                gain = gain * self.hinders // 100 if seat != self.seat else gain
-            value += gain
+                of_turn = of_turn * self.hinders // 100 if seat != self.seat else of_turn
+            value += of_turn
             state = following
         return Future(value + self._left(state), answer, stuck, scored)
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
-        """The position after a turn that goes on word after word, whose gain shows at its end; and whether no word was
+        """Plays a turn of several words to its end. Returns the position after it, and whether no further word was
         laid."""
         stuck = True
         for _ in range(LONGEST):
@@ -121,23 +133,23 @@ class Futures:
         return state, stuck
 
     def _value(self, before: State, after: State, seat: int) -> int:
-        worth = worth_of(self.house, before, after, seat, A_CARD)
-        return worth if seat == self.seat else -worth // (len(before.playing) - 1)
+        value = value_of(self.house, before, after, seat, A_CARD)
+        return value if seat == self.seat else -value // (len(before.playing) - 1)
 
     def _left(self, state: State) -> int:
-        """The worth of the hands that go on and, near the end, their cost."""
+        """The value of the cards left in the hands. Towards the end of the game, their cost counts instead."""
         if state.over:
             return 0
         deck, value = min(len(state.deck), NEAR_THE_END), 0
         for seat in state.playing:
-            kept = kept_worth(state, state, seat) * deck
+            kept = kept_value(state, state, seat) * deck
             kept += at_the_end(self.house, state, seat) * (NEAR_THE_END - deck) if deck < NEAR_THE_END else 0
             value += kept if seat == self.seat else -kept // (len(state.playing) - 1)
         return value // NEAR_THE_END
 
     def _turn(self, state: State, seat: int) -> tuple[State | None, bool]:
-        """The position after a turn that the seat plays at a glance, and whether it lays a word; None if it can do
-        nothing."""
+        """The position after a quickly chosen act of the seat, and whether this act lays a word. The position is None
+        if the seat can do nothing."""
         best, most = None, 0
         acts = proposals(self.house, state, seat, LAYING, firsts=FIRSTS)
         weighed = 0
@@ -146,9 +158,9 @@ class Futures:
             self.effort.spent(3)
             if legal is None:
                 continue
-            worth = worth_of(self.house, state, legal.state, seat, A_CARD) + kept_worth(state, legal.state, seat)
-            if best is None or worth > most:
-                best, most = legal.state, worth
+            value = value_of(self.house, state, legal.state, seat, A_CARD) + kept_value(state, legal.state, seat)
+            if best is None or value > most:
+                best, most = legal.state, value
             weighed += 1
             if weighed == WEIGHED:
                 break
@@ -169,29 +181,29 @@ class Futures:
 
 
 def can_be_supposed(house: House) -> bool:
-    """Whether turns can be simulated: not where words are laid in secret."""
+    """Whether the turns of this game can be simulated. They can't if players lay words in secret."""
     return not any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
 
 
 def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
-    """The plays, with the one first after which the game should go best."""
+    """The plays in `found`. The play that is best after the simulation comes first."""
     far = FAR * futures.house.game.traits.weights.points
-    near = (play for play in unlike(found) if play.worth + play.liked >= found[0].worth + found[0].liked - far)
+    near = (play for play in unlike(found) if play.value + play.liked >= found[0].value + found[0].liked - far)
     left = [_Tried(play) for play in islice(near, futures.plays)]
     tried = list(left)
     while len(left) > 1 and len(left[0].futures) < MOST:
         supposed = with_all_cards(view, next(guesses))
         more = [futures.after(supposed, one.play) for one in left]
-        if futures.effort.spent(0):  # the last ones may be incomplete
+        if futures.effort.spent(0):  # the effort ran out, so the last results may be incomplete
             break
         for one, future in zip(left, more, strict=True):
             one.futures.append(future)
         if len(left[0].futures) >= LEAST:
-            best = max(left, key=_Tried.promise)
+            best = max(left, key=_Tried.estimate)
             left = [one for one in left if one is best or not one.lags(best)]
-    best = max(left, key=_Tried.promise)
+    best = max(left, key=_Tried.estimate)
     if best.play is found[0]:
         return list(found)
     others = [play for play in found if play.act != best.play.act]
@@ -200,30 +212,33 @@ def best_future(
 
 @dataclass(frozen=True)
 class _Tried:
-    """A play and its result with each guess."""
+    """One play that is simulated, with one result for each guess at the hidden cards."""
 
     play: Weighed
     futures: list[Future] = field(default_factory=list)
 
     @property
     def liked(self) -> int:
-        return self.play.worth + self.play.liked
+        return self.play.value + self.play.liked
 
-    def promise(self) -> int:
-        """The sum over all guesses and the play's own promise; it compares plays with the same number of guesses."""
-        return PROMISE * self.liked + sum([future.value + self.play.liked for future in self.futures])
+    def estimate(self) -> int:
+        """The first estimate of the play's value, weighted by FIRST_ESTIMATE, plus the results of all guesses. Only
+        plays with the same number of guesses can be compared by this sum."""
+        return FIRST_ESTIMATE * self.liked + sum([future.value + self.play.liked for future in self.futures])
 
     def lags(self, best: "_Tried") -> bool:
-        """Whether this play is hardly better than the best, except by much luck. Both had the same guesses."""
+        """Whether this play is so far behind the best one that only great luck could bring it ahead. Both plays were
+        tried with the same guesses."""
         count = len(self.futures)
         less = [other.value - one.value for one, other in zip(self.futures, best.futures, strict=True)]
-        luck = count * sum([much * much for much in less]) - sum(less) ** 2  # of the sum, squared, times count - 1
-        behind = best.promise() - self.promise() + SLIGHT * (PROMISE + count)
+        # luck: the estimated variance of the sum of the differences, times (count - 1).
+        luck = count * sum([much * much for much in less]) - sum(less) ** 2
+        behind = best.estimate() - self.estimate() + SLIGHT * (FIRST_ESTIMATE + count)
         return (count - 1) * behind**2 > SURE * luck
 
 
 def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields the plays worth most, but not too many that leave the same words."""
+    """Yields the plays, but at most ALIKE of those that leave the same words on the table."""
     there: dict[tuple[str, ...], int] = {}
     for play in found:
         words = tuple(sorted([word.text for word in play.legal.state.table]))
@@ -233,7 +248,7 @@ def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
 
 
 def _why(best: _Tried, seat: int, tried: Sequence[_Tried]) -> str:
-    """The reason for the best play, if the next turn made the difference; otherwise nothing."""
+    """The key of the reason for the best play, if its advantage comes from the next turn; otherwise empty."""
     for other in tried:
         count = len(other.futures)
         if _answers(other, count) > _answers(best, count):

@@ -1,4 +1,4 @@
-"""A player's guesses at the cards it does not see, from its view and its dice alone."""
+"""Guesses at the cards that a computer player does not see, made only from its view and its random numbers."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -9,7 +9,7 @@ from engine.core.state import State, altered
 
 
 def unseen_cards(house: House, view: State) -> list[Card]:
-    """Every card that may be out of sight somewhere, in alphabetical order, with invented identities."""
+    """Every card that the seat does not see, in alphabetical order, with invented ids."""
     counts = dict(house.game.deck.counts)
     for card in _seen(view):
         if counts.get(card.face, 0) > 0:
@@ -30,9 +30,10 @@ def _seen(view: State) -> list[Card]:
 
 
 def with_hidden_cards(state: State, seat: int, guess: Sequence[Card]) -> State:
-    """The position with guessed cards where the seat would see some: in its hand, turned over, on upturned piles.
+    """The position with guessed cards in all places where this seat would see cards: its hand, the turned card, and
+    upturned piles.
 
-    If hands of others were guessed before, their cards are not used again.
+    If hands of others were already filled with guessed cards, these cards are not used again.
     """
     there = {card.id for place in state.seats for card in place.hand}
     cards = iter([card for card in guess if card.id not in there])
@@ -50,7 +51,7 @@ def with_hidden_cards(state: State, seat: int, guess: Sequence[Card]) -> State:
 
 
 def with_other_hands(view: State, seat: int, guess: Sequence[Card]) -> State:
-    """The position with guessed cards in every hand but the seat's own."""
+    """The position with guessed cards in every hand except the seat's own."""
     cards = iter(guess)
     seats = [
         place if number == seat else altered(place, hand=tuple(islice(cards, len(place.hand))))
@@ -60,8 +61,8 @@ def with_other_hands(view: State, seat: int, guess: Sequence[Card]) -> State:
 
 
 def with_all_cards(view: State, guess: Sequence[Card]) -> State:
-    """The position with guessed cards wherever the seat sees none: hands, words laid in secret, turned card, piles and
-    deck."""
+    """The position with guessed cards in all places where the seat sees no card: hands, words laid in secret, the
+    turned card, piles and the deck."""
     cards = iter(guess)
 
     def seen(there: Sequence[Card]) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""Decides whether to lay a word, and gives the reason."""
+"""Decides whether a computer player lays a word, and gives the reason."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -7,29 +7,30 @@ from engine.core.moves import PASS, Act, Play
 from engine.core.shuffle import below
 from engine.core.state import State
 from engine.parts.reach.ways import dictionary
-from engine.players.bluffing import dares
+from engine.players.bluffing import false_word_plan
 from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
+from engine.players.value import LEAVE, at_the_end, kept_value, knocks_out
 from engine.players.weighing import Weighed
-from engine.players.worth import LEAVE, at_the_end, kept_worth, knocks_out
 
-LITTLE = 50  # in tenths of a point; a greater loss is not a small one
-SHORT, LONG = 5, 7  # letters; everybody calls such words short, or long
-HARD = -6  # in tenths of a point: few words go on with such a letter, V or Z for instance
-# levels of commonness: everybody knows words up to the first, and few people know words from the second on
+LITTLE = 50  # in tenths of a point: a loss up to this much counts as small
+SHORT, LONG = 5, 7  # SHORT: words up to this many letters are short. LONG: words from this many letters on are long.
+HARD = -6  # in tenths of a point: a letter worth this or less, such as V or Z, is hard for the next player
+# Levels of rarity. COMMON: everybody knows words up to this level. RARE: few people know words from this level on.
+# UNKNOWN: the level assumed for words without one.
 COMMON, RARE, UNKNOWN = 35, 60, 80
 
 
 def lay(mind: Mind) -> Plan | None:
     thought_of = mind.plays()
-    bluffed = dares(mind, thought_of)
+    bluffed = false_word_plan(mind, thought_of)
     if bluffed is not None:
         return bluffed
     found = [play for play in thought_of if not brings_nothing(mind, play)]
     mind.declined = len(found) < len(thought_of)
     if found:
-        if found[0].legal.points < 0 and found[0].worth < 0 and mind.legal(PASS):
+        if found[0].legal.points < 0 and found[0].value < 0 and mind.legal(PASS):
             mind.declined = True
             return None
         return plan_of(mind, found)
@@ -37,9 +38,11 @@ def lay(mind: Mind) -> Plan | None:
 
 
 def brings_nothing(mind: Mind, play: Weighed) -> bool:
-    """Whether a word only repeats an exchange: it scores nothing, and the player holds as many cards as before.
+    """Whether a play brings the player no nearer to the end: it scores nothing, and as many cards as before are still
+    to be laid.
 
-    Two players who lay such words would never finish; a trade brings new cards, and a pass ends the game.
+    Two players who lay such words would never finish the game. A trade brings new cards, and a pass helps to end the
+    game.
     """
     if mind.house.options.get("again") != "once" or knocks_out(mind.house):
         return False
@@ -47,12 +50,12 @@ def brings_nothing(mind: Mind, play: Weighed) -> bool:
 
 
 def _to_come(state: State) -> int:
-    """The number of cards still to be laid: in the deck, turned over or held."""
+    """The number of cards still to be laid: those in the deck, the turned card, and those in all hands."""
     return len(state.deck) + (state.turned is not None) + state.held()
 
 
 def rescue(mind: Mind) -> Plan | None:
-    """The plan for Break Up's salvage or Take 10's restart, if they do not cost more than a trade."""
+    """The plan for Break Up's salvage or Take 10's restart; None if it would cost points."""
     found = mind.plays(RESCUES)
     if not found or found[0].legal.points < 0:
         mind.declined = mind.declined or bool(found)
@@ -61,7 +64,7 @@ def rescue(mind: Mind) -> Plan | None:
 
 
 def plan_of(mind: Mind, found: Sequence[Weighed]) -> Plan:
-    """The plan for the best of these plays, with its reason."""
+    """The plan to lay the first of these plays, with the time that a person would need for it and the reason for it."""
     play = found[0]
     return Plan(play.act, thinking_time(mind, play.legal.words), why(mind, found), facts_of(mind, play))
 
@@ -72,17 +75,19 @@ def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
 
 
 def cards_laid(act: Act) -> int:
-    """How many hand cards the words contain. In Positive-Negative other cards leave the hand too, but are not laid."""
+    """The number of hand cards that the act lays in words. In Positive-Negative the unused cards also leave the hand,
+    but are not laid."""
     if not isinstance(act, Play):
         return 0
     return sum([len(formula.from_hand) for formula in act.formulas])
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
-    """The reason that is true of the play and, if it can be put briefly, decided for it.
+    """The key of the reason for the first of these plays; empty if a short sentence can't give the reason. The reason
+    must be true and must have decided for the play.
 
-    There is none for a play that just scores most, or that was simply liked best. "It keeps my turn going" is a reason
-    only if a play that scores as much would have ended the turn.
+    A play that just scores most, or that the player simply liked best, has no reason. "It keeps my turn going" is a
+    reason only if another play that scores as much would have ended the turn.
     """
     play = found[0]
     state = play.legal.state
@@ -100,7 +105,7 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.left and play.left == max([other.left for other in found]):
         return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    # a tenth of a point for each letter is fair
+    # The letters kept must be worth at least a tenth of a point each, on average.
     if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):
         return "good-hand"
     return ""
@@ -112,8 +117,8 @@ def _letters_kept(mind: Mind, after: State) -> int:
 
 
 def _shows(mind: Mind, play: Weighed) -> bool:
-    """Whether an observer can see what the player likes: SPARKPLUGS may be the shortest word there was, but is not
-    short."""
+    """Whether an observer can see why the player likes the play. For example, a long word must not be called short,
+    even if it is the shortest that the player found."""
     letters = max(map(len, play.legal.words), default=0)
     rarity = max([dictionary(mind.house).level(word) or UNKNOWN for word in play.legal.words], default=0)
     match play.why:
@@ -126,11 +131,11 @@ def _shows(mind: Mind, play: Weighed) -> bool:
         case "likes-hard":
             return letters <= SHORT or any(LEAVE.get(letter, 0) <= HARD for word in play.legal.words for letter in word)
         case "likes-keeps":
-            return kept_worth(mind.view, play.legal.state, mind.seat) > 0
+            return kept_value(mind.view, play.legal.state, mind.seat) > 0
     return True
 
 
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:
-    """A person's time to find these words and lay them, in milliseconds."""
+    """The time a person takes to find these words and lay them, in milliseconds."""
     mind.dice, jitter = below(1200, mind.dice)
     return (PAUSE + 260 * sum(map(len, words)) + jitter) * mind.level.time // 100

@@ -1,5 +1,5 @@
-"""The child, seven levels and five temperaments: the words a computer player knows, how far it looks, and the plays it
-likes."""
+"""The levels and temperaments of computer players: the words they know, how far they look ahead, and the plays they
+like."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -10,44 +10,44 @@ from engine.players.child_words import child_words
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of a computer player.
-
-    number: from 0, the weakest, a child.
-    name: its key.
-    known: the words it knows.
-    notices: of a hundred words it could lay, how many it sees; it overlooks the others.
-    weighs: how many plays it compares.
-    sees: of a thousand words in Shout!, how many it sees while cards are dealt.
-    new_card_ms: in Shout!, how long each new card draws its eye away from the others.
-    leave: whether it cares about the letters it keeps.
-    replies: how many plays it looks at from the next player's point of view.
-    guesses: with how many guessed hands of that player.
-    endgame: whether it counts the cost of the cards left at the end, and who can still play.
-    effort: how many steps it may think after it has seen the plays it likes; with 0 it lays its first choice.
-    lured: how much better it thinks a play is for each letter of the longest word, in tenths of a point.
-    errs: of a hundred words it lays where words are challenged, how many it may misspell.
-    time: how long it takes to lay a word, in percent.
-    """
+    """The strength of a computer player: what it knows, what it notices, and how far it thinks."""
 
     number: int
+    """The number of the level; 0 is the weakest, a child."""
     name: str
+    """The key of the level."""
     known: Vocabulary
+    """The words that the player knows."""
     notices: int
+    """The percentage of the words it could lay that it notices; the player overlooks the others."""
     weighs: int
+    """The number of plays that the player compares."""
     sees: int
+    """In Shout!, the number of words out of a thousand that it sees while cards are dealt."""
     new_card_ms: int
+    """In Shout!, the time for which each new card distracts the player from the other cards."""
     leave: bool = False
+    """Whether the player considers which letters it keeps."""
     replies: int = 0
+    """The number of plays for which the player considers what the next player could do."""
     guesses: int = 1
+    """The number of hands of the next player that it guesses for this purpose."""
     endgame: bool = False
+    """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
+    """The steps for which the player may think after it has found the plays it likes; with 0 it lays its first
+    choice."""
     lured: int = 0
+    """How much better a play seems to the player for each letter of the longest word, in tenths of a point."""
     errs: int = 0
+    """Where words are challenged, the percentage of turns in which the player may misspell a word."""
     time: int = 100
+    """The time the player takes to lay a word, in percent of the usual time."""
 
 
 def _words(level: int) -> Vocabulary:
-    """The words of a level; up to 50 they are words of Family, for many that are called common are known to few."""
+    """The words up to this level. Up to level 50 they must also be words of the list Family, because few people know
+    some of the words that the word lists call common."""
     return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 
@@ -93,13 +93,14 @@ LEVELS: tuple[Level, ...] = (
         effort=20_000,
     ),
 )
-LADDER = (CHILD, *LEVELS)  # each at its number
+LADDER = (CHILD, *LEVELS)  # the index of each level is its number
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
-BY_SIGHT = 2  # levels; a player knows the words of this many levels more when it sees them
+BY_SIGHT = 2  # the player recognises the words of a level that is this many levels higher
 
 
 def known_by_sight(level: Level) -> Vocabulary:
-    """The words that a player of this level recognizes, also those that no computer player would lay."""
+    """The words that a player of this level recognises when another player lays them. They include offensive words,
+    which no computer player would lay."""
     known = LEVELS[min(level.number + BY_SIGHT, len(LEVELS)) - 1].known
     return Vocabulary(known.level, known.namelike)
 
@@ -108,13 +109,13 @@ def known_by_sight(level: Level) -> Vocabulary:
 class Temperament:
     """The taste and character of a computer player.
 
-    name: its key.
-    likes: what it considers beside the worth of a play (see tastes.py); "" for nothing.
-    gives: of a hundred points, how many it gives up for a play to its taste.
-    hinders: the weight of the next player's possible gain, in percent.
-    cards: the worth of a card played, beside points, in tenths of a point.
-    doubts: the weight of a reason to doubt a word of others, in percent.
-    bluffs: in a hundred turns where words are challenged, how often it looks for letters that only look like a word.
+    name: the key of the temperament.
+    likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
+    gives: the percentage of its points that the player gives up for a play to its taste.
+    hinders: the weight of the value that the next player's turn may have for that player, in percent.
+    cards: the value of each card played, besides the points, in tenths of a point.
+    doubts: the weight of the player's doubts about words of others, in percent.
+    bluffs: where words are challenged, the percentage of turns in which the player considers a bluff.
     """
 
     name: str
@@ -126,7 +127,7 @@ class Temperament:
     bluffs: int = 0
 
 
-EVEN = Temperament("even")  # for hints, the coach, and comparing levels: a player without a taste
+EVEN = Temperament("even")  # a temperament without a taste: for hints, the coach, and comparing levels
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "builder": Temperament("builder", "long", gives=15),
     "weaver": Temperament("weaver", "many", gives=8),

@@ -1,4 +1,5 @@
-"""Misspellings that people make: a letter doubled or not, vowels exchanged, an ending that sounds the same."""
+"""The misspellings that people make, for computer players: a letter wrongly doubled or not doubled, vowels exchanged,
+an ending that sounds the same."""
 
 import re
 from collections.abc import Iterator
@@ -7,10 +8,11 @@ from functools import lru_cache
 from engine.lexicon import Lexicon, Vocabulary
 from engine.lexicon.dictionary import Dictionary
 
-SHORTEST, LONGEST = 5, 9  # letters of the words that can be misspelt
-COMMON = Vocabulary(20, namelike=False, offensive=False)  # people misspell words they know well enough to lay
+SHORTEST, LONGEST = 5, 9  # the fewest and most letters of words that can be misspelt
+# the words that people know well enough to lay, but may misspell
+COMMON = Vocabulary(20, namelike=False, offensive=False)
 
-# The right spelling as a pattern, and what people write instead; it applies wherever the pattern matches.
+# Each pair is a pattern that matches right spellings, and the wrong letters that people write in place of the match.
 ERRORS: tuple[tuple[str, str], ...] = (
     ("IE", "EI"),
     ("EI", "IE"),
@@ -47,7 +49,8 @@ _ERRORS = tuple([(re.compile(right, re.MULTILINE), wrong) for right, wrong in ER
 
 
 def misspellings(words: str) -> Iterator[str]:
-    """Yields misspellings of words that stand one per line: one pass over all of them is much quicker than many."""
+    """Yields misspellings of words, which are given in one text with one word a line. One pass over the whole text is
+    much quicker than a pass for each word."""
     for right, wrong in _ERRORS:
         for place in right.finditer(words):
             begin, end = words.rfind("\n", 0, place.start()) + 1, words.find("\n", place.end())
@@ -57,7 +60,7 @@ def misspellings(words: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4)
 def near_words(dictionary: Dictionary) -> frozenset[str]:
-    """The misspellings of the common words; some may be words themselves."""
+    """The misspellings of the common words. Some of these may happen to be other words."""
     blocks = dictionary.scope(SHORTEST, LONGEST, COMMON)
     return frozenset(
         misspellings("\n".join([word for block, out in blocks for word in block.words(block.full & ~out)]))
@@ -66,7 +69,7 @@ def near_words(dictionary: Dictionary) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def misspelt(dictionary: Dictionary) -> Lexicon:
-    """A dictionary of those misspellings that are not words."""
+    """A dictionary of the misspellings of common words, without those that are words themselves."""
     every = Lexicon(dictionary)
     wrong = {word for word in near_words(dictionary) if not every.has(word) and not every.offensive(word)}
     return Lexicon(Dictionary(None, wrong))

@@ -1,4 +1,4 @@
-"""Adds other changes to the best play, for turns that may change more than one word."""
+"""Adds changes of further words to a computer player's best play, in games where one turn may change several words."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,17 +8,20 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-BESIDE = 14  # plays to try beside the best one
+BESIDE = 14  # the most plays to try in combination with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields turns of several words, made from the plays in `found`, which come best first."""
-    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # PlayOns may go with a fresh word
+    """Yields turns of several words, each made from several of the plays in `found`. These must be sorted by value, the
+    best first."""
+    # a game with PlayOns may add a fresh word to them
+    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):
         yield from _beside_the_best(scales, found)
 
 
 def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields the best play with another word changed beside it, then with one more, as long as the worth grows."""
+    """Yields the best play combined with a change of another word, then with a third one, and so on, as long as the
+    value grows."""
     best = found[0]
     if not isinstance(best.act, Play):
         return
@@ -31,20 +34,21 @@ def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weigh
         if isinstance(best.act, Play) and _go_together(best.act, other, hand):
             tried += 1
             fuller = scales.weighed(-1, _beside(best.act, other))
-            if fuller is not None and fuller.worth > best.worth:
+            if fuller is not None and fuller.value > best.value:
                 best = fuller
                 yield fuller
 
 
 def _beside(play: Play, other: Play) -> Play:
-    """Both plays in one turn."""
+    """One play that makes the words of both plays in one turn."""
     shift = sum([len(formula.parts) for formula in play.formulas])
     remove = play.remove + tuple([number + shift for number in other.remove])
     return Play(play.formulas + other.formulas, remove=remove)
 
 
 def _go_together(play: Play, other: Play, hand: Counter[str]) -> bool:
-    """Whether the plays change different words and the hand has enough cards for both."""
+    """Whether both plays can be made in one turn: they change different words, and the hand has enough cards for
+    both."""
     targets = {formula.target for formula in play.formulas}
     if any(formula.target in targets for formula in other.formulas):
         return False

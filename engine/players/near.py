@@ -1,8 +1,8 @@
-"""A rival between the levels, who stays near one person: half a level harder after the person's clear win, half a level
-easier after its own.
+"""A computer player whose strength stays near that of one person. After each game it becomes half a level stronger if
+the person won clearly, or half a level weaker if the computer player won clearly.
 
-A strength counts half levels: 0 is a child, 2 a novice, 14 a grandmaster. Between two levels, one or the other plays
-each turn.
+A strength counts half levels: 0 is a child, 2 a novice, 14 a grandmaster. An odd strength is between two levels. For
+each turn one of these two levels is chosen.
 """
 
 from zlib import crc32
@@ -13,27 +13,29 @@ from engine.core.state import State
 from engine.match import STRONGEST
 from engine.players.levels import LADDER, Level
 
-AT_FIRST = 4  # a casual player
-SLIGHT = 5  # in percent of the better score: a smaller lead shows nothing
-CARDS = 10  # in Shout! nobody has a turn, so the levels alternate every ten cards
+AT_FIRST = 4  # the strength of a new player, which is that of the level "casual"
+SLIGHT = 5  # in percent of the better score: a smaller lead does not change the strength
+CARDS = 10  # In Shout!, which has no turns, the level changes after this many dealt cards.
 
 
 def between(strength: int) -> tuple[Level, Level]:
-    """The levels that play at this strength: the same one twice, or two neighbours."""
+    """The two levels between which this strength is. An even strength gives the same level twice."""
     return LADDER[strength // 2], LADDER[(strength + 1) // 2]
 
 
 def level_now(strength: int, house: House, view: State, seat: int, dice: int) -> Level:
-    """The level that plays this turn. The same view and dice give the same level."""
+    """The level that plays this turn. The same view and dice (the state of the random generator) give the same
+    level."""
     if house.book.plays.has(Call):
         return between(strength)[(len(view.deck) // CARDS + seat) % 2]
     return between(strength)[crc32(f"{dice} {seat} {len(view.log)}".encode()) % 2]
 
 
 def after_game(strength: int, state: State, own: int, person: int) -> int:
-    """The strength for the next game, after one that is over.
+    """The strength for the next game, after a finished one.
 
-    own, person: the seats of the rival and of the person it stays near.
+    own: the seat of the computer player.
+    person: the seat of the person.
     """
     if (own in state.winners) == (person in state.winners) or _lead(state, own, person) < SLIGHT:
         return strength
@@ -41,7 +43,8 @@ def after_game(strength: int, state: State, own: int, person: int) -> int:
 
 
 def _lead(state: State, own: int, person: int) -> int:
-    """The difference of the scores, in percent of the better one; 100 where scores say nothing or somebody resigned."""
+    """The difference of the scores of these two seats, in percent of the better score. It is 100 if the scores do not
+    decide or somebody resigned."""
     mine, theirs = state.seats[own].score, state.seats[person].score
     if state.end == "resigned" or mine == theirs or max(mine, theirs) <= 0:
         return 100

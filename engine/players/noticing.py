@@ -1,15 +1,21 @@
-"""The words that a player notices: it misses more of the long and rare ones, and the weaker it is, the more it
-misses."""
+"""Decides how likely a computer player is to notice a word. It misses more of the long and rare words, above all if it
+is weak."""
 
 from engine.players.levels import Level
 
-# By length of a word: for every hundred words that a middling player would find, a beginner finds this many.
+# Factors in percent for a weak player, by the number of letters: how often it finds a word of this length, compared
+# with a word of five letters.
 BY_LENGTH = (170, 170, 170, 170, 140, 100, 75, 55, 40)
-RAREST, COMMONEST = 70, 130  # the same for the rarest words it knows, and for words that everybody knows
+# Factors in percent for a weak player, by rarity. RAREST: for the rarest words that the player knows. COMMONEST: for
+# words that everybody knows.
+RAREST, COMMONEST = 70, 130
 
 
 def finds(level: Level, word: str, rarity: int) -> int:
-    """How many of a hundred such words the level finds. rarity: from 10 to 80."""
+    """The percentage of words like this one that a player of this level finds.
+
+    rarity: the rarity of the word, from 10 to 80.
+    """
     long = BY_LENGTH[min(len(word), len(BY_LENGTH) - 1)]
     rare = COMMONEST - (COMMONEST - RAREST) * rarity // level.known.level
     fewer = level.notices * long * rare // 10_000

@@ -1,4 +1,4 @@
-"""A computer player's answer: the act, how long a person would have thought, and why."""
+"""The plan of a computer player: the act, the time that a person would have thought about it, and the reason."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,17 +6,17 @@ from typing import Any
 
 from engine.core.moves import Act
 
-PAUSE = 900  # milliseconds a person takes for a move that needs no thought
+PAUSE = 900  # in milliseconds: the time that a person takes for a move without thinking
 
 
 @dataclass(frozen=True)
 class Plan:
-    """An act with its pace and its reason.
+    """A planned act with its timing and its reason.
 
-    act: None if there is nothing to do now (nobody shouts).
-    after_ms: how long a person would take; the app waits that long.
-    why: the key of a reason in REASONS, empty if the act explains itself; the app turns it into a sentence.
-    facts: the values for that sentence.
+    act: the act; None if the player does nothing now, for example shouts no word.
+    after_ms: the time that a person would take, in milliseconds; the app waits this long.
+    why: the key of a reason in REASONS; empty if the act explains itself.
+    facts: the values inserted into the sentence of the reason.
     """
 
     act: Act | None
@@ -25,10 +25,11 @@ class Plan:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-# Every reason in English; the app shows the same sentences, translated. The move and its score stand beside them, so
-# they mention neither. Nobody would ask for the reason "it scored most" or "I saw no word", so such an act has none.
+# Every reason in English; the app shows the same sentences, translated. The app shows the move and its score beside the
+# reason, so the sentence mentions neither. No reason is given for laying the highest scoring play or for seeing no
+# word.
 REASONS: Mapping[str, str] = {
-    # a word is laid
+    # reasons for laying a word
     "good-hand": "It leaves me good letters.",
     "little-for-next": "It leaves less for the next player.",
     "stuck-next": "I do not think that the next player can follow it.",
@@ -43,18 +44,18 @@ REASONS: Mapping[str, str] = {
     "likes-hard": "I like to leave little to go on with.",
     "likes-rare": "I like rare words.",
     "bluff": "Perhaps nobody would doubt it.",
-    # no word is laid
+    # reasons for laying no word
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
     "not-worth": "No word that I saw was worth laying.",
     "stop": "I saw no place for the turned card.",
-    # cards
+    # reasons for choosing cards
     "ask-likely": "You are likely to hold {card}, and I can use it.",
     "ask-worth": "If you hold {card}, I can make much of it.",
     "take-worth": "These cards are worth most to me.",
     "many-places": "Nothing that I hold fits in more places than {card}.",
     "as-supposed": "If the others choose as I suppose, {card} does best.",
     "hard-card": "{card} seldom fits, and now it does.",
-    # the words of others
+    # reasons for challenging a word of another player, or for not challenging it
     "not-sure": "I am not sure of the word {word}.",
     "not-known": "I do not know the word {word}.",
     "let-pass": "I do not know the word {word}, but I let it pass.",

@@ -1,4 +1,4 @@
-"""Lets computer players play a whole game, each on its level, or all of them at random."""
+"""Plays whole games with computer players, each at its own level, or with players that act at random."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,15 @@ from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, play_out
 
-RANDOM = "random"  # any legal move at random; for all players or for no player
+RANDOM = "random"  # the name for players that make random legal moves; it is used for all seats or for none
 LEVELS = (RANDOM, *LEVEL_NAMES, *[f"{NEAR}:{strength}" for strength in range(STRONGEST + 1)])
 
 
 def play_whole(match: Match, levels: Sequence[str]) -> None:
-    """Plays the game to its end. levels: the name of a level for each seat, or a half
-    level like near:7."""
+    """Plays the game to its end.
+
+    levels: the name of a level for each seat, or a strength in half levels, such as near:7.
+    """
     if RANDOM in levels:
         _by_chance(match)
     else:
@@ -30,7 +32,7 @@ def _sitter(name: str) -> Sitter:
 
 
 def _by_chance(match: Match) -> None:
-    """Plays random moves; where several seats may act, the dice also decide who is asked first."""
+    """Plays random moves to the end. If several seats may act, chance also decides which of them acts first."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
         seats, _ = expects(match.house, match.state)

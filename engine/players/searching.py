@@ -1,4 +1,5 @@
-"""A player's questions to the game's search: some of the plays that its sheet declares, with some of the cards."""
+"""Runs the game's search for plays for a computer player, limited to some of the plays that the rule sheet declares, or
+to some cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,35 +12,36 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.parts.reach.ways import letter_values
 
-A_LETTER = 100  # the worth of a letter beside its value, when long words are sought
+A_LETTER = 100  # for longest_first: the value added for each letter, so that longer words come first
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the possible plays, the better ones first; none of them is judged yet."""
+    """Yields the possible plays, the better ones first. They may turn out to be illegal, because the oracle has not
+    judged them."""
     acts = house.reach("play", state, seat)
     return (act for act in acts if isinstance(act, Play))
 
 
 def only_laying(house: House, *patterns: Pattern) -> House:
-    """The table as if its sheet declared only these plays."""
+    """The same game with a rule sheet that declares only these patterns of plays."""
     plays = replace(house.book.plays, opening=patterns, later=())
     return replace(house, book=replace(house.book, plays=plays))
 
 
 def holding(state: State, seat: int, cards: Sequence[Card]) -> State:
-    """The position as if these cards were the seat's hand."""
+    """The position in which the seat has these cards in its hand, and no others."""
     seats = list(state.seats)
     seats[seat] = altered(seats[seat], hand=tuple(cards))
     return altered(state, seats=tuple(seats))
 
 
 def taken_from_hand(play: Play) -> Counter[str]:
-    """The faces of the hand cards that a play takes, counted."""
+    """Counts the faces of the hand cards that a play uses."""
     return Counter([card.face for formula in play.formulas for card in formula.from_hand])
 
 
 def with_the_rest(state: State, seat: int, play: Play) -> State:
-    """The position with the hand cards that the play leaves."""
+    """The position in which the seat has only those hand cards that the play does not use."""
     taken, rest = taken_from_hand(play), []
     for card in state.seats[seat].hand:
         if taken[card.face]:
@@ -49,20 +51,21 @@ def with_the_rest(state: State, seat: int, play: Play) -> State:
     return holding(state, seat, rest)
 
 
-def letters_worth(house: House, play: Play) -> int:
-    """The sum of the values of the letters in its words."""
+def letters_value(house: House, play: Play) -> int:
+    """The sum of the values of all letters in the play's words."""
     values = letter_values(house)
     return sum([values[letter] for formula in play.formulas for word in formula.words for letter in word])
 
 
 def longest_word(house: House, state: State, seat: int, cards: Sequence[Card]) -> str:
-    """The longest word the seat could lay with these cards, among equals the most valuable; empty if there is none."""
+    """The longest word that the seat could lay with these cards; of several, the most valuable; empty if there is no
+    word."""
     play = next(longest_first(house, holding(state, seat, cards), seat), None)
     return "" if play is None else play.formulas[0].words[0]
 
 
 def longest_first(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the possible plays, those with the longest words first, among equals the most valuable."""
+    """Yields the possible plays, those with the longest words first; of equally long ones, the most valuable first."""
     values = {letter: A_LETTER + value for letter, value in letter_values(house).items()}
     game = replace(house.game, deck=replace(house.game.deck, values=values))
     return search(replace(house, game=game), state, seat)

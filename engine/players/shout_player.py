@@ -1,8 +1,8 @@
-"""Decides who sees which word in Shout!, and how long that takes.
+"""Decides which words a computer player sees in Shout!, and how long it takes to see them.
 
-A player can begin to see a word when its last card is dealt, and gets closer to it while its cards lie. Each new card
-draws the eye away for a while: a weak player's for most of the time. Many words are seen by nobody before all cards are
-dealt.
+A player begins to look for a word when the last card of the word is dealt, and comes closer to seeing it the longer the
+cards are on the table. Each new card distracts the player for a while, a weak player for most of the time between two
+cards. Many words are seen by nobody before all cards are dealt.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,15 +21,15 @@ from engine.parts.reach.ways import dictionary
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
-UNHURRIED = 3  # seconds between cards if the players agreed on no pace
-SILENCE = 3  # a round is closed after this many times the pace without a shout
-AT_ONCE = 4  # cards that a player has in the eye at once, plus one for each level
-WORDS = 60  # words to look for among those cards, the highest scoring first
-AT_SOONEST = 600  # ms; nobody shouts sooner after a card
-LUCK = 4000  # ms; luck adds up to this much
-LONGEST = 16_000  # ms of looking; a word not seen by then is not seen while cards are dealt
-KEPT = 256  # answers of the search that are remembered: a new card changes few of them
-AROUND = 8  # cards; a card followed by at least this many is older than every card of a shouted word
+UNHURRIED = 3  # the seconds between two cards if the players agreed on no pace
+SILENCE = 3  # a round is closed if nobody shouts for this many times the pace
+AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each further level adds one
+WORDS = 60  # the most words that a player searches for among these AT_ONCE or more cards, the highest scoring first
+AT_SOONEST = 600  # in milliseconds: nobody shouts sooner than this after a card is dealt
+LUCK = 4000  # in milliseconds: chance adds less than this to the time of a shout
+LONGEST = 16_000  # in milliseconds: a word that needs longer than this is not seen while cards are dealt
+KEPT = 256  # the most search results to keep; a new card changes few of them
+AROUND = 8  # a card after which at least this many cards were dealt counts as older than every card of a shouted word
 
 
 _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
@@ -38,9 +38,9 @@ _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
 class Seen(NamedTuple):
     """A word that a player will shout.
 
-    after_ms: how long from now.
-    shorter: the negative number of its cards, to prefer long words among equals.
-    word: its letters.
+    after_ms: the time until the shout, in milliseconds.
+    shorter: minus the number of its cards, so that longer words come first when sorted.
+    word: the letters of the word.
     act: the shout.
     """
 
@@ -51,7 +51,8 @@ class Seen(NamedTuple):
 
 
 def shout(mind: Mind) -> Plan | None:
-    """The plan to shout the word that the player sees first; of several at the same time, the longest."""
+    """The plan to shout the word that the player sees first. If it sees several words at the same time, it shouts the
+    longest."""
     for seen in sorted(_seen(mind)):
         if mind.legal(seen.act):
             return Plan(seen.act, seen.after_ms, facts={"word": seen.word})
@@ -59,7 +60,7 @@ def shout(mind: Mind) -> Plan | None:
 
 
 def deal(mind: Mind) -> Plan:
-    """The plan to deal the next card when it is time, unless the dealer sees a word before that."""
+    """The dealer's plan: to deal the next card when it is time, or to shout a word that the dealer sees earlier."""
     return _unless_it_sees_one(mind, Plan(DEAL, pace_ms(mind)))
 
 
@@ -76,17 +77,18 @@ def pace_ms(mind: Mind) -> int:
     return 1000 * int(mind.house.options["seconds"] or UNHURRIED)
 
 
-# ---- which words, and when
+# ---- which words a player sees, and when
 
 
 def _seen(mind: Mind) -> Iterator[Seen]:
-    """Yields every word that the player notices among the cards that were in its eye together."""
+    """Yields every word that the player notices. A player looks only at a few cards at a time."""
     row, ages = mind.view.row, how_long(mind.view)
     new_card = mind.level.new_card_ms * min(pace_ms(mind), 1000 * UNHURRIED) // (1000 * UNHURRIED)
-    gain = pace_ms(mind) - new_card  # how much closer to a word it gets while a card is the newest
+    # in milliseconds: each dealt card brings the player this much closer to seeing a word
+    head_start = pace_ms(mind) - new_card
     known: set[str] = set()
     for age in ages:
-        if mind.view.deck and age * gain > LONGEST:
+        if mind.view.deck and age * head_start > LONGEST:
             continue
         in_the_eye = [card for card, other in zip(row, ages, strict=True) if age <= other < age + eye(mind)]
         for act in _shouts(mind, in_the_eye):
@@ -97,7 +99,7 @@ def _seen(mind: Mind) -> Iterator[Seen]:
             luck = _luck(mind, row, act)
             takes = reaction_ms(mind, word) + luck // 1000 % LUCK
             if luck % 1000 < mind.level.sees:
-                takes += new_card - age * gain
+                takes += new_card - age * head_start
             elif mind.view.deck:
                 continue
             yield Seen(max(takes, AT_SOONEST), -len(act.cards), word, act)
@@ -108,8 +110,8 @@ def eye(mind: Mind) -> int:
 
 
 def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
-    """The words of these cards alone. After a new card it asks only for words with it: it asked for the others
-    before."""
+    """The shouts of words made of these cards. The results are kept, so after a new card only combinations with that
+    card need a new search."""
     lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
     asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
@@ -123,17 +125,17 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
-    """The luck of a word. It does not change while the cards lie, so a player neither forgets nor discovers a word by
-    luck."""
+    """A number that stands for this player's luck with this word. It stays the same as long as the word's cards lie
+    there, so a player neither forgets a word nor discovers it by chance."""
     cards = chosen_cards(row, [card.face for card in act.cards])
     return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
 
 
 def how_long(view: State) -> list[int]:
-    """For each card, how many cards were dealt after it.
+    """For each card in the row, the number of cards that were dealt after it.
 
-    Nobody remembers exactly how many of those were shouted since, so this assumes that they were newer than old cards
-    and older than new ones.
+    Some of the later cards may have been shouted and are gone. The player is assumed to remember only roughly when
+    these were dealt: they count as newer than old cards and older than new ones.
     """
     after, shouted = 0, []
     for entry in reversed(view.log):
@@ -150,6 +152,7 @@ def how_long(view: State) -> list[int]:
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """A person's time to see a word, in milliseconds: longer for each letter, for a rare word and for a low level."""
+    """The time a person takes to see a word, in milliseconds. It grows with the number of letters and the rarity of the
+    word, and is longer for a lower level."""
     rare = dictionary(mind.house).level(word) or 80
     return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

@@ -1,4 +1,5 @@
-"""Profit & Loss, after a lost trick: the cards to take back, so that they and the hand make a word for the next one."""
+"""Decides which cards a computer player takes back after a lost trick in Profit & Loss, so that they make a good word
+for the next trick together with the hand."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,15 +8,15 @@ from itertools import islice
 from engine.core.cards import Card
 from engine.players.searching import holding, longest_first, taken_from_hand
 from engine.players.thinking import Mind
-from engine.players.tricks_ahead import guessed_words, trick_worth
+from engine.players.tricks_ahead import guessed_words, trick_value
 
-LOOKS = 600  # words of the hand and the trick to look at, the longest first
-TRIED = 24  # of these words, how many are tried that need no more cards than may be taken
-HAND = 10  # cards at the next trick
+LOOKS = 600  # the most words to look at that hand and trick can make together, the longest first
+TRIED = 24  # the most words to try; words that need too many cards of the trick are left out and not counted
+HAND = 10  # the number of cards in the rival's hand at the next trick
 
 
 def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]:
-    """The cards to take. It compares the most valuable ones with those that a long word needs.
+    """The cards that the player should take back: the most valuable ones, or those that a long word needs.
 
     cards: the cards of the trick, the most valuable first.
     """
@@ -26,14 +27,14 @@ def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]
     for taken in ways:
         if mind.effort.spent(len(rivals)):
             break
-        worth = _worth(mind, hand, taken, rivals)
-        if highest is None or worth > highest:
-            best, highest = taken, worth
+        value = _value(mind, hand, taken, rivals)
+        if highest is None or value > highest:
+            best, highest = taken, value
     return best
 
 
 def _for_long_words(mind: Mind, hand: Sequence[Card], cards: Sequence[Card], most: int) -> Iterator[list[Card]]:
-    """Yields the cards that a word of the hand and the trick needs, filled up with the most valuable ones."""
+    """Yields for each long word the cards of the trick that it needs, completed with the most valuable other cards."""
     held = Counter([card.face for card in hand])
     tried = set()
     for play in islice(longest_first(mind.house, holding(mind.view, mind.seat, [*hand, *cards]), mind.seat), LOOKS):
@@ -49,15 +50,16 @@ def _for_long_words(mind: Mind, hand: Sequence[Card], cards: Sequence[Card], mos
 
 
 def _counted(needed: Counter[str], card: Card) -> bool:
-    """Whether this card is needed; takes it off what is needed."""
+    """Returns whether this card is still needed. If so, removes it from the needed cards."""
     needed[card.face] -= 1
     return needed[card.face] >= 0
 
 
-def _worth(mind: Mind, hand: Sequence[Card], taken: Sequence[Card], rivals: Sequence[Sequence[int]]) -> int:
-    """The points kept from the winner, and the gain in the next trick, in tenths of a point."""
+def _value(mind: Mind, hand: Sequence[Card], taken: Sequence[Card], rivals: Sequence[Sequence[int]]) -> int:
+    """The value of taking these cards, in tenths of a point: the points printed on them, which the winner does
+    not get, and the expected value of the next trick."""
     play = next(longest_first(mind.house, holding(mind.view, mind.seat, [*hand, *taken]), mind.seat), None)
     letters = play.formulas[0].words[0] if play is not None else ""
     word = [mind.house.game.deck.values[letter] for letter in letters]
-    gains = [trick_worth(mind, word, rival) for rival in rivals]
-    return 10 * sum([card.value for card in taken]) + sum(gains) // len(gains)
+    next_tricks = [trick_value(mind, word, rival) for rival in rivals]
+    return 10 * sum([card.value for card in taken]) + sum(next_tricks) // len(next_tricks)

@@ -1,17 +1,19 @@
-"""The tastes of the temperaments: among plays of about equal worth a player lays its favourite."""
+"""The tastes of the temperaments. Among plays of about equal value, a computer player lays the one that it likes
+best."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.parts.reach.ways import dictionary
-from engine.players.candidates import replies_are_dear
+from engine.players.candidates import replies_are_costly
 from engine.players.levels import EVEN, Temperament
+from engine.players.value import LEAVE, cards_played, kept_value
 from engine.players.weighing import Scales, Weighed, rank
-from engine.players.worth import LEAVE, cards_played, kept_worth
 
-A_PLAY = 8  # points; if the best play brings fewer, a taste may cost as much as if it brought these
-A_CARD = 16  # the worth of a card kept to a player who keeps cards, in tenths of a point
-A_LETTER = 8  # the worth of any letter on the table to the next player, beside its own
-OF_IT = 10  # how many times more the next player's gain counts than letters
+A_PLAY = 8  # in points: for a best play that scores less, the cost of a taste is computed as if the play scored this
+A_CARD = 16  # in tenths of a point: for a player who likes to keep cards, the value of each card kept
+# in tenths of a point: the value of any letter on the table to the next player, besides the value of that letter
+A_LETTER = 8
+OF_IT = 10  # the value of the next player's turn is multiplied by this before it is added to a measure of taste
 
 Taste = Callable[[Scales, Weighed], int]
 
@@ -19,20 +21,22 @@ Taste = Callable[[Scales, Weighed], int]
 def to_taste(
     temperament: Temperament, scales: Scales, found: Sequence[Weighed], ahead: Callable[[Sequence[Weighed]], list[int]]
 ) -> list[Weighed]:
-    """The plays, each with its worth to this taste, best first.
+    """The plays, sorted by their value plus the player's taste, the best first.
 
-    A taste decides among plays that are nearly as good as the best; the less of what it likes a play has, the less it
-    adds.
-    ahead: returns, for the first of these plays, how much the next turn may bring this player or take from it.
+    The taste only decides among plays that are nearly as good as the best one. Of these, the play most to the player's
+    taste gets the greatest addition to its value, the play least to its taste gets none.
+
+    ahead: returns, for the first of these plays, the value that the next turn may bring this player; negative if it may
+    help a rival.
     """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
         return list(found)
     best = found[0]
     gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
-    near = [play for play in found if play.worth >= best.worth - gives]
+    near = [play for play in found if play.value >= best.value - gives]
     tastes = [taste(scales, play) for play in near]
-    if temperament.hinders > EVEN.hinders and not replies_are_dear(scales.house):
+    if temperament.hinders > EVEN.hinders and not replies_are_costly(scales.house):
         next_turn = ahead(near)
         near = near[: len(next_turn)]
         tastes = [much + OF_IT * brings for much, brings in zip(tastes, next_turn, strict=False)]
@@ -49,33 +53,33 @@ def to_taste(
 
 
 def _long(scales: Scales, play: Weighed) -> int:
-    """A measure of long words and many cards."""
+    """A measure of how well a play suits a player who likes long words and many cards."""
     return 2 * max(map(len, play.legal.words), default=0) + _played(scales, play)
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """A measure of several words in a turn, and of short and common ones."""
+    """A measure of how well a play suits a player who likes several, short and common words."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
 
 def _keeps(scales: Scales, play: Weighed) -> int:
-    """A measure of kept cards and good letters."""
-    return kept_worth(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
+    """A measure of how well a play suits a player who likes to keep cards and good letters."""
+    return kept_value(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
 
 
 def _hard(scales: Scales, play: Weighed) -> int:
-    """A measure of few letters on the table, and of hard ones."""
+    """A measure of how well a play suits a player who likes to leave few and hard letters on the table."""
     return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
 
 
 def _rare(scales: Scales, play: Weighed) -> int:
-    """A measure of rare words."""
+    """A measure of how well a play suits a player who likes rare words."""
     return _rarity(scales, play)
 
 
 def _rarity(scales: Scales, play: Weighed) -> int:
-    """The rarity of its rarest word, from 10 to 80."""
+    """The rarity of the play's rarest word, from 10 to 80."""
     lexicon = dictionary(scales.house)
     return max([lexicon.level(word) or 80 for word in play.legal.words], default=0)
 

@@ -1,4 +1,5 @@
-"""A computer player's turn: it weighs the plays it sees, looks at what the next player could do, and chooses."""
+"""A computer player's turn: it weighs the plays that it notices, considers what the next player could do, and
+chooses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +15,7 @@ from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.candidates import LAYING, proposals, replies_are_costly
 from engine.players.capped import FewWays
 from engine.players.effort import Effort
 from engine.players.futures import Futures, best_future, can_be_supposed
@@ -23,16 +24,19 @@ from engine.players.levels import EVEN, Level, Temperament
 from engine.players.more_words import more_words
 from engine.players.noticing import finds
 from engine.players.tastes import to_taste
+from engine.players.value import value_of
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
-from engine.players.worth import worth_of
 
-LOOKS = 240  # acts a player considers in a turn, whether it notices their words or not
-LAST_RESORTS = 12  # if it noticed no play, it tries this many of the plays it overlooked
-WAYS = 5  # ways to lay a word that a player considers
-# A player who likes to hinder the next one looks at this many plays from its point of view, each with this many hands.
+LOOKS = 240  # the most acts to go through in a turn, whether or not the player notices their words
+LAST_RESORTS = 12  # the most overlooked plays to try if the player noticed no play
+WAYS = 5  # the number of ways to lay a word that a player considers
+# For a player who likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
+# player's answers. FORESEEN_HANDS: the number of guessed hands for each of these plays.
 FORESEEN, FORESEEN_HANDS = 6, 2
-REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts considered and weighed for the next player
+# For the next player's turn. REPLY_LOOKS: the most acts to look at. REPLIES: the most acts to weigh. REPLY_FIRSTS: the
+# number of first words to try for a turn of two words.
+REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2
 
 Stop = Callable[[], bool]
 
@@ -43,11 +47,11 @@ def never() -> bool:
 
 @dataclass
 class Mind:
-    """One decision.
+    """One decision of a computer player.
 
-    view: what the seat sees.
-    house: the table with the dictionary as this player knows it; its `words` are those of the seat.
-    dice: its luck; the same dice give the same decision.
+    view: the position as the seat sees it.
+    house: the game with the words that this player knows.
+    dice: the start of the player's random numbers; the same dice give the same decision.
     """
 
     view: State
@@ -61,18 +65,20 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck, self.house = self.dice, self.house.at(self.seat)
         self.effort = Effort(self.level.effort, self.stop)
-        self.declined = False  # whether it has seen words but did not want to lay them
+        self.declined = False  # whether the player has seen plays but did not want them
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
     def notices(self, words: str) -> bool:
-        """Whether the player notices these words; it notices or overlooks a word in every way to lay it."""
+        """Whether the player notices all of these words. Whether it notices a word does not depend on how the word is
+        laid."""
         return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
 
     def catches(self, thing: str) -> bool:
-        """Whether it notices something that is not a word, such as a letter: all are equally easy."""
+        """Whether the player notices something other than a word, such as a letter. All such things are equally easy to
+        notice."""
         return self._throw(thing) < self.level.notices
 
     def _throw(self, thing: str) -> int:
@@ -87,13 +93,14 @@ class Mind:
         return order
 
     def _patience(self, number: int) -> int:
-        """How many things it looks at: half as many in games with many or expensive turns."""
+        """The number of things that the player looks at. In games with many or slow turns it is half of `number`, in
+        others `number` itself."""
         return (number + 1) // 2 if self.house.game.traits.long else number
 
-    # ---- the player's play
+    # ---- the plays that the player sees
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
-        """The plays it sees, its favourite first."""
+        """The plays that the player notices, sorted by its taste: the play that it likes best comes first."""
         scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
@@ -101,7 +108,9 @@ class Mind:
         whole = self.level.effort and "play" in verbs
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
-        at_a_glance = not more  # whole turns are not seen at a glance
+        # The simulation chooses its turns quickly and finds few turns of several words. Where such turns exist, it is
+        # better to look only one reply ahead.
+        at_a_glance = not more
         if self.level.effort and at_a_glance and can_be_supposed(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
@@ -112,7 +121,8 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays it notices; if there are none, one of those that are hardest to see."""
+        """The plays that the player notices. If it notices none, a list with one play out of those that are hardest to
+        see."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
@@ -131,8 +141,9 @@ class Mind:
         return [play for play in tried if play is not None][:1]
 
     def _supposed(self) -> State:
-        """The position with guessed hands of the others, near the end only: a player who goes out gains by what they
-        hold."""
+        """The position as the player imagines it. Near the end of the game the other hands are filled with guessed
+        cards, because a player who goes out gains points for the cards in them. Earlier in the game it is the view
+        itself."""
         if not self.level.endgame or len(self.view.deck) > NEAR_THE_END:
             return self.view
         return with_other_hands(self.view, self.seat, self.guessed_cards())
@@ -140,47 +151,49 @@ class Mind:
     # ---- the next player
 
     def _looked_ahead(self, found: list[Weighed]) -> list[Weighed]:
-        """The plays, the first few again judged by what the next player could make of them, or by how the player's turn
-        goes on.
+        """The plays, with the best of the first few moved to the front. The best is chosen by what the next player
+        could answer, or by how the player's own turn could go on.
 
-        Hidden cards are guessed from those not seen; all plays get the same guesses, so that they compare.
+        Hidden cards are guessed. All plays get the same guesses, to make the comparison fair.
         """
-        first = found[: max(self._patience(self.level.replies), 2)]  # with one there is nothing to choose
-        if replies_are_dear(self.house) or not any(_leaves_something(play.legal.state) for play in first):
+        # at least two plays, because one play alone offers no choice
+        first = found[: max(self._patience(self.level.replies), 2)]
+        if replies_are_costly(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
-            gain, why = self.ahead(play.legal.state, guesses)
+            value, why = self.ahead(play.legal.state, guesses)
             mine = play.legal.state.actor == self.seat
-            hindrance = gain if mine else gain * self.temperament.hinders // 100
-            looked.append((play.worth + play.liked + hindrance, gain, why, play))
+            hindrance = value if mine else value * self.temperament.hinders // 100
+            looked.append((play.value + play.liked + hindrance, value, why, play))
             if self.stop():
                 break
-        _, gain, why, best = max(looked, key=lambda entry: entry[0])
-        best_on = gain == max([other for _, other, _, _ in looked])
-        if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
+        _, value, why, best = max(looked, key=lambda entry: entry[0])
+        best_on = value == max([other for _, other, _, _ in looked])
+        if (best_on or why != "sees-on") and (best is not found[0] or value > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """The gain or loss that the next turn may bring this seat, after each of the first plays."""
+        """For each of the first plays, the value that the next turn may bring this seat; see `ahead`."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
         return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._patience(FORESEEN)]]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
-        """The gain or loss that the next play may bring this seat, in tenths of a point; and a reason for it."""
-        futures = [self._next_worth(state, guess) for guess in guesses]
-        worth = sum([worth for worth, _ in futures]) // len(guesses)
+        """The value that the next play may bring this seat, in tenths of a point, and the key of the reason that the
+        player can give. The value is negative if the next play may help a rival."""
+        futures = [self._next_value(state, guess) for guess in guesses]
+        value = sum([value for value, _ in futures]) // len(guesses)
         if state.actor == self.seat:
-            return worth, "sees-on"
+            return value, "sees-on"
         why = "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
-        return -worth // (len(self.view.playing) - 1), why
+        return -value // (len(self.view.playing) - 1), why
 
-    def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
-        """The most the next play could win, in tenths of a point, and whether there is one.
+    def _next_value(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
+        """The highest value of a next play to its own seat, in tenths of a point, and whether such a play was found.
 
-        If there is no play, a rival's pass counts.
+        If a rival finds no play, the cost of the rival's pass counts instead.
         """
         if not _leaves_something(state):
             return 0, True
@@ -192,11 +205,11 @@ class Mind:
         answered = bool(replies)
         if not replies and seat != self.seat and not self._trades_for_nothing(guessed, seat):
             replies = list(all_legal(self.house, guessed, seat, [PASS]))
-        worth = max([worth_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
-        return worth, answered
+        value = max([value_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
+        return value, answered
 
     def _trades_for_nothing(self, state: State, seat: int) -> bool:
-        """Whether a player who finds no word can trade, and so avoid the cost of a pass."""
+        """Whether a player who finds no word can trade without paying what a pass would cost."""
         as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
         return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 
@@ -211,12 +224,13 @@ class Mind:
 
 
 def _leaves_something(state: State) -> bool:
-    """Whether the position leaves anything on the table to go on with."""
+    """Whether the position leaves anything on the table that the next play can change."""
     return bool(state.table) and not state.over
 
 
 def knowing(house: House, level: Level) -> House:
-    """The table with the dictionary as this player knows it, and without any trace of the deal."""
+    """The game with only the words that this player knows. The seed and the set-up are removed, because they would
+    reveal the deal."""
 
     def few(words: Words) -> Words:
         return FewWays(words.within(level.known), WAYS) if isinstance(words, Lexicon) else words

@@ -1,4 +1,5 @@
-"""Profit & Loss, where the word with more cards wins: it compares a word with the words that the rival may lay."""
+"""Decides which word a computer player lays for a trick in Profit & Loss, where the word with more cards wins. The
+player compares its words with those that the rival may lay."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,29 +7,31 @@ from dataclasses import replace
 from engine.core.cards import Card
 from engine.core.moves import Take
 from engine.core.words import total
-from engine.players.bluffing import dares
+from engine.players.bluffing import false_word_plan
 from engine.players.lay_or_not import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.take_back import worth_taking
 from engine.players.thinking import Mind
-from engine.players.tricks_ahead import NEXT, TRIED, draws, guessed_words, own_words, sheet_of, trick_worth
+from engine.players.tricks_ahead import NEXT, TRIED, draws, guessed_words, own_words, sheet_of, trick_value
+from engine.players.value import LEAVE
 from engine.players.weighing import Weighed
-from engine.players.worth import LEAVE
 
 Prospect = tuple[int, int, Weighed]
 
 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
-    """The plan for a word; a player who looks ahead lays the one that does best against the rival's possible words."""
+    """The plan for the word to lay. A player who looks ahead lays the word that does best against the words that the
+    rival may have."""
     found = mind.plays()
-    bluffed = dares(mind, found)
+    bluffed = false_word_plan(mind, found)
     if bluffed is not None:
         return bluffed
     if not found:
         return None
     if not mind.level.replies:
         plan = plan_of(mind, found)
-        return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, but no turn
+        # this reason is about a turn that goes on; here only the trick goes on
+        return replace(plan, why="") if plan.why == "goes-on" else plan
     words = _rival_words(mind)
     prospects = [
         (_prospect(mind, _laid(play, mind), words) + play.kept + play.left + play.liked, -play.order, play)
@@ -43,31 +46,33 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
 
 
 def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Sequence[Sequence[int]]) -> list[Prospect]:
-    """The best of these plays, judged again: the next trick shows the worth of the hand better than its letters do."""
+    """The best of these plays, judged again by simulating the next trick. The simulation shows the value of the kept
+    cards better than the values of the single letters do."""
     drawn = draws(mind, words)
     ahead = []
-    for worth, order, play in sorted(prospects, key=lambda prospect: prospect[:2], reverse=True)[:TRIED]:
+    for value, order, play in sorted(prospects, key=lambda prospect: prospect[:2], reverse=True)[:TRIED]:
         own = own_words(mind, play, drawn)
         if not own:
             return list(prospects)
-        nexts = [trick_worth(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
-        ahead.append((worth - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
+        nexts = [trick_value(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
+        ahead.append((value - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
     return ahead
 
 
-def worth_in_the_trick(mind: Mind, play: Weighed) -> int:
-    """The gain from a play against the words that the rival may have, in tenths of a point."""
+def value_in_the_trick(mind: Mind, play: Weighed) -> int:
+    """The value of a play against the words that the rival may lay, in tenths of a point."""
     return _prospect(mind, _laid(play, mind), _rival_words(mind))
 
 
 def _laid(play: Weighed, mind: Mind) -> list[int]:
-    """The values of the cards that a play lays."""
+    """The printed values of the cards that a play lays."""
     kept = {card.id for card in play.legal.state.seats[mind.seat].hand}
     return [card.value for card in mind.view.seats[mind.seat].hand if card.id not in kept]
 
 
 def _rival_words(mind: Mind) -> list[list[int]]:
-    """The values of words that the rival may lay or has laid; nobody sees how many cards a hidden word has."""
+    """For each guess at the rival's word, the printed values of its cards. The word is guessed even if the rival has
+    laid one, because nobody sees how many cards a hidden word has."""
     rival, notes = 1 - mind.seat, mind.view.notes
     if rival in notes.done and rival not in notes.hidden:
         return [[]]
@@ -75,18 +80,19 @@ def _rival_words(mind: Mind) -> list[list[int]]:
 
 
 def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
-    """The average gain from laying these cards, less the rival's, in tenths of a point."""
-    return sum([trick_worth(mind, mine, rival) for rival in words]) // len(words)
+    """The average value of laying these cards, less the value for the rival, in tenths of a point."""
+    return sum([trick_value(mind, mine, rival) for rival in words]) // len(words)
 
 
 def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
-    """Whether the word takes everything that the rival lays."""
+    """Whether a word with the card values `mine` wins all points of the trick against a word with the values
+    `rival`."""
     return sheet_of(mind).scores(mine, rival, ())[1] == 0
 
 
 def take_back(mind: Mind) -> Plan:
-    """The plan to take cards from a lost trick, as many as allowed: the most valuable ones, or those that make a word
-    which should win the next trick."""
+    """The plan to take back as many cards from a lost trick as the rules allow: the most valuable ones, or those with
+    which a word should win the next trick."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)

@@ -1,5 +1,5 @@
-"""Profit & Loss, one trick ahead: the words that the kept cards, with others drawn to them, could make in the next
-trick."""
+"""Simulates the next trick in Profit & Loss for a computer player: the words that its kept cards could make together
+with newly drawn cards."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,18 +10,18 @@ from engine.players.searching import longest_word
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 
-TRIED = 12  # words for which the next trick is simulated
-SUPPOSED = 10  # draws for each
-BACK = 4  # the worth of a point of value taken back into a hand, in tenths of a point
-NEXT = 60  # the weight of the next trick compared with this one, in percent
-A_WORD = 12  # steps of effort to find the longest word of a hand
+TRIED = 12  # the number of plays for which the next trick is simulated
+SUPPOSED = 10  # the number of guessed draws for each play that is simulated
+BACK = 4  # in tenths of a point: the value of each printed point on cards taken back into the hand
+NEXT = 60  # the weight of the next trick compared with the present one, in percent
+A_WORD = 12  # the steps of effort for finding the longest word of a hand
 
 
 class Draw(NamedTuple):
-    """Cards that may be drawn, and the values of the word that the rival may lay then.
+    """A guess at what follows: the cards that the player draws, and the word that the rival lays then.
 
     cards: the drawn cards.
-    rival: the values.
+    rival: the printed values of the cards in the rival's word.
     """
 
     cards: Sequence[Card]
@@ -29,12 +29,13 @@ class Draw(NamedTuple):
 
 
 def draws(mind: Mind, rivals: Sequence[Sequence[int]]) -> list[Draw]:
-    """The guessed draws, the same for every word."""
+    """Guesses at the cards that the player and the rival draw next. The same guesses are used for every play."""
     return [Draw(mind.guessed_cards(), rival) for rival in rivals[:SUPPOSED]]
 
 
 def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int]]:
-    """The values of the words that the hand may give after this play; an empty list if the effort is used up."""
+    """The longest words possible after this play, one for each draw, given by the values of their cards; an empty list
+    if the effort is used up."""
     laid = {card.id for card in play.legal.state.seats[mind.seat].hand}
     hand = mind.view.seats[mind.seat].hand
     kept = [card for card in hand if card.id in laid]
@@ -49,7 +50,7 @@ def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int
 
 
 def guessed_words(mind: Mind, holds: int) -> list[list[int]]:
-    """The values of the words that the rival may lay from a hand of this many cards."""
+    """The words that the rival may lay from a hand of this many cards, given by the values of their cards."""
     rival, words = 1 - mind.seat, []
     for _ in range(mind.level.guesses**2):
         cards = mind.guessed_cards()
@@ -59,12 +60,16 @@ def guessed_words(mind: Mind, holds: int) -> list[list[int]]:
 
 
 def sheet_of(mind: Mind) -> TakeBack:
-    """The sheet's rule on taking cards back from a trick."""
+    """The rule of the game on taking cards back from a trick."""
     return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
 
 
-def trick_worth(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
-    """The points less the rival's; a player who may take cards back takes the most valuable."""
+def trick_value(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
+    """The value of a trick to the player, less its value to the rival, in tenths of a point. A player who may take
+    cards back takes the most valuable ones.
+
+    mine, rival: the printed values of the cards that each of the two lays.
+    """
     sheet = sheet_of(mind)
     kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
     back = sorted([*mine, *rival], reverse=True)[: kept or lost]

@@ -1,4 +1,4 @@
-"""Weighs one play: whether it is legal, whether the player knows its words, and what it is worth."""
+"""Weighs one play for a computer player: whether it is legal, whether the player knows its words, and its value."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,46 +11,44 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.players.levels import Level
-from engine.players.worth import at_the_end, kept_worth, worth_of
+from engine.players.value import at_the_end, kept_value, value_of
 
-NEAR_THE_END = 12  # the cards left in the hand count from this many cards in the deck on
-A_WIN = 1000  # the worth of winning, beside points
+NEAR_THE_END = 12  # with this many cards in the deck or fewer, the cost of the cards left in hand counts
+A_WIN = 1000  # in tenths of a point: the value of winning, besides the points
 
 
 class Weighed(NamedTuple):
-    """A play and its worth.
+    """A play and its value, as one player judges it. All amounts are in tenths of a point."""
 
-    worth: in tenths of a point.
-    order: its place among the plays considered.
-    act: the play.
-    legal: the oracle's verdict.
-    kept: the worth of the letters that stay in the hand.
-    left: the cost of these letters at the end.
-    why: the reason that decided, if it was not the worth alone.
-    liked: its worth to the player's taste.
-    """
-
-    worth: int
+    value: int
+    """The value of the play."""
     order: int
+    """Its place among the plays considered."""
     act: Act
+    """The play."""
     legal: Legal
+    """The oracle's verdict."""
     kept: int = 0
+    """The value of the letters that stay in the hand."""
     left: int = 0
+    """The cost of the letters in the hand if the game ends with them."""
     why: str = ""
+    """The key of the reason, if the value alone did not decide."""
     liked: int = 0
+    """The value that the player's taste adds."""
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A key that sorts the best first, and among equals the one that was considered first."""
-    return -play.worth - play.liked, play.order
+    """A sort key: the best play comes first; of equally good plays, the one considered first."""
+    return -play.value - play.liked, play.order
 
 
 @dataclass(frozen=True)
 class Scales:
-    """The scales of one player for one turn.
+    """A judge of the plays of one player for one turn: it finds the value of each play.
 
     start: the position before the play.
-    card: the worth of a card played to this player, beside points.
+    card: the value of each card that this player plays, besides the points.
     """
 
     house: House
@@ -61,36 +59,36 @@ class Scales:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards the player can use: the hand, the turned card, the upturned piles."""
+        """The cards that the player can use: the hand, the turned card and the top cards of upturned piles."""
         state = self.start
         turned = (state.turned,) if state.turned is not None else ()
         piles = tuple([pile[0] for pile in state.piles if pile]) if state.piles_show else ()
         return (*state.seats[self.seat].hand, *turned, *piles)
 
     def weighed(self, order: int, act: Act) -> Weighed | None:
-        """The play with its worth; None if it is illegal or has words that this player does not know."""
+        """The play with its value; None if the play is illegal or has words that this player does not know."""
         legal = known_legal(self.house, self.start, self.seat, act)
         return None if legal is None else self.of(order, act, legal)
 
     def of(self, order: int, act: Act, legal: Legal) -> Weighed:
-        """A legal play with its worth."""
-        worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
-        worth += self.level.lured * max(map(len, legal.words), default=0)
+        """The play with its value. The oracle has already found that it is legal."""
+        value = value_of(self.house, self.start, legal.state, self.seat, self.card)
+        value += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0
         if self.level.leave and not legal.state.over:
-            kept = kept_worth(self.start, legal.state, self.seat)
+            kept = kept_value(self.start, legal.state, self.seat)
         deck = len(self.start.deck)
         if self.level.endgame and deck <= NEAR_THE_END:
             left = at_the_end(self.house, legal.state, self.seat) * (NEAR_THE_END - deck) // NEAR_THE_END
             kept = kept * deck // NEAR_THE_END
             if legal.state.over:
-                worth += A_WIN if self.seat in legal.state.winners else -A_WIN
-        return Weighed(worth + kept + left, order, act, legal, kept, left)
+                value += A_WIN if self.seat in legal.state.winners else -A_WIN
+        return Weighed(value + kept + left, order, act, legal, kept, left)
 
 
 def known_legal(house: House, state: State, seat: int, act: Act) -> Legal | None:
-    """The verdict on the act, if it is legal. Where words are not checked at once, a player lays only what it thinks
-    are words."""
+    """The verdict on the act. None if the act is illegal, or if it lays letters that are no word in this dictionary.
+    The dictionary is checked here because some games do not look words up when they are laid."""
     verdict = ruled(house, state, Move(act, seat))
     if not isinstance(verdict, Legal) or not all(house.is_word(word, seat) for word in verdict.words):
         return None

@@ -1,4 +1,4 @@
-"""Plays a whole game among computer players, each on its own view."""
+"""Plays whole games among computer players. Each of them sees only its own view."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-MOST_MOVES = 5000  # far more than any game has; games end by their own rules
+MOST_MOVES = 5000  # far more moves than any game has, because games end by their own rules
 
 
 @dataclass(frozen=True)
 class Sitter:
     """A computer player at a table.
 
-    strength: the half level of one that plays between the levels; its level does not count then.
+    strength: the strength of a player that stays near the strength of one person; if it is set, `level` has no effect.
     """
 
     level: Level = LEVELS[2]
@@ -33,7 +33,7 @@ class Sitter:
 
 
 def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
-    """Plays the game to its end; returns the dice afterwards."""
+    """Plays the game to its end and returns the new state of the random generator."""
     while not match.state.over and len(match.moves) < MOST_MOVES:
         dice, _ = below(1000, dice)
         seat, act = next_act(match, sitters, dice)
@@ -42,7 +42,8 @@ def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
 
 
 def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
-    """The next seat to act, and its act. Challenges come first; if several may act at once, the quickest does."""
+    """The next seat to act, and its act. Challenges come before other acts. If several seats may act at the same time,
+    the one with the shortest thinking time does."""
     challenge = _challenge(match, sitters, dice)
     if challenge is not None:
         return challenge
@@ -71,7 +72,7 @@ def _challenge(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
 
 
 def plan_for(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
-    """The plan of this player in that seat."""
+    """The plan of this computer player for its seat now."""
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
     level = sitter.level_now(match.house, seen, seat, mine)

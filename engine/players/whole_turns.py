@@ -1,7 +1,8 @@
-"""Finds whole turns: of all words that one hand can lay or change at once, those that are worth most together.
+"""Finds whole turns for computer players: sets of words that one hand can lay or change in one turn, with the highest
+value together.
 
-It looks at each word on the table as if it lay there alone, and lets the oracle judge every way to change it. Then, for
-every set of cards, it finds the best words that share no card, as far as the effort allows.
+The search looks at each table word as if it were the only one, and lets the oracle judge every way to change it. Then,
+for every set of hand cards, it combines the best words that use different cards, as far as the effort allows.
 """
 
 from collections import Counter
@@ -17,49 +18,50 @@ from engine.core.state import State, altered
 from engine.parts.words.fresh import SHORTEST
 from engine.players.effort import Effort
 from engine.players.searching import search, taken_from_hand
+from engine.players.value import leave_value
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
-from engine.players.worth import leave_worth
 
-LISTED = 2400  # plays of one word to list
-ALIKE = 2  # of plays that take the same cards, how many are judged, the higher scoring first
-WEIGHED = 60  # whole turns to weigh at the end
-BEGUN = 1200  # sets of words to combine with one more
-AT_THE_END = 15  # the worth of a card played when the deck is empty, in tenths of a point
-PAIRS = 200  # pairs of a set and a word, tried in one step of effort
-_BITS = 5  # for the number of cards of one face in a packed number; the highest bit is a guard
+LISTED = 2400  # the most plays to list that lay or change a single word
+ALIKE = 2  # the most plays to judge among those that use the same cards; higher scoring ones are judged first
+WEIGHED = 60  # the most whole turns to weigh at the end
+BEGUN = 1200  # the most sets of words that are extended with one more word
+AT_THE_END = 15  # in tenths of a point: the value of each card played when the deck is empty
+PAIRS = 200  # the number of combinations of a set of words and one more word that count as one step of effort
+_BITS = 5  # the bits for one face in a packed number of cards; the highest of them stays free, to detect an overflow
 
 
 class TurnWord(NamedTuple):
     """One word of a turn.
 
-    worth: its points, in tenths, and its cards.
-    used: the hand cards it takes, packed.
+    value: the points of the word and the value of its cards, in tenths of a point.
+    used: the hand cards that the word uses, as a packed number.
     act: the play of this word alone.
     """
 
-    worth: int
+    value: int
     used: int
     act: Play
 
 
 class HalfMade(NamedTuple):
-    """Words that go into one turn.
+    """The words chosen so far for one turn.
 
-    worth: of all of them together.
+    value: the total value of these words, in tenths of a point.
     parts: the words.
     """
 
-    worth: int
+    value: int
     parts: tuple[TurnWord, ...] = ()
 
 
 @dataclass(frozen=True)
 class Packing:
-    """Hand cards as one number, so that sets of them are quick to add and compare.
+    """Turns sets of hand cards into packed numbers, which are quick to add and compare. A packed number has some bits
+    for the count of each face.
 
-    faces: the place of each face in the number.
-    guards: a bit above the count of each face, which shows when too many are taken.
-    have: the cards of the hand, with the guards.
+    faces: for each face, the packed number of one card of it.
+    guards: a number with one free bit of each face set; this bit changes if a set uses too many cards of the face.
+    have: the cards of the hand as a packed number, plus the guards.
     """
 
     faces: dict[str, int]
@@ -73,14 +75,14 @@ class Packing:
         return cls(faces, guards, guards + sum([faces[face] for face in cards]))
 
     def packed(self, cards: Counter[str]) -> int | None:
-        """These cards as a number; None if the hand lacks any of them."""
+        """These cards as one packed number; None if the hand lacks any of them."""
         if not cards.keys() <= self.faces.keys():
             return None
         used = sum([self.faces[face] * count for face, count in cards.items()])
         return used if self.have - used & self.guards == self.guards else None
 
     def left(self, used: int) -> list[str]:
-        """The cards still in the hand."""
+        """The cards of the hand that are not in the packed number `used`."""
         rest, most = self.have - used, (1 << _BITS - 1) - 1
         return [face for face, place in self.faces.items() for _ in range(rest // place & most)]
 
@@ -98,18 +100,18 @@ def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
     words = [_judged(scales, packing, acts, effort) for acts in lists]
     on_table = [[part for parts in words[1:] for part in parts]] if table == 1 else words[1:]
     turns = _together([*on_table, *words[:1] * fresh], packing, effort)
-    several = [(begun, used) for used, begun in turns.items() if len(begun.parts) > 1]
-    several.sort(key=lambda turn: -turn[0].worth - _kept(state, packing.left(turn[1])))
-    for begun, _ in several[:WEIGHED]:
+    several = [(chosen, used) for used, chosen in turns.items() if len(chosen.parts) > 1]
+    several.sort(key=lambda turn: -turn[0].value - _kept(state, packing.left(turn[1])))
+    for chosen, _ in several[:WEIGHED]:
         if effort.spent(3):
             return
-        weighed = scales.weighed(-1, beside([part.act for part in begun.parts]))
+        weighed = scales.weighed(-1, beside([part.act for part in chosen.parts]))
         if weighed is not None:
             yield weighed
 
 
 def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
-    """The most table words and the most fresh words that can go into one turn, as the sheet declares it."""
+    """The most table words and the most fresh words that one turn can contain, according to the declared patterns."""
     table = fresh = 0
     for pattern in house.book.plays.now(state):
         match pattern:
@@ -123,7 +125,7 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
 
 
 def beside(plays: Sequence[Play]) -> Play:
-    """All these plays in one turn."""
+    """One play that lays or changes the words of all these plays in one turn."""
     formulas, remove = plays[0].formulas, plays[0].remove
     for play in plays[1:]:
         shift = sum([len(formula.parts) for formula in formulas])
@@ -136,7 +138,8 @@ def beside(plays: Sequence[Play]) -> Play:
 
 
 def _of_each_word(scales: Scales, table: int, fresh: int, effort: Effort) -> list[list[Play]]:
-    """Plays of one word: first the fresh words, then the changes of each word on the table."""
+    """Lists of plays that lay or change one word: first the list of fresh words, then one list for each word on the
+    table."""
     state = scales.start
     if not table:
         return [list(_of_one_word(scales, state, effort, LISTED))]
@@ -160,7 +163,7 @@ def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Ite
 
 
 def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[TurnWord]:
-    """For each set of cards its best play, the best of all first."""
+    """For each set of hand cards, the best play that uses exactly these cards; the most valuable plays come first."""
     best: dict[int, TurnWord] = {}
     tried: Counter[int] = Counter()
     for act in acts:
@@ -174,36 +177,38 @@ def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effo
         if legal is None:
             continue
         tried[used] += 1
-        worth = 10 * legal.points + scales.card * taken.total()
-        if used not in best or worth > best[used].worth:
-            best[used] = TurnWord(worth, used, act)
-    return sorted(best.values(), key=lambda part: -part.worth)
+        value = 10 * legal.points + scales.card * taken.total()
+        if used not in best or value > best[used].value:
+            best[used] = TurnWord(value, used, act)
+    return sorted(best.values(), key=lambda part: -part.value)
 
 
 # ---- together
 
 
 def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Effort) -> dict[int, HalfMade]:
-    """The best turn for each set of cards that one play of some of the words can take together."""
+    """For each set of hand cards, the best combination of plays that uses exactly these cards. A combination takes at
+    most one play from each list."""
     turns = {0: HalfMade(0)}
     have, guards = packing.have, packing.guards
     for parts in words:
         longer = dict(turns)
-        some = sorted(turns.items(), key=lambda turn: -turn[1].worth)[:BEGUN]
-        for used, begun in some:
+        some = sorted(turns.items(), key=lambda turn: -turn[1].value)[:BEGUN]
+        for used, chosen in some:
             if effort.spent(1 + len(parts) // PAIRS):
                 return longer
             rest = have - used
             for part in parts:
                 if rest - part.used & guards == guards:
-                    both, worth = used + part.used, begun.worth + part.worth
-                    if both not in longer or worth > longer[both].worth:
-                        longer[both] = HalfMade(worth, (*begun.parts, part))
+                    both, value = used + part.used, chosen.value + part.value
+                    if both not in longer or value > longer[both].value:
+                        longer[both] = HalfMade(value, (*chosen.parts, part))
         turns = longer
     return turns
 
 
 def _kept(state: State, faces: Sequence[str]) -> int:
-    """The worth of the letters kept in the hand; near the end they only cost."""
+    """The value of the letters kept in the hand. Near the end of the game it is negative: these letters only cost
+    points."""
     deck = min(len(state.deck), NEAR_THE_END)
-    return (leave_worth(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END
+    return (leave_value(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END
