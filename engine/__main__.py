@@ -1,7 +1,8 @@
-"""The commands: games, replay, moves, simulate, word, schema; and --version. See the record format for what they print.
+"""The command line of the engine, with the commands games, replay, moves, simulate, word and schema, and the option
+--version. The record format describes their output.
 
-Answers are JSON on standard output. The exit code is 0 when all is well, 3 for a move that is not legal, 2 for a file
-that is no record and for a command that cannot be understood.
+The commands print JSON on standard output. The exit code is 0 for success, 3 for an illegal move, and 2 for a file that
+is no record or a command that can't be understood.
 """
 
 import argparse
@@ -40,17 +41,17 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 5_000  # acts of one verb; if there are more, the better ones were tried first
+MOST_LISTED = 5_000  # the most acts of one verb to list; the better ones come first
 PLAIN = {"null": None, "true": True, "false": False}
 FILE = "the file of the record; - reads it from standard input"
-LONGEST_FAULT = 300  # characters of a command's text in an error message
+LONGEST_FAULT = 300  # the most characters of the typed command that an error message repeats
 STANDARD_INPUT = "-"
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
 def show(data: Any) -> None:
-    """A line of JSON, in whatever encoding the other side reads."""
-    if sys.stdout is not None:  # it is None where it was closed before the start
+    """Prints the data as one line of JSON, in the encoding of standard output."""
+    if sys.stdout is not None:  # sys.stdout is None if it was closed before the start
         print(json.dumps(data, ensure_ascii=sys.stdout.encoding.lower() not in ("utf-8", "utf8")), flush=True)
 
 
@@ -86,7 +87,7 @@ def replay(arguments: argparse.Namespace) -> int:
             arguments.complain("a branch is replayed from a file, not from a batch")
         import engine.records.reading  # noqa: F401
 
-        gc.freeze()  # modules loaded by now stay, so the collector need not search them
+        gc.freeze()  # The modules loaded so far stay in memory, so the garbage collector need not search them.
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
         return FINE
@@ -101,7 +102,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def _given(file: str) -> bytes:
-    """The record in this file; in the standard input if its name is a dash."""
+    """The record in this file, or in the standard input if the name is a dash."""
     if file != STANDARD_INPUT:
         return load(file)
     return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""  # a record that is too large is refused later
@@ -139,7 +140,8 @@ def simulate(arguments: argparse.Namespace) -> int:
     options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
     play = partial(_simulated, arguments.game, levels, options)
     try:
-        _table(arguments.game, len(levels), options, arguments.seed)  # a fault that one seed meets, all meet
+        # a fault in the game or the options occurs with every seed, so one seed shows it
+        _table(arguments.game, len(levels), options, arguments.seed)
     except Refused as refusal:
         show({"error": error(refusal.reason)})
         return NO_RECORD
@@ -156,7 +158,7 @@ def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match
 
 
 def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """The printed result of a whole game among computer players."""
+    """Plays a whole game among computer players and returns its result, as the command prints it."""
     match = _table(game, len(levels), options, seed)
     play_whole(match, levels)
     state = match.state
@@ -174,18 +176,21 @@ def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed
 
 
 def _each(play: Callable[[int], dict[str, Any]], seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
-    """Yields the games one after the other, or several at once, in the order of the seeds."""
+    """Yields the results of the games in the order of the seeds. With several jobs, several processes play games at the
+    same time."""
     if min(jobs, len(seeds)) == 1:
         yield from map(play, seeds)
         return
     from multiprocessing import Pool
 
-    with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:  # at its end it stops processes that still play
+    # leaving this block ends the processes that are still playing
+    with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:
         yield from pool.imap(play, seeds)
 
 
 def _leave_interrupts() -> None:
-    """Lets the first process answer Ctrl+C for all, because it reaches every process of a command."""
+    """Makes a worker process ignore Ctrl+C. The signal reaches every process of a command, and only the main process
+    should react to it."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -216,14 +221,15 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _path(text: str) -> tuple[int, ...]:
-    """The path to a branch of a branch."""
+    """The path to a branch of a record, like 1.2, converted from text to numbers."""
     if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
         raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
     return tuple(map(int, text.split(".")))
 
 
 def _value(game: Game | None, key: str, text: str) -> Any:
-    """The value that the text means for this option; an impossible text is kept, and refused with the record."""
+    """The value of this option that the text describes. A text that describes none is returned unchanged, because the
+    check of the record refuses it later."""
     option = next((option for option in game.options if option.key == key), None) if game else None
     if option is not None and option.kind == "choice":
         return next((choice for choice in option.choices if str(choice) == text), text)
@@ -235,13 +241,15 @@ def _value(game: Game | None, key: str, text: str) -> Any:
 def word(arguments: argparse.Namespace) -> int:
     lexicon = lexicon_of(DictionaryChoice(arguments.dictionary))
     for text in arguments.word:
-        asked = text.upper() if text.isascii() else text  # capitals of other alphabets are not always one letter
+        # outside ASCII, the capital form of one letter can be several letters
+        asked = text.upper() if text.isascii() else text
         show({"word": printable(asked), "valid": lexicon.has(asked), "commonness": lexicon.level(asked)})
     return FINE
 
 
 def schema(arguments: argparse.Namespace) -> int:
-    from engine.records.record_form import schema as form_of_a_record  # pydantic comes with it
+    # imported late, because this module loads pydantic
+    from engine.records.record_form import schema as form_of_a_record
 
     if sys.stdout is not None:
         print(json.dumps(form_of_a_record(), indent=2))
@@ -250,7 +258,7 @@ def schema(arguments: argparse.Namespace) -> int:
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Prints an error with no more of the typed text than a person can read."""
+        """Prints an error with at most LONGEST_FAULT characters of the typed text."""
         super().error(message if len(message) <= LONGEST_FAULT else message[: LONGEST_FAULT - 1] + "…")
 
 
@@ -301,7 +309,7 @@ def main(arguments: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # the reader of the output has seen enough
+    except BrokenPipeError:  # the reader of the output has closed it
         _hush()
         return FINE
     except KeyboardInterrupt:
@@ -311,13 +319,13 @@ def main(arguments: list[str] | None = None) -> int:
         _hush()
         print(f"The answer cannot be written: {failure.strerror}.", file=sys.stderr)
         return NO_RECORD
-    except Exception as fault:  # no player is shown a traceback
+    except Exception as fault:  # players must see no traceback
         complain(fault)
         return NO_RECORD
 
 
 def _hush() -> None:
-    """Discards the remaining output, because Python would complain about it at its exit."""
+    """Discards the remaining output, because Python would otherwise report an error when it exits."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

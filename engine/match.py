@@ -1,6 +1,6 @@
-"""A match: the agreement, and the log of moves that leads from the deal to the position.
+"""A match: a game in progress, with the agreed options and the moves that lead from the deal to the position.
 
-Every state is kept, so undo is a step back and nobody writes an inverse.
+Every state is kept, so undo only goes back to an earlier state.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from engine.core.seen_events import Step
 
 
-NEAR = "near"  # a computer player between the levels, with a strength
-STRONGEST = 14  # in half levels, from 0
+NEAR = "near"  # the level of a computer player whose strength may lie between two levels
+STRONGEST = 14  # the highest strength; strengths count half levels from 0
 
 
 @dataclass(frozen=True)
 class Player:
-    """The player at a seat.
+    """The player at one seat.
 
-    computer: the level of a computer player.
-    time: the factor for all time limits of this player, 0 for no limit; only the table's clock uses it.
-    strength: the half level of a computer player that stays near a person.
+    computer: the level of a computer player; None for a person.
+    time: the factor for all time limits of this player, 0 for no limit. Only the table's clock uses it.
+    strength: for a computer player that stays near the strength of one person, its strength in half levels.
     start: the points at the start.
     least: the fewest letters of a word that this player may lay; None if only the rules limit it.
-    words: the list that judges this player's words; None for the table's.
+    words: the list that judges this player's words; None for the table's list.
     """
 
     name: str
@@ -48,15 +48,15 @@ class Player:
 
     @property
     def has_own_rules(self) -> bool:
-        """Whether rules that are not those of the table apply to this player."""
+        """Whether this player has a handicap (a rule for this player alone)."""
         return bool(self.start or self.least or self.words)
 
 
 @dataclass(frozen=True)
 class Header:
-    """The agreement before the deal.
+    """The agreement of the players before the deal.
 
-    options: only the chosen ones.
+    options: only the options that the players chose; the others have their defaults.
     """
 
     game: Game
@@ -67,7 +67,7 @@ class Header:
 
 
 class MoveRefused(Exception):
-    """A move of a record, or a new one, is not legal.
+    """The exception that reports an illegal move, either a move of a record or a new move.
 
     number: the number of the move, from 1.
     """
@@ -79,7 +79,8 @@ class MoveRefused(Exception):
 
 
 def house_of(header: Header, words: Words) -> House:
-    """The table that the agreement leads to. Refuses with bad-record anything that the game does not know."""
+    """The game with the options, dictionary and handicaps of this agreement. Refuses with bad-record an option or a
+    handicap that the game does not have."""
     check_seats(header.game, len(header.players))
     options = header.game.agreed(chosen_options(header.game, header.options))
     book = header.game.rules(options, len(header.players))
@@ -91,7 +92,7 @@ def house_of(header: Header, words: Words) -> House:
 
 
 def _seat_rules(house: House, player: Player) -> SeatRules:
-    """The handicaps of a player. A list of its own has no meaning where nobody looks words up."""
+    """The handicaps of a player. A player's own word list has no effect in a game in which nobody looks words up."""
     words, least = house.words, player.least or 0
     if not isinstance(words, Lexicon):
         return SeatRules(player.start, least, words)
@@ -109,7 +110,7 @@ def check_handicaps(game: Game, book: Rulebook, players: Sequence[Player]) -> No
 
 
 def check_seats(game: Game, count: int) -> None:
-    """Refuses with bad-record a number of players that the game is not for."""
+    """Refuses with bad-record a number of players that the game does not permit."""
     low, high = game.seats
     if not low <= count <= high:
         case = "players" if low < high else "exactly" if high > 1 else "one-player"
@@ -117,7 +118,8 @@ def check_seats(game: Game, count: int) -> None:
 
 
 def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options chosen for a game, each checked. Refuses with bad-record, naming the option."""
+    """Checks the options chosen for a game and returns them. Refuses a bad option with bad-record, and names the
+    option."""
     known = {option.key: option for option in game.options}
     checked = {}
     for key, value in chosen.items():
@@ -125,7 +127,7 @@ def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
             refuse("bad-record:option", option=key, game=game.name)
         option = known[key]
         if option.kind == "choice" and isinstance(value, int) and str(value) in option.choices:
-            value = str(value)  # a text may give a seat as a number
+            value = str(value)  # a record may give a seat as a number, but the choices are texts
         if option.fault(value):
             _refuse_value(option)
         checked[key] = value
@@ -152,7 +154,8 @@ def dealt(house: House) -> State:
 
 
 def _with_points(house: House, state: State) -> State:
-    """The table with the points that seats have at the start; a set-up that names the scores includes them."""
+    """The table with the points that seats have at the start. The scores of a set-up already include these points, so
+    nothing is added to them."""
     if not house.seats or (house.setup is not None and house.setup.scores is not None):
         return state
     pairs = zip(state.seats, house.seats, strict=True)
@@ -160,7 +163,8 @@ def _with_points(house: House, state: State) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]; report(i) is its report."""
+    """A game in progress. moves[i] leads from states[i] to states[i + 1] by events[i]; report(i) is the report of that
+    act."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
@@ -176,7 +180,7 @@ class Match:
         return self.states[-1]
 
     def play(self, move: Move) -> Legal:
-        """Makes a move, or raises MoveRefused and changes nothing."""
+        """Makes a move. For an illegal move it raises MoveRefused and changes nothing."""
         verdict = ruled(self.house, self.state, move)
         if isinstance(verdict, Refusal):
             raise MoveRefused(len(self.moves) + 1, verdict.reason)
@@ -186,8 +190,8 @@ class Match:
         return verdict
 
     def report(self, index: int) -> "ActReport":
-        """The report of the act after this position, with nothing hidden. It is made at the first request; a replay
-        alone loads none of it."""
+        """The report of the act after position `index`, with nothing hidden. The report is made on the first request,
+        so that a replay need not load the module for reports."""
         if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened
@@ -197,23 +201,25 @@ class Match:
         return self.made_reports[index]
 
     def report_for(self, index: int, eyes: int | None) -> "ActReport":
-        """The report that a seat may read of that act; None stands for a bystander."""
+        """The report of the act after position `index`, as a seat may read it; `eyes` is the seat, or None for a
+        bystander."""
         return self.seen(index, eyes)[1]
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
-        """The steps of that act as a seat saw them, and its report. The last answer is kept for the next request."""
+        """The steps of the act after position `index` as a seat saw them, and the report made from these steps. Keeps
+        its last answer, because callers often ask for the same one again."""
         if (index, eyes) not in self.last_seen:
             from engine.core.act_report import report_of
-            from engine.core.seen_events import witnessed
+            from engine.core.seen_events import seen_steps
             from engine.core.view import view
 
             found = self.states[index]
-            steps = witnessed(found, self.events[index], eyes)
+            steps = seen_steps(found, self.events[index], eyes)
             self.last_seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
         return self.last_seen[index, eyes]
 
     def play_text(self, text: str, at: float | None = None, time_left: float | None = None) -> Legal:
-        """Makes the move written in the notation."""
+        """Makes the move that this text describes in the notation of records."""
         try:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
@@ -231,7 +237,10 @@ class Match:
         self.last_seen = {}
 
     def branch(self, count: int) -> "Match":
-        """Another match that shares this many first moves."""
+        """A new match with the first moves of this one.
+
+        count: the number of moves to copy.
+        """
         if not 0 <= count <= len(self.moves):
             raise ValueError(f"there is no position after {count} moves")
         other = Match.__new__(Match)

@@ -1,4 +1,4 @@
-"""The sentence of every reason, in English. The app shows the same sentences, translated; the keys are their names.
+"""The English sentence for every reason. The app shows the same sentences, translated. A key identifies a reason.
 
 A key is a code of the record format, or 'code:case' if one code has several sentences.
 """
@@ -10,7 +10,7 @@ from engine.core.verdict import Reason
 LONGEST_FACT = 60
 
 SENTENCES: Mapping[str, str] = {
-    # files
+    # sentences about files
     "bad-record:no-file": "There is no file “{file}”.",
     "bad-record:folder": "“{file}” is a folder, not a record.",
     "bad-record:no-permission": "You have no permission to read the file “{file}”.",
@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, str] = {
     "not-saved:full": "“{file}” cannot be saved: the disk is full.",
     "not-saved:no-folder": "“{file}” cannot be saved: its folder is not there.",
     "not-saved:no-permission": "“{file}” cannot be saved: you have no permission to write there.",
-    # the form of the record
+    # sentences about the form of the record
     "bad-record:large": "This is too large to be a record.",
     "bad-record:empty": "The record is empty.",
     "bad-record:utf-8": "This is no record: it is not a text in UTF-8.",
@@ -49,7 +49,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:object": "In the record “{place}” must be an object with keys.",
     "bad-record:text-or-object": "In the record “{place}” must be a text or an object with “{key}”.",
     "bad-record:value": "In the record “{place}” cannot be understood.",
-    # the content of the record
+    # sentences about the content of the record
     "bad-record:game": "There is no game called “{game}”.",
     "bad-record:players": "{game} is for {low} to {high} players; the record names {count}.",
     "bad-record:exactly": "{game} is for {low} players; the record names {count}.",
@@ -66,7 +66,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:no-branch": "The record has no branch {branch}.",
     "bad-record:first": "Seat {number} cannot begin: nobody sits there.",
     "bad-record:fault": "This record leads into a fault of Wordfelt itself.",
-    # the set-up
+    # sentences about the set-up
     "bad-setup:copies": "The set-up needs more copies of {card} than the deck has left.",
     "bad-setup:deck": "The set-up leaves no card to deal.",
     "bad-setup:face": "The set-up names “{card}”, which is no card of this deck.",
@@ -85,13 +85,13 @@ SENTENCES: Mapping[str, str] = {
     "bad-setup:words": "The set-up has {count} words on the table; the game has at most {most}.",
     "bad-setup:word": "The set-up has a word without letters.",
     "bad-setup:list": "The word list “{title}” is missing or has changed.",
-    # a word list of the player's own
+    # sentences about a player's own word list
     "bad-list:none": "There is no word in this file.",
     "bad-list:text": "This is not a text file.",
     "bad-list:gzip": "This gzip file is damaged.",
     "bad-list:large": "This file is too large: a word list has {most} MB at most.",
     "bad-list:many": "This file has too many words: a list has {most} at most.",
-    # notation and verbs
+    # sentences about notation and verbs
     "bad-notation": "“{text}” cannot be understood.",
     "bad-notation:act": "This cannot be written as a move.",
     "bad-notation:long": "The move is too long to be understood.",
@@ -112,12 +112,12 @@ SENTENCES: Mapping[str, str] = {
     "bad-notation:first-base": "Say whether the last letter moves before the first one or on top of it.",
     "bad-notation:double-cross": "Say what becomes of your own word, and at most once what is added to your rival’s.",
     "bad-notation:cross": "Add something to your rival’s word, or leave that part out.",
-    # the wrong player or the wrong verb
+    # sentences about the wrong player or the wrong verb
     "not-your-turn": "It is not the turn of player {seat}.",
     "wrong-verb": "“{verb}” is not possible now.",
     "wrong-verb:waits": "The last play is waiting for the others to accept or challenge it.",
     "game-over": "The game is over.",
-    # the table and the hand
+    # sentences about the table and the hand
     "no-such-word": "There is no word {number} on the table.",
     "no-such-word:named": "No word on the table is called “{name}”.",
     "no-such-word:pile": "There is no pile {number} any more.",
@@ -130,7 +130,7 @@ SENTENCES: Mapping[str, str] = {
     "not-on-table:order": "The cards of {word} keep their order: {card} does not come next.",
     "not-on-table:card": "There is no {card} on the table, or there are too few.",
     "not-on-table:leftover": "{card} is not among your leftovers, or not in that order.",
-    # the moves
+    # sentences about moves that change words
     "move-not-permitted:A": "Adding a card is not permitted here.",
     "move-not-permitted:O": "Laying a card over another is not permitted here.",
     "move-not-permitted:G": "Give and take is not permitted here.",
@@ -158,7 +158,7 @@ SENTENCES: Mapping[str, str] = {
     "unchanged:afresh": "A fresh word must not be {word} again.",
     "unchanged:split": "Duplicates alone do not make different words out of {word}.",
     "word-repeated": "{word} was there before and may not come back.",
-    # the game's own rules
+    # sentences about the rules of single games
     "must-use-card:table-word": "The word on the table must be used.",
     "must-use-card:own-word": "You have a word of your own: change it, or an open one.",
     "must-use-card:hand": "At least {least} hand cards must be used.",
@@ -183,14 +183,15 @@ SENTENCES: Mapping[str, str] = {
     "not-a-word:seat": "{word} is not in the list that judges your words.",
     "plural": "{word} is a plural made with S, which is not allowed here.",
     "plural:ending": "{word} adds {ending} at the end, which the advanced game does not allow.",
-    # trading
+    # sentences about trades
     "cannot-trade:most": "You can trade at most {most} cards at a time.",
     "cannot-trade:exactly": "You must trade exactly {count}, no more and no fewer.",
     "cannot-trade:deck": "You cannot trade more cards than the deck has: {count}.",
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
-# The shortest names for what a half-laid play still lacks; other reasons use their whole sentence.
+# Short sentences for the cards or words that a half-laid play still lacks. A reason that is not listed here is shown
+# with its whole sentence.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "too-short:seat": "At least {least} letters.",
@@ -233,11 +234,11 @@ def printable(text: str) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value from a record or a move as a sentence repeats it: printable, and cut short if it is long."""
+    """A value from a record or a move, made fit for a sentence: printable, and cut short if it is long."""
     text = str(value)
     return printable(text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…")
 
 
 def _shown(key: str, value: object) -> str:
-    """A fact as a sentence shows it: seats count from 1."""
+    """The text of a fact for a sentence. Seats count from 1 there."""
     return quoted(value + 1 if key == "seat" and isinstance(value, int) else value)

@@ -1,9 +1,9 @@
-"""The report of an act: one frozen value with the words it made and their sources, the points, the cards that moved and
-their old places, the words shown, the player caught, and whether the turn goes on. Everything that shows or announces
-an act is derived from it.
+"""The report of one act, for every part of the program that shows or announces the act.
 
-A report is built from the steps of the act (engine/core/seen_events.py). The steps as one seat saw them give the report
-that this seat may read: cards it can't see are holes in both.
+A report is one frozen value. It holds the words made and their sources, the points, the cards that moved and their old
+places, the words shown, the player caught, and whether the turn goes on. A report is built from the steps of the act
+(engine/core/seen_events.py). If these are the steps as one seat saw them, the report holds only what that seat may
+know: a card that the seat can't see is a hole, which is a card without a face.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -47,10 +47,10 @@ class Score(NamedTuple):
     """Points of a seat.
 
     sums: the parts that add up to the points, if the game gives them.
-    word: the new word that scores them.
-    when: PLAY if the act itself scores them, LATER if they follow from it, like a trick, a round or the end, ANEW if
-    the score begins again with the next game of a match.
-    settlement: the settlement of the cards left at the end, if that is the score.
+    word: the new word that scores the points, if a word does.
+    when: PLAY if the act itself scores the points; LATER if they come after the act, from a trick, a round or the end
+    of the game; ANEW if they are the first points of the next game of a match.
+    settlement: the settlement of the cards left at the end, if the points come from it.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class Score(NamedTuple):
 class NewWord(NamedTuple):
     """A word that an act made.
 
-    points: its own points for this act.
+    points: the points this word earned in this act.
     cards: its cards as they were laid.
     """
 
@@ -74,11 +74,11 @@ class NewWord(NamedTuple):
 
 
 class WordOutcome(NamedTuple):
-    """The words an act made from one word.
+    """The words that an act made from one word.
 
-    was: the word on the table; empty if the new word is a fresh one.
+    was: the letters of the word on the table before; empty if the new word is a fresh one.
     words: the new words; more than one if the old word was cut.
-    gathered: the act took only some of its cards.
+    gathered: whether the new word took only some cards of the old one.
     """
 
     was: str
@@ -89,10 +89,10 @@ class WordOutcome(NamedTuple):
 class ShownWord(NamedTuple):
     """A word laid open for all to read.
 
-    seat: its maker.
-    points: its points for this act.
-    came: the old place of each card.
-    stays: the word then lies on the table, as it is or with more cards.
+    seat: the player who made the word.
+    points: the points that the word earned in this act.
+    came: for each card of the word, the place it came from.
+    stays: whether the word remains on the table after the act, perhaps with more cards.
     """
 
     seat: int
@@ -103,12 +103,12 @@ class ShownWord(NamedTuple):
 
 
 class RowApart(NamedTuple):
-    """A row that was taken apart.
+    """A row of cards on the table that was taken apart.
 
-    cards: all its cards.
-    seat: the player who took some of them in hand.
-    held: how many that player took.
-    place: its number on the table, from 0.
+    cards: all cards of the row.
+    seat: the player who took some of these cards into the hand.
+    held: the number of cards that player took.
+    place: the row's number on the table, from 0.
     """
 
     cards: tuple[Card, ...]
@@ -123,65 +123,65 @@ class RowApart(NamedTuple):
 
 @dataclass(frozen=True)
 class ActReport:
-    """The report of one act.
-
-    seat: the player who acted.
-    act: the act, with holes for secret cards.
-    words, points: those of its log line.
-    made: for each word, the words it became.
-    shown: the words laid open.
-    scores: the points of everybody, in order.
-    moves: the cards that moved, in order.
-    won: how many cards each seat won.
-    tricks: the winners of tricks.
-    accused: the seat whose play was challenged.
-    caught: the seat whose words were wrong.
-    wrong: these words.
-    missed: why a call does not count: too few 'cards' or 'letters', or no 'word'.
-    vain: a challenge or doubt found no wrong word, or the rival did not hold the requested letter.
-    apart: a row that was taken apart.
-    games: the winners of a game of a match that this act ended.
-    stand: the scores of that game.
-    revealed: secretly laid cards were shown.
-    opened: the log lines whose words can be read from now on.
-    taken_back: a play was undone.
-    over: the game is over.
-    goes_on: the same player acts again in the same turn, and nobody needs to look at the result first.
-    """
+    """The report of one act: its effects on the table and on the score, for everything that shows or announces it."""
 
     seat: int
+    """The player who acted."""
     act: Act
+    """The act, with holes for secret cards."""
     words: tuple[str, ...]
+    """The new words, as the log records them."""
     points: int
+    """The points, as the log records them."""
     made: tuple[WordOutcome, ...]
+    """For each word that the act changed or laid, the words that came from it."""
     shown: tuple[ShownWord, ...]
+    """The words laid open."""
     scores: tuple[Score, ...]
+    """The points of all seats, in the order in which they were scored."""
     moves: tuple[CardMove, ...]
+    """The cards that moved, in order."""
     won: tuple[tuple[int, int], ...]
+    """The number of cards that each seat won."""
     tricks: tuple[int, ...]
+    """The winners of tricks."""
     accused: int | None
+    """The seat whose play was challenged."""
     caught: int | None
+    """The seat whose words turned out to be wrong."""
     wrong: tuple[str, ...]
+    """The wrong words that the act found."""
     missed: str
+    """The reason why a called word does not count: too few 'cards' or 'letters', or no 'word'."""
     vain: bool
+    """Whether a challenge or doubt found no wrong word, or the rival did not hold the requested letter."""
     apart: RowApart | None
+    """The row that was taken apart, if any."""
     games: tuple[int, ...]
+    """The seats that won a game of a match, if this act ended one."""
     stand: tuple[int, ...]
+    """The final scores of that game."""
     revealed: bool
+    """Whether the act turned secretly laid cards face up."""
     opened: tuple[int, ...]
+    """The log lines that the act made readable for all."""
     taken_back: bool
+    """Whether a play was undone."""
     over: bool
+    """Whether the game is over."""
     goes_on: bool
+    """Whether the same player acts again in the same turn, and nobody must first look at a result."""
 
     @cached_property
     def settled(self) -> tuple[Settlement, ...]:
-        """The settlements of the cards left at the end, by seat."""
+        """The settlements (points for cards left at the end of the game), by seat."""
         settled = [one.settlement for one in self.scores if one.settlement is not None]
         return tuple(sorted(settled, key=lambda one: one.seat))
 
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """The points this act gave beyond its own, by seat."""
+        """The points that each seat got from this act, except the points that the acting player scored by the act
+        itself."""
         gains: dict[int, int] = {}
         for one in self.scores:
             if one.settlement is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
@@ -189,22 +189,22 @@ class ActReport:
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
 
     def came_to_hand(self, seat: int) -> frozenset[int]:
-        """The ids of the cards that this act brought into the hand of a seat."""
+        """The ids of the cards that this act brought from elsewhere into the hand of a seat."""
         hand = hand_of(seat)
         lay = {one.card.id: one.source for one in reversed(self.moves)}
-        lies = {one.card.id: one.goal for one in self.moves}
-        return frozenset([card for card, zone in lies.items() if zone == hand != lay[card]])
+        places = {one.card.id: one.goal for one in self.moves}
+        return frozenset([card for card, zone in places.items() if zone == hand != lay[card]])
 
     @cached_property
     def makers(self) -> dict[int, int]:
-        """The makers of the words this act laid, by the ids of their cards. A secretly laid card that joined a row
-        belongs to its owner."""
+        """Maps the id of each card that this act laid to the seat that made the card's word. A secretly laid card that
+        joined a row belongs to the seat that laid it."""
         shown = {card.id: one.seat for one in self.shown for card in one.word.cards}
         return shown or {one.card.id: one.source.number for one in self.moves if _is_placed(one)}
 
     @cached_property
     def new_on_table(self) -> frozenset[int]:
-        """The ids of the cards in these words that this act brought to the table."""
+        """The ids of the cards that this act brought to the table and that belong to words it made."""
         return frozenset([one.card.id for one in self.moves if one.goal == TABLE]) & self.makers.keys()
 
 
@@ -254,8 +254,8 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
 
 
 def sums_of(events: Iterable[Event], seat: int) -> tuple[Sum, ...]:
-    """The parts of the points that an act itself scores for a seat, without a report. The verdict on a half-laid play
-    needs them."""
+    """The parts of the score that the act itself brings to a seat, read from its events. The app shows the same parts
+    for a half-laid play, which has no report yet."""
     own = takewhile(lambda event: not isinstance(event, Logged), events)
     return tuple([part for event in own if isinstance(event, Scored) and event.seat == seat for part in event.sums])
 
@@ -269,9 +269,9 @@ def _entry(step: Step) -> Entry:
 
 
 def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Iterator[Score]:
-    """Yields the points scored, in order.
+    """Yields the scores of the act, in order.
 
-    line: the step that logs the act; points after it count as later.
+    line: the index of the step that logs the act. Points scored after that step count as LATER.
     """
     wins = house.book.facts(found).numbers(GAMES_WON)
     anew = False
@@ -298,7 +298,7 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners of a game of a match, and its final scores; both are empty if no game was settled."""
+    """The winners of a game of a match, and the scores when that game ended; both are empty if this act ended none."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
         now = house.book.facts(state).numbers(GAMES_WON)
@@ -329,10 +329,11 @@ def _shown(steps: Sequence[Step], scores: Iterable[Score]) -> Iterator[ShownWord
     earned = _by_word(scores)
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Shown):
-            lies = places_of(state)
-            tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}  # each table once
+            places = places_of(state)
+            # Several steps may share a table, so a dictionary keeps each table only once.
+            tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}
             for word in event.words:
-                came = tuple([lies.get(card.id) or _unseen(state, event.seat) for card in word.cards])
+                came = tuple([places.get(card.id) or _unseen(state, event.seat) for card in word.cards])
                 stays = any(lies_in(word, table) for table in tables.values())
                 yield ShownWord(event.seat, word, earned.get(_ids(word), 0), came, stays)
 
@@ -350,13 +351,13 @@ def _ids(word: Word) -> tuple[int, ...]:
 
 
 def _unseen(state: State, seat: int) -> Zone:
-    """The place of a card of this seat that the viewer can't see: its hand or its secretly laid cards."""
+    """The place of a card of this seat that the viewer can't see: the seat's hand or its secretly laid cards."""
     place = state.seats[seat]
     return Zone("committed" if place.committed and not place.hand else "hand", seat)
 
 
 def lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Says whether the word lies there, as it is or with more cards."""
+    """Returns whether a word on this table has all the cards of `word`, alone or with more cards."""
     ids = set(_ids(word))
     return any(ids <= set(_ids(lying)) for lying in table)
 
@@ -369,8 +370,8 @@ def _made(
     shown: Sequence[ShownWord],
     moves: Iterable[CardMove],
 ) -> tuple[WordOutcome, ...]:
-    """The words made, each with the word it came from. The entry of a secret act has no words, so the result is
-    empty."""
+    """Each word the act made, with the word it came from. The log entry of a secret act has no words, so the result is
+    then empty."""
     act = entry.act
     if not entry.words:
         return ()
@@ -387,13 +388,13 @@ def _made(
 def _outcome(
     found: State, entry: Entry, formula: Formula, cards: Sequence[Word], earned: list[tuple[str, int]]
 ) -> WordOutcome:
-    """The outcome of one formula.
+    """The words that one formula made.
 
-    earned: words with their points; each word found leaves this list.
+    earned: words with their points. Each word that is found is removed from this list.
     """
     words = []
     for text in [_text(part) for part in formula.parts]:
-        if text in entry.words:  # the leftover of a salvage is no word
+        if text in entry.words:  # Break Up: the cards left over from a salvage are no word.
             scored = next((one for one in earned if one[0] == text), None)
             if scored is not None:
                 earned.remove(scored)
@@ -402,12 +403,13 @@ def _outcome(
     old = _target(found, entry.seat, formula.target)
     if old is None:
         return WordOutcome("", tuple(words))
-    numbered = isinstance(formula.target, int)  # any other target means the whole word, wherever its cards go
+    numbered = isinstance(formula.target, int)  # another target, like "own", always means the whole word
     return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 
 def _target(found: State, seat: int, target: int | str | None) -> Word | None:
-    """The table word meant: by number, the player's own, the rival's, or the only one."""
+    """The table word that a formula changes. The target is a word's number, or a name for the player's own word, the
+    rival's word or the only word."""
     if target is None:
         return None
     if isinstance(target, int):
@@ -432,9 +434,9 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """Says whether a challenge or a request found nothing.
+    """Returns whether a challenge found no wrong word, or a request found no card with the requested letter.
 
-    steps: those of the act itself.
+    steps: the steps of the act itself.
     """
     if entry.act == CHALLENGE:
         return not wrong
@@ -445,8 +447,8 @@ def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], ste
 
 
 def _goes_on(house: House, found: State, after: State, seat: int) -> bool:
-    """Says whether the seat acts again in the same turn. If players call words out, a turn is a round for all of
-    them."""
+    """Returns whether the seat acts again in the same turn. In a game where players call out words, a turn is a round
+    of all players, so this is False."""
     if after.over or after.turn != found.turn or house.book.plays.has(Call):
         return False
     return expects(house, after)[0] == (seat,)

@@ -1,4 +1,4 @@
-"""Cards and decks: the printed paper before a game begins."""
+"""The physical cards and the decks of all boxes, for the whole engine."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,15 +11,16 @@ VOWELS = frozenset("AEIOU")
 
 
 def _written(face: str, letters: str) -> str:
-    """The notation of a card in moves: K, TH, JX=J, ?=S. A card without a reading is written by its face alone."""
+    """The text that names a card in a move, such as K, TH, JX=J or ?=S. A card without a reading is written by its face
+    alone."""
     return face if letters in ("", face) else f"{face}={letters}"
 
 
 class Card(NamedTuple):
     """One physical card.
 
-    face: the print on it: a letter, two letters, a flip pair or the wild sign; empty if the card is hidden.
-    letters: its reading; empty until a flip or wild card is played.
+    face: the print on it: a letter, two letters, a flip pair or the star of a wild card; empty if the card is hidden.
+    letters: the letters it counts as; empty until a flip or wild card is played.
     """
 
     id: int
@@ -33,7 +34,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> "Named":
-        """The name of the card in a move."""
+        """The name of this card in a move: its face and its reading."""
         return Named(self.face, self.letters)
 
 
@@ -41,7 +42,7 @@ HIDDEN = Card(-1, "", "", 0)
 
 
 class Named(NamedTuple):
-    """The name of a card in a move: its face and its reading."""
+    """The name of a card in a move: its face, and its reading (the letters for which it counts)."""
 
     face: str
     letters: str
@@ -52,24 +53,24 @@ class Named(NamedTuple):
 
 
 def is_open(face: str) -> bool:
-    """Says whether a player must choose a reading for this face."""
+    """Returns whether a card with this face can be read in several ways, so that a player must choose."""
     return face == WILD or face in FLIPS
 
 
 def readings(face: str) -> tuple[str, ...]:
-    """All possible readings of a card with this face."""
+    """All possible readings of a card with this face: the letters for which it can count."""
     if face == WILD:
         return tuple(ALPHABET)
     return tuple(face) if face in FLIPS else (face,)
 
 
 def unread(card: Card) -> Card:
-    """The card as it lies in a hand: a flip or wild card has no reading until it is played again."""
+    """The card as it is in a hand. A flip or wild card has no reading there: it does not stand for a letter yet."""
     return card._replace(letters="") if is_open(card.face) else card
 
 
 def read_as(card: Card, named: Named) -> Card:
-    """The card with the reading that a move gives it."""
+    """The card with the reading that a move gives it: the letters for which it counts."""
     return card if card.letters == named.letters else card._replace(letters=named.letters)
 
 
@@ -80,10 +81,10 @@ def alphabetical(face: str) -> tuple[bool, str]:
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of one box.
+    """The printed cards of one box.
 
-    counts: how many cards of each face.
-    values: the printed points; a face without a value is worth nothing.
+    counts: the number of cards of each face.
+    values: the points printed on each face; a face that is missing here is worth nothing.
     """
 
     counts: Mapping[str, int]
@@ -100,17 +101,17 @@ class Deck:
 
     @cached_property
     def playable(self) -> frozenset[Named]:
-        """Every name that a play can give a card of this deck."""
+        """All pairs of a face and a reading of it that a play can lay from this deck."""
         return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
 
     @cached_property
     def as_written(self) -> Mapping[str, Named]:
-        """The same names, by their notation."""
+        """Maps the notation of each playable card, like "JX=J", to its face and reading."""
         return {card.written: card for card in self.playable}
 
 
 def counted(text: str) -> dict[str, int]:
-    """Reads a list like 'A12 B2 TH1' as faces and numbers."""
+    """Maps each face in a list like 'A12 B2 TH1' to the number written after it."""
     split = ((entry.rstrip("0123456789"), entry) for entry in text.split())
     return {face: int(entry[len(face) :]) for face, entry in split}
 

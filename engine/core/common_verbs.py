@@ -1,4 +1,4 @@
-"""The verbs of every game: resign, challenge a play, and accept the last one."""
+"""Carries out the verbs that every game has: resign, challenge a play, and accept the last play."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 COMMON_VERBS = ("resign", "challenge", "accept")
-ANSWERS = ("accept", "challenge")  # answers to a last play that waits for them
+ANSWERS = ("accept", "challenge")  # the answers to a last play that ends the game unless it is challenged
 
 
 def may_challenge(house: House, state: State) -> tuple[int, ...]:
@@ -20,12 +20,12 @@ def may_challenge(house: House, state: State) -> tuple[int, ...]:
 
 
 def in_doubt(state: State) -> tuple[str, ...]:
-    """The words of the last play that a challenge could catch."""
+    """The words of the last play that can still be challenged."""
     return state.pending.words if state.pending is not None else ()
 
 
 def carry_out_common_verb(house: House, state: State, seat: int, act: Simple) -> Legal:
-    """The outcome of this verb; refuses it if the seat may not use it now."""
+    """Carries out a resignation, a challenge or an acceptance. Refuses it if the seat may not use the verb now."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
     turn = Turn(house, state, seat)
@@ -47,7 +47,7 @@ def carry_out_common_verb(house: House, state: State, seat: int, act: Simple) ->
 
 
 def _log_about_play(turn: Turn, act: Simple) -> None:
-    """Logs an act about the last play in the turn of that play."""
+    """Logs a challenge or an acceptance of the last play under the turn number of that play."""
     turn.log(act, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
 
 
@@ -57,8 +57,8 @@ def _last_play(turn: Turn) -> Pending:
 
 
 def _challenge(turn: Turn) -> None:
-    """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, the last one
-    stands: nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
+    """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, nobody can
+    challenge the last one again, and the challenger pays. If the last play waited for answers, the game then ends."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -87,7 +87,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
 
 
 def _answer(turn: Turn) -> None:
-    """Notes the answer of one player for whom a last play waits; after the last answer the game ends."""
+    """Records that a player accepts the last play. After the last answer the game ends."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
     if waits:
@@ -97,7 +97,7 @@ def _answer(turn: Turn) -> None:
 
 
 def _end_with(turn: Turn, last: Pending) -> None:
-    """Lets the last play stand and ends the game as it would have ended without waiting."""
+    """Accepts the last play for good, and ends the game for the reason that is stored with the play."""
     assert last.ending is not None
     turn.let_stand()
     turn.house.book.close(turn, last.ending)
@@ -107,9 +107,12 @@ def _end_with(turn: Turn, last: Pending) -> None:
 
 
 def _resign(turn: Turn) -> None:
-    """Takes the seat out at once; the game ends when only one seat remains. Open plays can still be challenged, unless
-    their player or the player to act resigns. A last play that waits for answers ends the game if its player resigns;
-    otherwise it waits for one seat less."""
+    """Takes the seat out of the game at once; the game ends when only one seat remains.
+
+    Plays can still be challenged afterwards, unless the seat that resigned made them or was to act. If a last play
+    still waits for answers, the game ends when the player of that play resigns; if another player resigns, the play
+    waits for one answer less.
+    """
     state, seat = turn.state, turn.seat
     turn.log(RESIGN, seat)
     turn.knock_out(seat)
@@ -132,7 +135,8 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """Keeps a player who resigned out of the game even after an earlier play is taken back."""
+    """Takes the player who resigned out of the earlier positions, too, because a successful challenge restores one of
+    these positions."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

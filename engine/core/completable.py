@@ -1,8 +1,8 @@
-"""Completes refused plays: if the reason for the refusal is that something is lacking, a search adds cards and words
-until the rules accept the play. It does not ask whether the letters make a word.
+"""Decides whether a refused play could still be completed. If cards or words are missing, a search adds some until the
+rules accept the play. For this search any letters count as a word.
 
-The rules alone decide: they rule on every attempt as on any other move. A reason only says where to begin, so each new
-reason that more cards could remove gets a line in _MENDS.
+The oracle rules on every attempt as on any other move. The reason for a refusal only decides which addition to try, so
+each new reason that more cards could remove needs an entry in _MENDS.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,17 +13,17 @@ from engine.core.cards import VOWELS, Card, Named, is_open, readings
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Play, Restart, Salvage, Shout, Token
 from engine.core.patterns import Gather
 from engine.core.rulebook import House
-from engine.core.ruling import ruled
+from engine.core.ruling import refusal_of
 from engine.core.state import State
-from engine.core.verdict import Legal, Reason
+from engine.core.verdict import Reason
 
-ATTEMPTS = 50  # rulings for one play
-AT_ONCE = 4  # additions to rule on before adding anything more to them
-ANYWHERE = 3  # other slots to try when a card is laid over another
+ATTEMPTS = 50  # the most rulings to ask for while completing one play
+AT_ONCE = 4  # the number of refused attempts that are collected before they are extended
+ANYWHERE = 3  # the number of table cards, counted from the right, that the search tries to cover with a hand card
 
 
 class AnyLetters:
-    """A dictionary that accepts any letters as a word; none of its words is a plural or offensive."""
+    """A dictionary that accepts any letters as a word, and calls no word a plural or offensive."""
 
     def has(self, word: str) -> bool:
         return True
@@ -44,8 +44,8 @@ def where_any_letters_are_a_word(house: House) -> House:
 
 
 def completed(house: House, state: State, move: Move, reason: Reason) -> Act | None:
-    """The play with more cards or words, so that it would be legal if any letters made a word; None if nothing can
-    complete it.
+    """The play with more cards or words added, so that it would be legal if any letters made a word; None if no
+    addition makes it legal.
 
     reason: why the play is refused as it is.
     """
@@ -62,10 +62,11 @@ class _Mender:
         self.shortest = max(_SHORTEST, house.least(seat))
         self.left = ATTEMPTS
         self.tried: set[Act] = set()
-        self.last = ""  # the reason against the last attempt
+        self.last = ""  # the key of the reason for refusing the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
-        """The first completed act found. It tries several additions before it adds anything more to one of them."""
+        """Returns the first completed act that the rules accept. Several additions are tried side by side before any of
+        them is extended."""
         lacking: list[tuple[Act, Reason]] = []
         for better in self._better(act, reason):
             if better in self.tried:
@@ -74,12 +75,12 @@ class _Mender:
                 return None
             self.left -= 1
             self.tried.add(better)
-            verdict = ruled(self.house, self.state, Move(better, self.seat))
-            if isinstance(verdict, Legal):
+            why = refusal_of(self.house, self.state, Move(better, self.seat))
+            if why is None:
                 return better
-            self.last = verdict.reason.key
-            if verdict.reason.code in _MENDABLE:
-                lacking.append((better, verdict.reason))
+            self.last = why.key
+            if why.code in _MENDABLE:
+                lacking.append((better, why))
             if len(lacking) == AT_ONCE:
                 whole = self._first_mended(lacking)
                 if whole is not None:
@@ -92,7 +93,7 @@ class _Mender:
         return next((act for act in found if act is not None), None)
 
     def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
-        """Yields the act with one addition that this reason asks for."""
+        """Yields the act with one addition, chosen by the reason for its refusal."""
         mend = _MENDS.get(reason.key) or _MENDS.get(reason.code)
         if mend is None:
             return
@@ -109,8 +110,8 @@ class _Mender:
     # ---- cards that can still be laid
 
     def free(self, play: Play) -> list[str]:
-        """The faces of the cards at hand: those that must be used first, then the hand, then the cards that lie there
-        for everybody, and last the unused cards of a changed word, which may come into the hand."""
+        """The faces of the cards the player can still lay: first the turned card, then the hand, then the cards open to
+        everybody, and last the unused cards of a changed word, which some games put into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -137,7 +138,7 @@ class _Mender:
         return left
 
     def of_table(self, formula: Formula) -> list[Named]:
-        """The cards of the table word that the formula does not name."""
+        """The cards of the changed table word that the formula leaves out."""
         number = formula.target if isinstance(formula.target, int) else 1
         tops = [card.named for card in self.state.table[number - 1].tops]
         for named in formula.from_table:
@@ -146,7 +147,7 @@ class _Mender:
         return tops
 
     def lacking(self, play: Play) -> list[str]:
-        """The faces of laid cards that the hand does not hold."""
+        """The faces of the cards that the play lays but the hand does not have."""
         used = [named.face for formula in play.formulas for named in formula.from_hand]
         return self._without(used, [card.face for card in self.state.seats[self.seat].hand])
 
@@ -158,7 +159,8 @@ class _Mender:
     # ---- additions
 
     def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a hand card to the word that the reason names, or to any word: beside its cards, or over one."""
+        """Adds a hand card to the word that the reason names, or to any word if it names none. The card is placed
+        beside the cards of the word or over one of them."""
         free, word = self.free(play), reason.facts.get("word")
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return
@@ -173,7 +175,7 @@ class _Mender:
                 yield _with_part(play, number, place, changed)
 
     def grown_change(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a hand card to the word made from a table word."""
+        """Yields the play with one more hand card in the word that is made from a table word."""
         for formula in play.formulas:
             if formula.target is not None:
                 yield from self.grown(play, Reason(reason.key, {"word": formula.words[0]}))
@@ -191,7 +193,7 @@ class _Mender:
                     yield (*tokens[:place], Token(kind, _read(face or ""), under), *tokens[place + 1 :])
 
     def dearer(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds the most valuable card first, because the word is worth too little."""
+        """Adds hand cards to the word that is worth too little, the most valuable card first."""
         values = self.house.game.deck.values
         free = sorted(self.free(play), key=lambda face: -values.get(face, 0))
         word = reason.facts.get("word")
@@ -202,7 +204,7 @@ class _Mender:
                         yield _with_part(play, number, place, changed)
 
     def with_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds the card that must be used."""
+        """Yields the play with the card added that the rules demand."""
         face = reason.facts["card"]
         if face in self.free(play):
             for number, place, tokens in _parts(play):
@@ -215,7 +217,7 @@ class _Mender:
                 yield _with_part(play, number, place, (*tokens, _added(face)))
 
     def with_letter(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a vowel or a consonant, whichever the word lacks."""
+        """Yields the play with a vowel or a consonant added, whichever is missing according to the refusal."""
         vowel = reason.key.endswith(":vowel")
         for face in self.free(play):
             if (face in VOWELS) == vowel and face != "Y":
@@ -224,8 +226,8 @@ class _Mender:
                 return
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a card of the table word if plays gather its cards; tries every place where it may lie."""
-        # Table cards may join a fresh word if they must, or if the hand is used up.
+        """Adds a card of a table word, at every place of the new word where the game may allow table cards."""
+        # A fresh word may take table cards if the rules demand one, or if the hand is used up.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
         word = reason.facts.get("word")
         for number, formula in enumerate(play.formulas):
@@ -243,10 +245,11 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game changes the whole table word, so none of its cards joins another word
+                            return  # this game always changes whole table words, so no other attempt can succeed
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a card of the table word if the play names none; not one that the fresh words lack."""
+        """Adds a card of the table word if the play uses no card of it. Skips the cards that the fresh words of the
+        play need."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):
@@ -259,7 +262,7 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds the table cards that the reason names, and no others, at both ends of the new word."""
+        """Adds only the table cards that the reason names, at either end of the new word."""
         facts = reason.facts
         bound = [facts[key] for key in ("card", "first", "second", "last") if key in facts]
         for number, formula in enumerate(play.formulas):
@@ -268,15 +271,15 @@ class _Mender:
             tokens = formula.parts[0]
             lacking = self._without(bound, [named.letters for named in formula.from_table])
             if len(lacking) + len(formula.from_table) > len(bound) and "last" not in facts:
-                continue  # it already uses another card of the table word
+                continue  # the play already uses a table card that the reason does not name
             for card in dict.fromkeys(self.of_table(formula)):
                 if card.letters in lacking:
                     for changed in _with_token(tokens, Token(STAY, None, card), (0, len(tokens))):
                         yield _with_part(play, number, 0, changed)
 
     def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Changes a table word before the fresh word: its unused cards come into the hand, with the ones that the fresh
-        word lacks."""
+        """Changes a table word before the fresh word, so that unused cards of the table word come into the hand. The
+        change leaves out the cards that the fresh word needs."""
         takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return
@@ -290,7 +293,8 @@ class _Mender:
                 yield replace(play, formulas=(change, *play.formulas))
 
     def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Cuts the word in two, in the middle first."""
+        """Yields the play with its word cut in two, once for each possible place of the cut, beginning in the
+        middle."""
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) == 1 and formula.target is not None:
                 tokens = formula.parts[0]
@@ -304,15 +308,15 @@ class _Mender:
                     yield _with_part(play, number, place, changed)
 
     def with_word(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a fresh word."""
+        """Yields the play with a fresh word added."""
         free = self.free(play)
         if len(free) >= self.shortest:
             fresh = tuple(map(_added, free[: self.shortest]))
             yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
 
     def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: adds an own word of hand cards; if they are too few, with cards of the old one in their
-        order."""
+        """Double Cross: adds a new word of the player's own, made of hand cards. If the hand has too few cards, the new
+        word also uses cards of the player's old word, in their order."""
         free = self.free(play)[: self.shortest]
         if not free or not self.own or any(formula.target == "own" for formula in play.formulas):
             return
@@ -321,7 +325,7 @@ class _Mender:
             yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 
     def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: adds a card of the own word to the new one once the hand is used up."""
+        """Double Cross: adds a card of the player's old word to the new one once the hand is used up."""
         if self.free(play):
             return
         for number, formula in enumerate(play.formulas):
@@ -332,17 +336,17 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: adds a card of the own word to the rival's word."""
+        """Double Cross: yields the play with one more card of the player's own word added to the rival's word."""
         for number, formula in enumerate(play.formulas):
             for letters in dict.fromkeys([card.letters for card in self.own]) if formula.target == "cross" else ():
                 yield _with_part(play, number, 0, (*formula.parts[0], Token(ADD, Named(letters, letters))))
 
-    # ---- choices a play must name
+    # ---- choices that a play must name
 
-    def saying(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds the choice that the game asks for, as its sheet declares."""
-        says = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.says)
-        return iter(()) if says is None else says(play, reason)
+    def with_named_choice(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Adds the extra choice that the game demands of each play, such as the word to keep."""
+        add = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.must_name)
+        return iter(()) if add is None else add(play, reason)
 
     def keeping(self, play: Play, reason: Reason) -> Iterator[Play]:
         yield from [replace(play, keep=number) for number in (1, 2) if number != play.keep]
@@ -356,8 +360,8 @@ class _Mender:
         yield replace(play, remove=tuple(numbers))
 
     def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Names a vowel and a consonant of the word; if it has none yet, it names any letter until the word has one to
-        pass on."""
+        """Names a vowel and a consonant of the word for the next player. If the word has no vowel or no consonant yet,
+        A or T is named, because the search may still add that letter."""
         letters = dict.fromkeys("".join(play.formulas[0].words))
         vowels = [letter for letter in letters if letter in VOWELS or letter == "Y"]
         consonants = [letter for letter in letters if letter not in VOWELS]
@@ -366,7 +370,7 @@ class _Mender:
                 yield replace(play, pick=(vowel, consonant))
 
 
-_SHORTEST = 3  # letters in each added word
+_SHORTEST = 3  # the fewest letters of a word that the search adds
 Mend = Callable[[_Mender, Play, Reason], Iterator[Play]]
 
 
@@ -407,14 +411,14 @@ _MENDS: Mapping[str, Mend] = {
     "bad-notation:keep": _Mender.keeping,
     "move-not-permitted:hard": _Mender.keeping,
     "bad-notation:remove": _Mender.removing,
-    "bad-notation:extra": _Mender.saying,
+    "bad-notation:extra": _Mender.with_named_choice,
     "bad-notation:pick": _Mender.picking,
 }
 _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
 
 
 def _urgency(formula: Formula, part: int) -> tuple[bool, int]:
-    """A sort key: untouched words come first, and among their parts those that lack most letters."""
+    """A sort key for the words of a play: first the words without hand cards, then the shortest words."""
     return bool(formula.from_hand), min(len(formula.words[part]), _SHORTEST)
 
 
@@ -427,7 +431,7 @@ def _added(face: str) -> Token:
 
 
 def _with_token(tokens: tuple[Token, ...], token: Token, places: Iterable[int]) -> Iterator[tuple[Token, ...]]:
-    """Yields the tokens with one more at each of these places."""
+    """Yields the tokens with `token` inserted at each of these places in turn."""
     return ((*tokens[:at], token, *tokens[at:]) for at in dict.fromkeys(places))
 
 

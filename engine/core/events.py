@@ -1,4 +1,5 @@
-"""Events: what happened. Only Moved, Arranged and Shuffled move cards; Marked keeps the books, Shown informs the
+"""The events that record what happened, for changing a state and for reports. Only Moved, Arranged and Shuffled move
+cards. TakenBack restores an earlier position, Marked changes other fields of the state, and Shown only informs the
 players."""
 
 from dataclasses import dataclass
@@ -12,16 +13,17 @@ from engine.core.words import Word
 class Zone(NamedTuple):
     """A place for cards.
 
-    number: the seat of a hand, won pile, commitment or cards aside; the index of a pile.
+    number: the seat, if the place is a hand, won cards, secretly laid cards or cards put aside; the index of the pile,
+    if it is a pile.
     """
 
     kind: str
     number: int = 0
 
 
-TABLE = Zone("table")  # the words on it
-DECK = Zone("deck")  # the top of it
-BOTTOM = Zone("bottom")  # the bottom of it
+TABLE = Zone("table")  # the words on the table
+DECK = Zone("deck")  # the top of the deck
+BOTTOM = Zone("bottom")  # the bottom of the deck
 DEAD = Zone("dead")
 ROW = Zone("row")
 TURNED = Zone("turned")
@@ -49,7 +51,7 @@ def pile(index: int) -> Zone:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Cards went from one zone to another."""
+    """Cards went from one zone (a place for cards, such as a hand) to another."""
 
     cards: tuple[Card, ...]
     source: Zone
@@ -63,8 +65,8 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards marks the
-    place of a row that was taken apart."""
+    """The words on the table changed: cards came from the places in `taken` and went to those in `given`. A word
+    without cards marks the place of a row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -73,8 +75,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat showed these words to all, with their cards in final order. Nothing has changed yet: the cards are still
-    where they come from."""
+    """A seat showed these words to all, with their cards in final order. The cards are still at their old places."""
 
     seat: int
     words: tuple[Word, ...]
@@ -82,7 +83,8 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A seat called out something that does not count, and all hear why: too few 'cards' or 'letters', or no 'word'."""
+    """A seat called out a word that does not count. All players learn the reason: too few 'cards' or 'letters', or no
+    'word'."""
 
     seat: int
     why: str
@@ -97,12 +99,12 @@ class Shuffled:
 
 
 class Sum(NamedTuple):
-    """A part of a score, with its reason.
+    """A part of a score, with the reason for it.
 
-    points: the points it adds.
-    times: the factor for everything in it.
+    points: the points that this part adds.
+    times: the factor by which the whole part is multiplied.
     cards: the cards whose values are added.
-    what: the name of anything else that counts; empty if values do.
+    what: the name of the thing that is counted, if the part does not count the values of cards.
     """
 
     points: int
@@ -113,10 +115,10 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A seat scored.
+    """A seat scored points.
 
     sums: the parts of the points, if the game gives them.
-    word: the new word that scores them, if one does.
+    word: the new word that earned the points, if a word did.
     """
 
     seat: int
@@ -127,7 +129,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A seat lost or gained the points of cards left at the end. Everybody sees these cards."""
+    """At the end of the game, remaining cards gave a seat points or cost it points. Everybody sees these cards."""
 
     settlement: Settlement
 
@@ -139,14 +141,14 @@ class WonTrick:
 
 @dataclass(frozen=True, slots=True)
 class LeftGame:
-    """A seat was knocked out or resigned."""
+    """A seat left the game: it was knocked out or resigned."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Skipping:
-    """A seat must miss this many turns."""
+    """A seat must miss this many of its next turns."""
 
     seat: int
     skips: int
@@ -154,7 +156,7 @@ class Skipping:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The books changed: turn, actor, phase, counters, notes. Never cards."""
+    """Fields of the state that hold no cards changed: the turn, the player to act, the phase, counters or notes."""
 
     fields: tuple[tuple[str, Any], ...]
 
@@ -166,14 +168,14 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Secretly laid cards were revealed, in the log too."""
+    """Secretly laid cards were revealed on the table and in the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A challenged play was undone, and the table is as it was before it.
+    """A challenged play was undone, and the table is as it was before that play.
 
-    entry: its line in the log.
+    entry: the index of the play's line in the log.
     """
 
     entry: int

@@ -1,4 +1,5 @@
-"""A turn in progress: rule sheets change the table sentence by sentence, and each change is recorded as an event."""
+"""A move while the rules carry it out. A rule sheet changes the table step by step, and each change is recorded as an
+event."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -40,15 +41,15 @@ from engine.core.words import Word
 
 
 class Happenings:
-    """The table while a move is carried out, in any game. A Turn (engine/core/rulebook.py) also knows the game.
+    """The table while a move is carried out, in any game. The subclass Turn (engine/core/rulebook.py) adds the game.
 
     found: the table before the move.
-    state: the table after everything done so far.
+    state: the table after all changes so far.
     seat: the player who acts.
-    words, points: the ones the log will show for this move.
-    secret: only the acting seat may read it for now.
-    brief: the text the others read meanwhile.
-    undone: the wrong words that this move finds.
+    words, points: the words and points that the log will record for this move.
+    secret: whether only the acting seat may read the log line for now.
+    brief: the text that the other players read in the log as long as the line is secret.
+    undone: the wrong words that this move found.
     """
 
     def __init__(self, deck: Deck, state: State, seat: int) -> None:
@@ -102,7 +103,7 @@ class Happenings:
         )
 
     def draw(self, seat: int, count: int) -> tuple[Card, ...]:
-        """Draws up to count cards from the deck into the seat's hand."""
+        """Draws up to `count` cards from the deck into the seat's hand."""
         cards = self.state.deck[: max(count, 0)]
         self.move(cards, DECK, hand_of(seat))
         return cards
@@ -115,7 +116,7 @@ class Happenings:
         self.emit(Shuffled(deck, dice))
 
     def stack_deck(self, faces: Iterable[str]) -> None:
-        """Puts the deck into this order of faces."""
+        """Arranges the deck so that its first cards, from the top, have these faces."""
         left = list(self.state.deck)
         order = []
         for face in faces:
@@ -131,13 +132,13 @@ class Happenings:
         self.move(cards, source, BOTTOM)
 
     def clear_table(self, target: Zone = DEAD) -> None:
-        """Removes all words, with their covered cards."""
+        """Moves all cards of the table words to `target`, covered cards included."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
     def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = (), word: Word | None = None) -> None:
         """Scores points for a seat, by default the acting one.
 
-        word: the new word that scores them.
+        word: the new word that earned the points.
         """
         seat = self.seat if seat is None else seat
         if seat == self.seat:
@@ -146,14 +147,14 @@ class Happenings:
             self.emit(Scored(seat, points, sums, word))
 
     def count(self, sums: Iterable[Sum], seat: int | None = None, word: Word | None = None) -> None:
-        """Scores the total of these sums."""
+        """Gives a seat the total of these parts of a score, by default the acting seat."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums, word)
 
     def settle(self, seat: int, why: str, cards: Iterable[Card], value: Callable[[Card], int]) -> None:
         """Gives a seat the value of each of these cards at the end of a game; negative values take points.
 
-        why: see Settlement.
+        why: the reason for the settlement; see Settlement.
         """
         cards = tuple(cards)
         if cards:
@@ -163,7 +164,7 @@ class Happenings:
         self.emit(WonTrick(seat))
 
     def knock_out(self, seat: int) -> None:
-        """Takes a seat out of the game; it keeps no hand."""
+        """Takes a seat out of the game and removes its hand."""
         self.move(self.state.seats[seat].hand, hand_of(seat), DEAD)
         self.move(self.state.seats[seat].committed, committed_by(seat), DEAD)
         self.emit(LeftGame(seat))
@@ -172,20 +173,21 @@ class Happenings:
         self.emit(Skipping(seat, turns))
 
     def mark(self, **fields: Any) -> None:
-        """Records fields of the state in the books."""
+        """Sets fields of the state that are not cards, such as the turn or a counter."""
         self.emit(Marked(tuple(fields.items())))
 
     def note(self, **fields: Any) -> None:
-        """Records fields in the game's own notes."""
+        """Changes fields of the notes, in which a game keeps what only it must remember."""
         self.mark(notes=replace(self.state.notes, **fields))
 
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Shows a seat's new words to all before their cards leave their old places."""
-        self.events.append(Shown(self.seat if seat is None else seat, words))  # changes no state
+        # The event Shown does not change the state.
+        self.events.append(Shown(self.seat if seat is None else seat, words))
 
     def miss(self, why: str) -> None:
-        """Announces why the call of this seat does not count."""
-        self.events.append(Missed(self.seat, why))  # changes no state either
+        """Announces to all why the word that the acting seat called out does not count."""
+        self.events.append(Missed(self.seat, why))  # The event Missed does not change the state.
 
     def reveal(self) -> None:
         self.emit(Revealed())
@@ -194,7 +196,7 @@ class Happenings:
         self.emit(TakenBack(entry))
 
     def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
-        """Adds a line to the log with the words and points so far; the next line starts from nothing."""
+        """Adds a log line with the words and points recorded so far, and resets these for the next line."""
         turn = self.state.turn if turn is None else turn
         do = write_act(act, self._deck)
         self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))
@@ -204,7 +206,7 @@ class Happenings:
         self.mark(pending=pending, before=before)
 
     def let_stand(self) -> None:
-        """Closes the last play to challenges."""
+        """Accepts the last play, so that nobody can challenge it any more."""
         self.mark(pending=None, before=None)
 
     def end(self, reason: str, winners: Iterable[int], result: int | None = None) -> None:

@@ -1,5 +1,5 @@
-"""The letters, and the cards that stand for several of them. This module imports nothing: the dictionary needs it at
-once, and loading the cards would slow down its start."""
+"""The letters, and the faces that can be read as several letters. This module imports nothing, because the dictionary
+needs it at the start and loading the cards would take too long."""
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WILD = "?"

@@ -1,10 +1,10 @@
-"""The dictionary as the rules use it: which letters are words, and which words are permitted."""
+"""The interface of a dictionary as the rules use it. Any object with these methods can serve as a dictionary."""
 
 from typing import Protocol
 
 
 class Words(Protocol):
-    """The questions that the rules ask a dictionary. Words are in capitals."""
+    """A dictionary that answers the rules' questions about words, which are written in capitals."""
 
     def has(self, word: str) -> bool: ...
     def is_plural(self, word: str) -> bool: ...

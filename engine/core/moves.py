@@ -1,4 +1,5 @@
-"""Moves: the acts that seats ask for. A play is the finished arrangement, not the steps that led to it."""
+"""The acts that seats ask for, as the notation, the rules and the app use them. A play is the finished arrangement, not
+the steps that led to it."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -6,12 +7,14 @@ from typing import ClassVar, NamedTuple
 from engine.core.cards import Named
 
 STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
-EVERY_MOVE = "AOGSD"  # add, overlay, give and take, split, duplicate: a table may permit each of them
+# The letters for the ways to change a table word: add, overlay, give and take, split, duplicate. Each game permits some
+# of them.
+EVERY_MOVE = "AOGSD"
 _MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
 
 class Token(NamedTuple):
-    """One place of a new word.
+    """One place of a new word, with the cards that lie there.
 
     stay: a table card remains.
     add: a hand card joins.
@@ -25,21 +28,23 @@ class Token(NamedTuple):
 
     @property
     def letters(self) -> str:
-        """The reading of the card that shows here."""
+        """The letters of the top card in this place of the new word."""
         card = self.hand or self.table
         return card.letters if card is not None else ""
 
     @property
     def move(self) -> str:
-        """Its letter of EVERY_MOVE when a table word changes; empty if a table card stays."""
+        """The letter in EVERY_MOVE for the change in this place of the word, such as A for an added card; empty if a
+        table card stays."""
         doubles = self.kind == OVER and self.table is not None and self.table.letters == self.letters
         return "D" if doubles else _MOVES[self.kind]
 
 
 class Formula(NamedTuple):
-    """The way one word is made: fresh (target None), from the table word with that number, or at a named place.
+    """One formula: how the cards of a move make a word.
 
-    parts: the tokens of the new word; more than one part if the old word is cut.
+    target: None for a fresh word, the number of the table word that is changed, or the name of a target like "own".
+    parts: the tokens of each new word; more than one part if the old word is cut.
     """
 
     target: int | str | None
@@ -51,17 +56,18 @@ class Formula(NamedTuple):
 
     @property
     def from_hand(self) -> list[Named]:
-        """The hand cards it uses, from left to right."""
+        """The hand cards that the formula uses, from left to right."""
         return [token.hand for part in self.parts for token in part if token.hand is not None]
 
     @property
     def from_table(self) -> list[Named]:
-        """The table cards it names, from left to right."""
+        """The table cards that the formula uses, from left to right."""
         return [token.table for part in self.parts for token in part if token.table is not None]
 
     @property
     def moves(self) -> set[str]:
-        """Its moves, as letters of EVERY_MOVE; a fresh word has none."""
+        """The ways in which the formula changes its word, as letters such as A for adding a card (see EVERY_MOVE);
+        empty for a fresh word."""
         if self.target is None:
             return set()
         cut = {"S"} if len(self.parts) > 1 else set()
@@ -75,10 +81,10 @@ class Formula(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Words laid or changed.
+    """The act of laying or changing words.
 
-    keep, remove: the numbers of words this play makes.
-    pick: letters for the next player.
+    keep, remove: the numbers of the new words that the player chose to leave on the table, or to take off it.
+    pick: the letters that the player names for the next player.
     """
 
     formulas: tuple[Formula, ...]
@@ -90,7 +96,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Hand cards exchanged for new ones."""
+    """The exchange of hand cards for new ones."""
 
     faces: tuple[str, ...]
     verb: ClassVar[str] = "trade"
@@ -98,7 +104,7 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Full Deck: hand cards put away at the end of a turn without a word."""
+    """Full Deck: the act of putting hand cards away at the end of a turn without a word."""
 
     faces: tuple[str, ...]
     verb: ClassVar[str] = "discard"
@@ -106,14 +112,14 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Simple:
-    """A move of a single verb; SIMPLE lists them all."""
+    """An act that has no further parts and is written by its verb alone, like `pass`. SIMPLE lists all of them."""
 
     verb: str
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Take 10: the player pays to remove the table word and lays a fresh one."""
+    """Take 10: the act of paying to remove the table word and laying a fresh one."""
 
     formula: Formula
     verb: ClassVar[str] = "restart"
@@ -121,7 +127,7 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Break Up: one half becomes a word, the other half goes into the deck."""
+    """Break Up: the act of cutting a word so that one half becomes a word and the other goes into the deck."""
 
     formula: Formula
     verb: ClassVar[str] = "salvage"
@@ -129,7 +135,7 @@ class Salvage:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Pluck It: the player asks for this letter."""
+    """Pluck It: the act of asking the rival for this letter."""
 
     face: str
     verb: ClassVar[str] = "request"
@@ -137,7 +143,8 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Positive-Negative: a pile by its number. Profit & Loss: visible cards of the table."""
+    """The act of taking cards: in Positive-Negative a pile, given by its number; in Profit & Loss cards that lie face
+    up."""
 
     pile: int | None
     faces: tuple[str, ...]
@@ -146,7 +153,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Shout:
-    """Shout!: the player calls out a word, card by card."""
+    """Shout!: the act of calling out a word, given by its cards."""
 
     cards: tuple[Named, ...]
     verb: ClassVar[str] = "shout"
@@ -154,7 +161,7 @@ class Shout:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Four Rows: the player chooses this card in secret."""
+    """Four Rows: the act of choosing this card in secret."""
 
     face: str
     verb: ClassVar[str] = "choose"
@@ -162,7 +169,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Four Rows: the chosen card goes before or after a row, with a word that begins with the row's letters."""
+    """Four Rows: the act of laying the chosen card before or after a row, naming a word that begins with the row's
+    letters."""
 
     row: int
     side: str
@@ -172,7 +180,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Fail:
-    """Four Rows: the player names no word; the row's number is given if several are longest."""
+    """Four Rows: the act of admitting that the player has no word.
+
+    row: the number of the row to take, if several rows are longest.
+    """
 
     row: int | None
     verb: ClassVar[str] = "fail"
@@ -182,18 +193,18 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 def formulas_of(act: Act) -> tuple[Formula, ...]:
-    """The formulas of the words that it makes; empty if it makes no word of named cards."""
+    """The formulas of the words that the act makes; empty if the act names no formula."""
     if isinstance(act, Play):
         return act.formulas
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
 class Move(NamedTuple):
-    """An act and the seat that asks for it.
+    """An act and the seat that asks to do it.
 
-    seat: None for the seat whose turn it is.
-    at: seconds since the start, if known.
-    time_left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
+    seat: the seat that acts; None means the seat whose turn it is.
+    at: the seconds since the start of the game, if known.
+    time_left: the seconds that the seat whose turn it is has left after the move, if its time is limited.
     """
 
     act: Act
@@ -211,5 +222,5 @@ STOP = Simple("stop")
 DEAL = Simple("deal")
 CLOSE = Simple("close")
 DOUBT = Simple("doubt")
-TIMER = Simple("timer")  # Four Rows: its holder turns the timer
+TIMER = Simple("timer")  # Four Rows: the seat that holds the timer turns it over
 SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT, TIMER)}

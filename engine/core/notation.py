@@ -1,6 +1,6 @@
-"""The text form of moves (see the record format), which people can read in a saved game and can type.
+"""The text form of moves, for saved games and for moves that players type (see the record format).
 
-Reading needs the deck: if every face is a single letter, faces may be run together.
+Reading a move needs the deck: if every face is a single letter, faces may be written without spaces.
 """
 
 import re
@@ -37,7 +37,7 @@ _TAIL = re.compile(r"\s(keep|remove|pick)\s")
 
 
 def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
-    """Reads the move that this text asks for. Refuses with bad-notation."""
+    """Reads the move that this text describes. Refuses any other text with the reason bad-notation."""
     if len(text) > LONGEST_TEXT:
         refuse("bad-notation:long")
     seat, rest = None, text.strip(" \t\r\n")
@@ -73,9 +73,9 @@ def _number(text: str, whole: str) -> int:
 
 
 def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
-    """Reads one card.
+    """Reads one card of a move.
 
-    played: a flip or wild card must name its reading.
+    played: whether the card is laid in a word, so that a flip or wild card must name its reading.
     """
     if played and (card := deck.as_written.get(text)) is not None:
         return card
@@ -96,9 +96,10 @@ def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
 
 
 def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = False) -> tuple[Named, ...]:
-    """Reads a list of cards: separated by spaces, or run together if they are single letters.
+    """Reads a list of cards: separated by spaces, or without spaces if they are single letters.
 
-    alone: a word without spaces always means single cards, even in a deck with two-letter faces.
+    played: see `_named`.
+    alone: whether a text without spaces always means single cards, even in a deck with two-letter faces.
     """
     pieces = cards_in(text) if alone or deck.singles_only else text.split()
     if not pieces:
@@ -107,7 +108,7 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards of a written word: separated by spaces, or run together if they are single letters."""
+    """The cards of a written word: separated by spaces, or without spaces if they are single letters."""
     cards = text.split()
     return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 
@@ -250,14 +251,14 @@ def _words_of_play(act: Play) -> Iterator[str]:
 
 
 def write_faces(faces: Iterable[str], deck: Deck) -> str:
-    """Writes cards as a list, run together if every face is a single letter."""
+    """Writes cards as a list, without spaces if every face in the deck is a single letter."""
     return ("" if deck.singles_only else " ").join(faces)
 
 
 def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
-    """Writes cards run together if each is a single letter and nobody wants them apart.
+    """Writes the cards of a fresh word: without spaces if each is a single letter, unless `apart` is set.
 
-    A lone two-letter card states its reading, because it would be read as two single cards: TH=TH.
+    A two-letter card alone is written with its reading, TH=TH, because TH would be read as two single cards.
     """
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:
@@ -266,7 +267,7 @@ def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
 
 
 def run_together(texts: Sequence[str]) -> str:
-    """Writes cards as one word if each is a single letter; otherwise apart."""
+    """Writes cards as one word if each is a single letter; otherwise with spaces between them."""
     return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
 
 

@@ -1,6 +1,7 @@
-"""The oracle: one question, whether a move is legal, and one answer: yes with its consequences, not yet, or no.
+"""The oracle rules on every move: the move is legal, with all its consequences; not yet legal; or illegal.
 
-Preview, submit, hints, computer players and lit places all ask here; nothing else checks what is legal.
+The preview of a play, the playing of a move, hints, computer players and the lit places all call the oracle; no other
+code decides what is legal.
 """
 
 from collections.abc import Iterable, Iterator
@@ -8,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.common_verbs import ANSWERS, in_doubt, may_challenge
 from engine.core.completable import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
-from engine.core.outcome import upshot
+from engine.core.outcome import outcome_key
 from engine.core.rulebook import House
 from engine.core.ruling import ruled
 from engine.core.state import State
@@ -20,8 +21,8 @@ CHALLENGES = ("challenge", "doubt")
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
-    """Judges a move: legal with the table after it, or refused. A refusal says whether more cards or words could
-    complete the move."""
+    """Judges a move. The verdict is either legal, with the table after the move, or a refusal. A refusal shows whether
+    more cards or words could make the move legal."""
     verdict = ruled(house, state, move)
     if isinstance(verdict, Legal):
         return verdict
@@ -30,7 +31,7 @@ def judge(house: House, state: State, move: Move) -> Verdict:
 
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The seats that may act now and the verbs they may use, besides resigning and challenging."""
+    """The seats that may act now, and the verbs they may use apart from resigning and challenging."""
     verbs = {seat: verbs_of(house, state, seat) for seat in state.waits_for or house.book.actors(state)}
     seats = tuple([seat for seat in verbs if verbs[seat]])
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
@@ -46,14 +47,16 @@ def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def legal_moves(house: House, state: State, seat: int, most: int | None = None) -> Iterator[tuple[Act, Legal]]:
-    """Yields every act the seat may do now with its verdict: the reach of the game, filtered by the oracle.
+    """Yields every act that the seat may do now, each with its verdict.
 
-    It is lazy and yields the better plays first as far as that is cheap to know; passes come last. Acts with the same
-    result are listed once. It lists only real words, though any letters may be laid if the table does not look words up
-    at once. Resigning, running out of time and challenging are open to everybody and not listed (see `challenges`).
-    It works on a view as well as on the state: no rule reads a card that its seat can't see.
+    The game's rulebook lists the acts that may be legal, and the oracle judges each of them. The acts are found one at
+    a time, as the caller asks for them. Better plays come first as far as that is cheap to find out; passes come last.
+    Of several acts with the same result only one is yielded. Only real words are used, even if the table lets players
+    lay any letters. Resigning, running out of time and challenging are left out, because they are open to everybody
+    (see `challenges`). The function works on a view as well as on the state, because no rule reads a card that its seat
+    can't see.
 
-    most: the most acts of each verb.
+    most: the largest number of acts to yield for each verb.
     """
     known = set()
     for verb in _verbs_in_order(house, state, seat):
@@ -64,8 +67,8 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
             verdict = ruled(house, state, Move(act, seat))
             if not isinstance(verdict, Legal) or not _of_words(house, seat, act, verdict):
                 continue
-            # All requests have the same result while the rival lacks the letter, but nobody knows that in advance.
-            what = act if isinstance(act, Request) else upshot(verdict)
+            # Requests for different letters count as different acts, because the player does not know the rival's hand.
+            what = act if isinstance(act, Request) else outcome_key(verdict)
             if what not in known:
                 known.add(what)
                 listed += 1
@@ -73,23 +76,23 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
 
 def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
-    """The verbs of the seat, those that use words or cards first."""
+    """The verbs that the seat may use now; those that lay words or name cards come first."""
     return sorted(verbs_of(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
 def _of_words(house: House, seat: int, act: Act, verdict: Legal) -> bool:
-    """Says whether all letters that the act lays are words."""
+    """Returns whether every word that the act lays is in the dictionary."""
     if not isinstance(act, Play | Restart | Salvage | Shout | Place):
         return True
     return bool(verdict.words) and all(house.is_word(word, seat) for word in verdict.words)
 
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """The acts by which the seat can challenge the last word now, in its turn or out of it: a challenge or a doubt. A
-    play that survived a challenge stands, so nobody can challenge it again."""
+    """The challenges or doubts with which the seat can question the last word now, in its own turn or out of turn. A
+    play that survived a challenge can't be challenged again."""
     if state.over:
         return ()
-    own = house.book.handlers  # a game may handle challenges itself
+    own = house.book.handlers  # a game may have its own handler for challenges
     challenge = (
         ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_challenge(house, state) else ()
     )
@@ -99,8 +102,8 @@ def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
 
 
 def acts_aside(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """The acts open to a seat that need not act, except challenges: the holder of the timer in Four Rows can turn
-    it."""
+    """The acts, other than challenges, that the seat may do outside its turn: in Four Rows the seat that holds the
+    timer can turn it over."""
     if state.over:
         return ()
     return tuple([Simple(verb) for verb in house.book.asides(house, state, seat) if verb not in CHALLENGES])

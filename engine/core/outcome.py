@@ -1,5 +1,5 @@
-"""Outcomes of moves, as seen by players who can't tell equal cards apart: it makes no difference which of two As lies
-where."""
+"""Compares the outcomes of moves, to leave out moves with equal outcomes from a list. Players can't tell equal cards
+apart, so outcomes are equal if they differ only in which of two equal cards lies where."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard
@@ -11,7 +11,7 @@ from engine.core.verdict import Legal
 from engine.core.words import Word
 
 
-def upshot(legal: Legal) -> Hashable:
+def outcome_key(legal: Legal) -> Hashable:
     """A key that is equal for two moves that make the same words for the same points and leave the same table.
 
     It leaves out the log, and the order of cards and of words on the table, which no rule reads. Drawn cards count as
@@ -26,7 +26,8 @@ def _is_draw(event: Event) -> TypeGuard[Moved]:
 
 
 def position(state: State, drawn: frozenset[int]) -> Hashable:
-    """The table without the log, the order of the deck and the identities of cards."""
+    """A key for the table: equal for two states that differ only in the log, the order of the deck, or which of several
+    equal cards lies where."""
 
     def faces(cards: Iterable[Card]) -> tuple[str, ...]:
         return tuple(sorted(["" if card.id in drawn else card.face for card in cards]))
@@ -34,7 +35,8 @@ def position(state: State, drawn: frozenset[int]) -> Hashable:
     def place(seat: Seat) -> Hashable:
         return (
             (faces(seat.hand), faces(seat.won), faces(seat.aside)),
-            tuple([card.written for card in seat.committed]),  # secretly laid cards are a word
+            # The order of secretly laid cards counts, because they form a word.
+            tuple([card.written for card in seat.committed]),
             (seat.score, seat.tricks, seat.out, seat.skips),
         )
 

@@ -1,8 +1,10 @@
-"""The patterns of plays that a rule sheet declares: how many fresh words, which changes, which cards of the table.
+"""The patterns of plays that a rule sheet declares: how many fresh words a play has, how it may change words, which
+cards of the table it uses.
 
-A declaration is plain data. Legality and the search for plays read it (engine/parts/declared); so do the hands at the
-table, the signs of the moves, the line that asks for the next step, and computer players. A few games lay words in a
-way of their own: they declare it by name, and their sheets have the rest.
+A declaration is plain data. It is read by the check of legality and the search for plays (engine/parts/declared), the
+display of hands, the icons for the permitted moves, the line that asks the player for the next step, and computer
+players. A few games lay words in a way of their own. Such a game declares only the name of its pattern, and its rule
+sheet contains the details.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -13,22 +15,22 @@ from engine.core.lookup import Words
 from engine.core.state import State
 from engine.core.words import Word
 
-Values = Sequence[int]  # the values of cards
-COVERING = frozenset("OGD")  # moves that keep the length of a word
-LAYING = COVERING | {"A"}  # moves that lay a card
+Values = Sequence[int]  # the values of the cards of one word
+COVERING = frozenset("OGD")  # the moves that leave the number of letters unchanged
+LAYING = COVERING | {"A"}  # the moves that lay a card
 
 
 @dataclass(frozen=True)
 class Fresh:
-    """Words made only from the player's own cards, or with cards of the row.
+    """A pattern for words made of the player's own cards, with or without cards of the row.
 
-    least, most: how many words one play may lay; a most of None means any number.
-    letters_exactly: the number of letters in each word, if the sheet fixes it.
-    replaces: the word replaces everything on the table.
-    hidden: nobody else sees the word until all players have laid one.
-    row: each word uses at least one card of the row, which is open to everybody, and at least one of the hand.
-    scores: the word scores its player points when it is laid.
-    rest_costs: the cards that the play leaves unused are lost, and the end subtracts their values.
+    least, most: the fewest and the most words of one play; a `most` of None means any number.
+    letters_exactly: the number of letters in each word, if the rules fix it.
+    replaces: whether the word replaces everything on the table.
+    hidden: whether nobody else sees the word until all players have laid one.
+    row: whether each word uses at least one card of the row, which is open to everybody, and at least one of the hand.
+    scores: whether the word scores its player points when it is laid.
+    rest_costs: whether the cards that the play leaves unused are lost and their values are subtracted at the end.
     """
 
     least: int = 1
@@ -43,36 +45,34 @@ class Fresh:
 
 @dataclass(frozen=True)
 class Change:
-    """Table words changed in place: each of their cards stays, is covered or is exchanged.
-
-    moves: the permitted ways to change it (letters of EVERY_MOVE).
-    most: how many words one play may change; None means any number.
-    letters_exactly: the number of letters in the new word, if the sheet fixes it.
-    longer_by: how many letters the new word is longer, if the sheet fixes that.
-    cards_exactly: the number of hand cards it uses, if the sheet fixes it.
-    gone_at: a word of at least this many letters leaves the table at once.
-    cut: the player must cut the word in two and lay a hand card on each side.
-    open_to: says whether this seat may change this word.
-    drawn: after each word the player draws a card, which the next change must use.
-    """
+    """A pattern for table words changed in place: each card of such a word stays, is covered or is exchanged."""
 
     moves: frozenset[str]
+    """The permitted ways to change a word, as letters such as A for add (see EVERY_MOVE)."""
     most: int | None = None
+    """The number of words one play may change; None means any number."""
     letters_exactly: int | None = None
+    """The number of letters in the new word, if the rules fix it."""
     longer_by: int | None = None
+    """The number of letters by which the new word is longer, if the rules fix it."""
     cards_exactly: int | None = None
+    """The number of hand cards used, if the rules fix it."""
     gone_at: int | None = None
+    """A new word with at least this many letters leaves the table at once."""
     drawn: bool = False
+    """Whether the player draws a card after each word, which the next change must use."""
     cut: bool = False
+    """Whether the player must cut the word in two and lay a hand card on each side."""
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
+    """Returns whether a seat may change a word."""
 
     def letters_after(self, old: Word) -> int | None:
-        """The number of letters the new word must have, if the sheet fixes it."""
+        """The number of letters the new word must have, if the rules fix it."""
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
     def lacks(self, moves: Collection[str]) -> str:
-        """The permission that is missing besides these moves before any word could be changed: to 'add', to 'cover', to
-        'split', or to lay a 'card' at all; empty if a word can be changed."""
+        """Returns the permission that is missing if no word can be changed by `moves` alone: 'add', 'cover', 'split',
+        or 'card' for any move that lays a card; empty if `moves` are enough."""
         if self.cut and "S" not in moves:
             return "split"
         if self.longer_by is not None and "A" not in moves:
@@ -84,84 +84,89 @@ class Change:
 
 @dataclass(frozen=True)
 class Gather:
-    """A new word made from own cards and cards of one table word, whose unused cards leave the table.
-
-    ordered: the table cards keep their order.
-    bound: the table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the player
-    before; empty if the player may choose.
-    place: where a bound last card must lie: 'last' (it begins the new word), 'first-or-last' or 'anywhere'.
-    least, most: how many table cards it uses besides the bound ones.
-    from_hand: the least number of own cards it uses.
-    then_fresh: a fresh word may follow in the same play.
-    takes_up: the unused table cards go to the hand, and that fresh word may use them.
-    rest: the player for whom the values of the unused table cards count: for the 'maker' of the old word, or against
-    the player who 'leaves' them; empty for nobody.
-    """
+    """A pattern for a new word made of hand cards and cards of one table word, whose unused cards leave the table."""
 
     ordered: bool = False
+    """Whether the table cards keep their order."""
     bound: str = ""
+    """The table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the previous
+    player; empty if the player may choose."""
     place: str = "anywhere"
+    """The place in the new word for a last card that must be used: 'last', 'first-or-last' or 'anywhere'; with 'last'
+    the new word begins with that card."""
     least: int = 1
+    """The fewest table cards used besides those named by `bound`."""
     most: int | None = None
+    """The most table cards used besides those named by `bound`; None means any number."""
     from_hand: int = 1
+    """The fewest hand cards used."""
     then_fresh: bool = False
+    """Whether a fresh word may follow in the same play."""
     takes_up: bool = False
+    """Whether the unused table cards go to the hand, where the fresh word that follows may use them."""
     rest: str = ""
+    """The player who gains or loses the values of the unused table cards: the 'maker' of the old word gains them, or
+    the player who 'leaves' them loses them; empty if nobody does."""
 
 
 @dataclass(frozen=True)
 class PlayOns:
-    """Added cards on any number of table words, which keep all their cards, in any order; a fresh word may join the
-    play."""
+    """A pattern for cards added to any number of table words, which keep all their cards, in any order. A fresh word
+    may be part of the play."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """The last slot of the word moves before the first or on top of it; then these moves change the word."""
+    """A pattern for moving the last slot of a word before its first slot or on top of it, then changing the word.
+
+    moves: the permitted ways to change the word, as letters such as A for add (see EVERY_MOVE).
+    """
 
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """The permission that is missing besides these moves, as for a change."""
+        """Returns the permission that is missing if no word can be changed by `moves` alone; see Change.lacks."""
         return "" if LAYING & set(moves) else "card"
 
 
 @dataclass(frozen=True)
 class Cross:
-    """Unused cards of the own word go to the rival's word by these moves, and a new own word is made."""
+    """Double Cross: a pattern for adding cards of the player's own word to the rival's word, and for making a new own
+    word from the cards that remain.
+
+    moves: the permitted ways to change the rival's word, as letters such as A for add (see EVERY_MOVE).
+    """
 
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Nothing: letters double by themselves, and the own word is always made anew."""
+        """Returns an empty text: this pattern is always permitted, because its moves are fixed."""
         return ""
 
 
 @dataclass(frozen=True)
 class Extend:
-    """A secretly chosen card is laid before or after a row, with a word that begins with it.
-
-    Computer players and the coach ask this when they imagine how a round may go; they identify rows and cards by
-    letters.
-    order: the order in which the chosen cards of the seats are laid.
-    ends: the row with the card before it, and after it.
-    fits: says whether a permitted word begins with these letters.
-    longest: the numbers of the longest rows; the player takes one of them if a card fits nowhere.
-    halves: the cards of that row that leave the game, and those that go to the hand.
-    """
+    """Four Rows: a pattern for a secretly chosen card that its player lays before or after a row, with a word that
+    begins with the letters of the row and the card. Computer players and the coach call these functions to imagine how
+    a round may go. In the functions, rows and cards are given by their letters."""
 
     order: Callable[[State, Mapping[int, str]], list[int]]
+    """Returns the seats in the order in which they lay their chosen cards."""
     ends: Callable[[str, str], Mapping[str, str]]
+    """Returns the row with the card before it, and with the card after it."""
     fits: Callable[[Words, str], bool]
+    """Returns whether a permitted word begins with these letters."""
     longest: Callable[[Sequence[str]], list[int]]
+    """Returns the numbers of the longest rows, one of which a player takes if a card fits nowhere."""
     halves: Callable[[str], tuple[str, str]]
+    """Returns the cards of a row that is broken up: those that leave the game, and those that go to the hand."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """A player calls out a word made from the open cards.
+    """A pattern for a word that a player calls out, made from the open cards.
 
-    least: how many cards it needs.
+    least: the fewest cards of such a word.
     """
 
     least: int
@@ -169,11 +174,12 @@ class Call:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Cards of laid words are taken back into the hand.
+    """A pattern for taking cards of laid words back into the hand.
 
-    Words are given as the values of their cards; a word that was not laid has none.
-    most: how many cards may be taken back, from the number of cards in the own word and in the rival's.
-    scores: the points of both words, from the values of both and of the cards taken back.
+    In these functions, words are given by the values of their cards; a word that was not laid has no values.
+    most: returns how many cards may be taken back, from the numbers of cards in the player's own word and in the
+    rival's.
+    scores: returns the points of both words, from the values of both words and of the cards taken back.
     """
 
     most: Callable[[int, int], int]
@@ -187,7 +193,7 @@ Kind = TypeVar("Kind")
 
 
 def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
-    """The pattern of this kind: the patterns of one moment hold each kind once."""
+    """The pattern of this kind, or None. At any time in a game at most one pattern of each kind applies."""
     for pattern in patterns:
         if isinstance(pattern, kind):
             return pattern
@@ -196,34 +202,34 @@ def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
 
 @dataclass(frozen=True)
 class Plays:
-    """The declaration of a game.
-
-    opening: the patterns for an empty table.
-    later: the patterns once words lie there.
-    says: the extra choice a play must name: 'keep', 'remove' or 'pick'.
-    picks: for 'pick', the letters of a word that may be named as its vowel, and those as its consonant.
-    opens: says whether it is time for an opening.
-    least_value: the least value that a word may show.
-    counts: how words score if not by their values: 'longest' (and one more for each letter of the longest one),
-    'highest' (one for each letter, and the value of the highest card), 'letters' (two for each letter of a fresh word).
-    """
+    """The kinds of plays that are possible in one game, as patterns."""
 
     opening: Patterns
+    """The patterns for an empty table."""
     later: Patterns = ()
-    says: str = ""
+    """The patterns once words are on the table."""
+    must_name: str = ""
+    """The extra choice that a play must name: a word to 'keep', words to 'remove', or letters to 'pick'."""
     picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
+    """For 'pick', returns the letters of a word that may be named as its vowel, and those that may be named as its
+    consonant."""
     opens: Callable[[State], bool] = lambda state: not state.table
+    """Returns whether the opening patterns apply now."""
     least_value: int = 0
+    """The lowest visible value a word may have."""
     counts: str = ""
+    """The way in which words score, if not by their values: 'longest' (one for each word, and one more for each letter
+    of the longest word), 'highest' (one for each letter, and the value of the highest card), 'letters' (two for each
+    letter of a fresh word)."""
 
     @property
     def all(self) -> Patterns:
-        """All patterns that can be laid at some time."""
+        """All patterns of this game, whether or not they apply now."""
         return self.opening + self.later
 
     @property
     def sets_lengths(self) -> bool:
-        """Whether the sheet itself decides how long words are: fixed lengths, or words that are called or named."""
+        """Whether the rules fix the lengths of words, or players call or name the words."""
         return any(
             isinstance(pattern, Call | Extend)
             or (isinstance(pattern, Fresh | Change) and pattern.letters_exactly is not None)
@@ -232,14 +238,14 @@ class Plays:
         )
 
     def has(self, kind: type[Pattern]) -> bool:
-        """Says whether there is a pattern of this kind."""
+        """Returns whether the game has a pattern of this kind."""
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def lacks(self, moves: Collection[str]) -> str:
-        """The permission that is missing besides these moves before any table word could be changed; see Change."""
+        """Returns the permission that is missing if no table word can be changed by `moves` alone; see Change.lacks."""
         changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
         return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 
     def now(self, state: State) -> Patterns:
-        """The patterns that can be laid now."""
+        """The patterns that apply in this position."""
         return self.opening if self.opens(state) or not self.later else self.later

@@ -1,19 +1,19 @@
-"""Facts about a game that guide a computer player and that no rule states. Most games have none."""
+"""Hints for computer players about a game, beyond its rules. Most games have none."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The worth of a play beyond its points; all weights are in tenths of a point.
+    """The amounts, in tenths of a point, from which a computer player adds up the value of a play.
 
-    points: a point scored.
-    rival: a point that the best of the rivals scores by it.
-    card: a hand card played.
-    step: a turn that goes on.
-    letter: each letter of the new words.
-    maker: each point of value in an own word left on the table, whose cards may come back.
-    row: a row card used for the first time.
+    points: for each point that the play scores.
+    rival: subtracted for each point that the play gives the rival who gets the most points from it.
+    card: for each hand card played.
+    step: for a play after which the turn goes on.
+    letter: for each letter of the new words.
+    maker: for each point of value of the player's own words left on the table, whose cards may come back to the player.
+    row: for each card of the row that the player uses for the first time.
     """
 
     points: int = 10
@@ -29,9 +29,9 @@ class Weights:
 class Traits:
     """The hints for one game.
 
-    weights: the worth of a play.
-    long: a game takes many turns, or slow ones, so computer players look at half as many things in each.
-    solved: for most deals of a player alone, a search finds a way to lay every card.
+    weights: the weights for the value of a play.
+    long: whether a game has many or slow turns, so that computer players examine half as many plays in each.
+    solved: whether, for most deals to one player alone, a search finds a way to lay every card.
     """
 
     weights: Weights = Weights()

@@ -1,59 +1,80 @@
-"""The facts of a game that everybody may know, beyond its cards. They come in a few kinds, the same for all games.
+"""The facts of a game that everybody may know, besides its cards, for the app, computer players and the coach. The
+kinds of facts are few and the same for all games.
 
-A rulebook derives these facts from a position. Other rooms read them, and never the game's own notes. A fact's key
-identifies it; its kind decides how it is drawn and announced, at the thing it is about.
+A rulebook derives these facts from a position. Code outside the rules reads the facts and never the game's own notes.
+The key of a fact identifies it; the kind of the fact decides how the app draws and announces it.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-# Sets of faces.
-MUST = "must"  # the next word must use one of them
-USED, LACKING = "used", "lacking"  # red cards that a seat has used, and those it must still use before its words score
-NAMED = "named"  # the letters of a word that the next player must use, or the word named for a card
-ASKED = "asked"  # the letter asked for in this turn
-# Numbers.
+# Keys of sets of faces.
+MUST = "must"  # the next word must use one of these faces
+# USED: the red cards that a seat has used. LACKING: those that the seat must still use before its words score.
+USED, LACKING = "used", "lacking"
+NAMED = "named"  # the letters of a word that the next player must use; in Four Rows, the word that was named for a card
+ASKED = "asked"  # the letter that a player requested in this turn
+# Keys of numbers.
 GAMES_WON, TRICKS = "games-won", "tricks"
-LETTERS = "letters"  # the letters a word of this seat needs
+LETTERS = "letters"  # the number of letters that a word of this seat must have
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
-CLEARINGS = "clearings"  # clearings of the table in a row: cards cleared again are out of play
-FAILURES = "failures"  # passes and trades in a row: when all players have two, the table is cleared
+# how many times in a row the players cleared the table; the second time, its cards leave the game
+CLEARINGS = "clearings"
+FAILURES = "failures"  # the seat's passes and trades in a row; when every seat has two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
-HEAD_START, LONGER_WORDS = "head-start", "longer-words"  # handicaps: points at the start, and the shortest word
-# Counts of rounds.
+# Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the fewest letters of a word.
+HEAD_START, LONGER_WORDS = "head-start", "longer-words"
+# Keys of counts of rounds.
 ROUND, GAME = "round", "game"
-# Marks of seats.
+# Keys of marks of seats.
 HIDDEN_WORD = "hidden-word"
-TIMER, TIMER_RUNS = "timer", "timer-runs"  # the holder of the timer, and the seat whose time it counts
-OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = "open-to-doubt", "doubts", "must-speak"  # all three concern the last word named
-DEALS, BARRED = "deals", "barred"  # the dealer, and the seats that may not call before the next card
+# TIMER: the seat that holds the timer. TIMER_RUNS: the seat whose time the timer measures.
+TIMER, TIMER_RUNS = "timer", "timer-runs"
+# OPEN_TO_DOUBT: the seat whose word can be doubted. DOUBTS: a seat that doubts it. MUST_SPEAK: a seat that must still
+# answer.
+OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = (
+    "open-to-doubt",
+    "doubts",
+    "must-speak",
+)
+DEALS, BARRED = "deals", "barred"  # DEALS: the dealer. BARRED: the seats that may not call a word before the next card.
 OUT_OF_TRICK, HAS_TRADED = "out-of-trick", "has-traded"
-LEADS, BEGAN = "leads", "began"  # a trick or round, and this game of a match
+# LEADS: the seat that leads this trick or round. BEGAN: the seat that began this game of a match.
+LEADS, BEGAN = "leads", "began"
 PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
-HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"  # in this round
-IS_PAID = "is-paid"  # paid for the cards of the word that the next player leaves unused
+# HAS_ACTED: the seats that have acted in this round. LAID_NOTHING: the seats that laid nothing.
+HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"
+IS_PAID = "is-paid"  # the seat that gets the values of the cards that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
-FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"  # the list of its own words
-# Marks of words, of cards, and of the table.
-OPEN = "open"  # others may continue this word
+# Each of these marks shows which word list judges the words of a seat.
+FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"
+# Keys of marks of words, of cards, and of the table.
+OPEN = "open"  # other players may continue this word
 TURNED = "turned"  # this card must be used
-PILES_TURNED = "piles-turned"  # another round of passes ends the game
-# Marks of the table that announce the end.
-NO_CARDS = "no-cards"  # nobody can draw any more
-HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"  # a hand used up ends the game, or brings the last turns
-HANDS_USED, PILES_USED = "hands-used", "piles-used"  # all hands, and the upturned cards of the piles
-ALL_PASS, YOUR_PASS = "all-pass", "your-pass"  # passes in a row end the game; alone, one pass
-ALL_PASS_EMPTY = "all-pass-empty"  # passes in a row on an empty table end it
-BOTH_PASS, NOBODY_LEADS = "both-pass", "nobody-leads"  # passes in one round, and instead of leading a trick
-LAST_CARD, LAST_ROUND = "last-card", "last-round"  # last turns follow this turn; this round is the last
-LAST_PLAY = "last-play"  # it ends the game unless it is challenged
-STILL_PASSES, STILL_TRADES = "still-passes", "still-trades"  # the kinds of standstill that this round can bring
+PILES_TURNED = "piles-turned"  # the piles were turned over, so another round of passes ends the game
+# Keys of marks of the table that announce the end.
+NO_CARDS = "no-cards"  # no cards are left, so nobody can draw any more
+# HAND_USED: the game ends once one hand is used up. THEN_LAST_TURNS: last turns follow once one hand is used up.
+HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"
+# HANDS_USED: the game ends once all hands are used up. PILES_USED: the game ends once all piles are used up.
+HANDS_USED, PILES_USED = "hands-used", "piles-used"
+# ALL_PASS: the game ends if all players pass in a row. YOUR_PASS: for a player alone, one pass ends the game.
+ALL_PASS, YOUR_PASS = "all-pass", "your-pass"
+ALL_PASS_EMPTY = "all-pass-empty"  # the game ends if all players pass in a row while the table is empty
+# BOTH_PASS: the game ends if both players pass in one round. NOBODY_LEADS: the game ends if all players pass instead of
+# leading a trick.
+BOTH_PASS, NOBODY_LEADS = "both-pass", "nobody-leads"
+# LAST_CARD: the last turns follow this turn. LAST_ROUND: this round is the last.
+LAST_CARD, LAST_ROUND = "last-card", "last-round"
+LAST_PLAY = "last-play"  # the last play ends the game unless it is challenged
+# Each of these marks announces one kind of standstill that ends the game after this round.
+STILL_PASSES, STILL_TRADES = "still-passes", "still-trades"
 STILL_NO_LOW, STILL_EXCHANGES = "still-no-low", "still-exchanges"
 
 
 class About(NamedTuple):
-    """The thing that a fact is about.
+    """The table, seat, word or card that a fact describes.
 
     what: 'table', 'seat', 'word' or 'card'.
     number: the seat, the place of the word on the table, or the id of the card.
@@ -64,7 +85,7 @@ class About(NamedTuple):
 
 
 class FaceSet(NamedTuple):
-    """A set of faces, like those that a seat has used."""
+    """A public set of faces, such as the cards of the row that a seat has used."""
 
     key: str
     faces: tuple[str, ...]
@@ -72,7 +93,7 @@ class FaceSet(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number, like the remaining trades."""
+    """A public number, such as the number of trades left."""
 
     key: str
     number: int
@@ -80,14 +101,14 @@ class Number(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A mark on a seat, a word or a card, like the timer."""
+    """A public mark on the table, a seat, a word or a card, such as the timer of its holder."""
 
     key: str
     about: About
 
 
 class Rounds(NamedTuple):
-    """A count of rounds.
+    """A public count of rounds.
 
     number: the current round, from 1.
     last: the number of the last round.
@@ -106,9 +127,9 @@ Fact = FaceSet | Number | Marker | Rounds
 class PublicFacts:
     """The facts of one position.
 
-    facts: in the order in which they are announced.
-    plays: in a match, the id of the game on the table if it differs from the game that the match is named after.
-    counts: the unit of a score in that game.
+    facts: all facts, in the order in which they are announced.
+    plays: in a match, the id of the game on the table, if this game is not the one that gives the match its name.
+    counts: the unit of a score in the game on the table.
     """
 
     facts: tuple[Fact, ...] = ()
@@ -116,30 +137,31 @@ class PublicFacts:
     counts: str = ""
 
     def faces(self, key: str) -> tuple[str, ...]:
-        """The faces of the set with this key, whatever it is about; empty if there is no such set."""
+        """All faces in the public sets with this key; empty if there is no such set."""
         sets = [fact.faces for fact in self.facts if isinstance(fact, FaceSet) and fact.key == key]
         return tuple([face for faces in sets for face in faces])
 
     def lacks(self, seat: int) -> tuple[str, ...]:
-        """The faces that this seat, or the whole table, must still use before its words score."""
+        """The faces that must still be used before this seat's words score, in the sets of the seat and of the
+        table."""
         sets = [fact for fact in self.facts if isinstance(fact, FaceSet) and fact.key == LACKING]
         return tuple([face for fact in sets if fact.about in (About(), on_seat(seat)) for face in fact.faces])
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        """The numbers with this key, for example one for each seat."""
+        """All public numbers with this key, for example one for each seat."""
         return tuple([fact.number for fact in self.facts if isinstance(fact, Number) and fact.key == key])
 
     def marked(self, key: str) -> tuple[int, ...]:
-        """The seats, words or cards with this mark."""
+        """The seats, words or cards that have the mark with this key."""
         return tuple([fact.about.number for fact in self.facts if isinstance(fact, Marker) and fact.key == key])
 
 
 NO_FACTS = PublicFacts()
-FactsOf = Callable[[Any], tuple[Fact, ...]]  # the facts of a state
+FactsOf = Callable[[Any], tuple[Fact, ...]]  # a function from a state to its facts
 
 
 def join_facts(*parts: FactsOf) -> Callable[[Any], PublicFacts]:
-    """Returns a function that joins the facts these functions find in a state, in their order."""
+    """Returns a function that collects the facts from all of these functions, in their order."""
     return lambda state: PublicFacts(tuple([fact for part in parts for fact in part(state)]))
 
 
@@ -148,32 +170,32 @@ def on_seat(seat: int) -> About:
 
 
 def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
-    """The same mark on each of these seats."""
+    """The mark with this key on each of these seats."""
     return tuple([Marker(key, on_seat(seat)) for seat in seats])
 
 
 def table_marks(*keys: str) -> tuple[Marker, ...]:
-    """These marks of the table."""
+    """For each of these keys, a mark on the whole table."""
     return tuple([Marker(key, About()) for key in keys])
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number for each seat, in the order of seats."""
+    """One number with this key for each seat, in the order of seats."""
     return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
 
 
 def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number for each seat whose number is not 0."""
+    """One number with this key for each seat, in the order of seats. Seats with 0 are left out."""
     return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 
 def must_use(*faces: str) -> FaceSet:
-    """The set of these faces: the next word of the player to act must use one of them."""
+    """The fact that the next word of the player to act must use one of these faces."""
     return FaceSet(MUST, faces)
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """The marks of seats whose words lie hidden."""
+    """The mark for a hidden word, on each of these seats."""
     return marks(HIDDEN_WORD, seats)
 
 

@@ -1,4 +1,4 @@
-"""The only place where one State becomes another. It conserves the cards."""
+"""Applies events to states. Only this module makes one State from another, and it loses no card and invents none."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -32,16 +32,16 @@ _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
     "pending before settled".split()
 )
-_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts of later turns, when a play is taken back
+_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts whose log lines remain when an earlier play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
 class CardsLost(AssertionError):
-    """A rule sheet tried to lose or invent a card: a fault of the program, never of a player."""
+    """The error of a rule sheet that would lose or invent a card: a fault of the program, never of a player."""
 
 
 def reduce(state: State, event: Event) -> State:
-    """The table after this event."""
+    """Returns the state of the game after this event."""
     if isinstance(event, Moved):
         return _put(_lift(state, event.source, event.cards), event.target, event.cards)
     if isinstance(event, Arranged):
@@ -106,7 +106,7 @@ def _holding(seat: Seat, kind: str, cards: tuple[Card, ...]) -> Seat:
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    if cards[: len(gone)] == gone:  # taken off the top of a deck: the other cards need no search
+    if cards[: len(gone)] == gone:  # a short cut for the usual case: cards drawn from the top of the deck
         return cards[len(gone) :]
     left = list(cards)
     ids = [card.id for card in left]
@@ -183,18 +183,18 @@ def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
 
 
 def _open(entry: Entry) -> Entry:
-    """The entry with its secret revealed. Trades stay secret."""
+    """The log entry after it has become public. Trades and discards stay secret."""
     return entry if isinstance(entry.act, Trade | Discard) else entry._replace(secret=False)
 
 
 def _taken_back(state: State, entry: int) -> State:
-    """The position before the challenged play. Only the log keeps bare lines of that play and of all that built on
-    it."""
+    """The position before the challenged play. The log keeps the lines for that play and for all later acts of its
+    turn, without their words and points."""
     at = state
     while at.pending is not None and at.pending.entry != entry and at.before is not None:
         at = at.before
     assert at.before is not None
     play = state.log[entry].turn
-    said = [line for line in state.log[entry:] if line.turn <= play or line.act in _OUTLIVES]
-    bare = [line._replace(words=(), points=0, undone=line.undone or line.words) for line in said]
+    kept = [line for line in state.log[entry:] if line.turn <= play or line.act in _OUTLIVES]
+    bare = [line._replace(words=(), points=0, undone=line.undone or line.words) for line in kept]
     return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)

@@ -1,5 +1,5 @@
-"""A game is a value: the texts of its box, the options it can be played with, and the rulebook for each choice of
-options."""
+"""The classes that describe a game: the box with its options, and the rulebook for each choice of options. The oracle
+and the rule sheets use them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -31,11 +31,12 @@ from engine.core.words import Word
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that a table may agree on.
+    """One option that players can set before a game.
 
-    kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too if nullable) or 'moves'
-    (letters of EVERY_MOVE; those outside choices have no meaning in the game).
-    printed: the moves of the printed rules, which None stands for.
+    kind: 'choice' (one of `choices`), 'flag' (yes or no), 'number' (from `low` to `high`, or None if `nullable`) or
+    'moves' (ways to change a word, as letters such as A for add; see EVERY_MOVE). Letters that are not among `choices`
+    have no effect in the game.
+    printed: the moves that the printed rules permit; the value None means these moves.
     """
 
     key: str
@@ -48,7 +49,7 @@ class Option:
     printed: str = ""
 
     def fault(self, value: Any) -> bool:
-        """Says whether the option can't have this value."""
+        """Returns whether the option does not permit this value."""
         if self.kind == "flag":
             return not isinstance(value, bool)
         if self.kind == "choice":
@@ -60,8 +61,8 @@ class Option:
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
 
     def meant(self, value: Any) -> Any:
-        """The value as this game uses it: for example, permitting splits means nothing if only one word lies on the
-        table."""
+        """The value that takes effect in this game. For example, the permission to split is dropped if the game has
+        only one word on the table."""
         if self.kind != "moves":
             return value
         return self.printed if value is None else "".join([letter for letter in value if letter in self.choices])
@@ -69,7 +70,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """A starting position; the deal decides all fields that are None."""
+    """A starting position. The deal decides every field that is None."""
 
     first: int | None = None
     hands: tuple[tuple[str, ...], ...] | None = None
@@ -84,9 +85,9 @@ class Setup:
 
 @dataclass(frozen=True)
 class SetupWord:
-    """A word that a set-up lays out.
+    """A word that a set-up puts on the table.
 
-    slots: for each slot the cards from bottom to top.
+    slots: for each slot its cards, from bottom to top.
     """
 
     slots: tuple[tuple[Named, ...], ...]
@@ -94,7 +95,7 @@ class SetupWord:
     pick: tuple[str, ...] = ()
 
 
-Options = Mapping[str, Any]  # all options with the agreed values
+Options = Mapping[str, Any]  # every option of the game with its agreed value
 
 
 LISTS = {"family": FAMILY_LIST, "standard": STANDARD_LIST, "large": LARGE_LIST}
@@ -104,10 +105,10 @@ LISTS = {"family": FAMILY_LIST, "standard": STANDARD_LIST, "large": LARGE_LIST}
 class SeatRules:
     """The handicaps of one seat.
 
-    start: its points at the start.
-    least: the fewest letters of a word it may lay; 0 if it has no limit of its own.
-    words: the dictionary that judges its words. It lacks the words that are too short.
-    named: the name of the list that judges its words, if that is its own.
+    start: the seat's points at the start.
+    least: the fewest letters of a word that the seat may lay; 0 if the seat has no limit of its own.
+    words: the dictionary that judges the seat's words, without the words that are too short for this seat.
+    named: the name of the word list, if the seat has a list of its own.
     """
 
     start: int
@@ -116,7 +117,7 @@ class SeatRules:
     named: str = ""
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
-        """The handicaps of this seat as everybody may know them."""
+        """The handicaps of this seat, as facts that everybody may know."""
         start, least = Number(HEAD_START, self.start, on_seat(seat)), Number(LONGER_WORDS, self.least, on_seat(seat))
         named = marks(LISTS[self.named], [seat]) if self.named else ()
         return (*[fact for fact in (start, least) if fact.number], *named)
@@ -124,10 +125,10 @@ class SeatRules:
 
 @dataclass(frozen=True)
 class House:
-    """The game as agreed at this table.
+    """A game at one table, with everything its players agreed on.
 
     options: every option of the game with its value.
-    words: the dictionary of the table, or of the seat that the house was asked for with `at`.
+    words: the dictionary of the table; in a house returned by `at`, the dictionary of one seat.
     seats: the handicaps of each seat; empty if no seat has one.
     """
 
@@ -141,7 +142,7 @@ class House:
     seats: tuple[SeatRules, ...] = ()
 
     def at(self, seat: int) -> "House":
-        """The house as it judges this seat: its `words` are the words of the seat."""
+        """The same game, with the word list of this seat as its dictionary."""
         words = self.seats[seat].words if self.seats else self.words
         return self if words is self.words else replace(self, words=words)
 
@@ -150,39 +151,44 @@ class House:
         return self.book.is_word(self.at(seat), word)
 
     def words_with(self, word: str) -> Words:
-        """The dictionary of the table or, if only a seat's own list has this word, that list."""
+        """The dictionary that contains this word: the dictionary of the table, or else the list of a seat. Returns the
+        dictionary of the table if none of them contains the word."""
         lists = (self.words, *[rules.words for rules in self.seats])
         return next((words for words in lists if words.has(word)), self.words)
 
     def is_word_of_others(self, word: str) -> bool:
-        """Whether a word that one seat may not lay is in a list of others at this table."""
+        """Whether any word list at this table has the word, the table's list or a seat's own. Always False if no seat
+        has a handicap."""
         return bool(self.seats) and self.words_with(word).has(word)
 
     def least(self, seat: int) -> int:
-        """The fewest letters of a word that this seat may lay, beside the rules of the game."""
+        """The fewest letters of a word that this seat may lay under its handicap; 0 if it has no such handicap."""
         return self.seats[seat].least if self.seats else 0
 
     def reach(self, verb: str, state: State, seat: int) -> Iterator[Act]:
-        """The acts of this verb that are worth asking the oracle about."""
+        """The acts with this verb that may be legal. Callers must ask the oracle (engine/core/oracle.py) about each of
+        them."""
         return self.book.reach[verb](self.at(seat), state, seat)
 
     def likely(self, verb: str, state: State, seat: int) -> Iterator[Act]:
-        """The acts of this verb that a computer player considers, if its best acts come late in the reach."""
+        """The acts with this verb that a computer player considers. Only for games in which `reach` yields the best
+        acts late."""
         return self.book.likely[verb](self.at(seat), state, seat)
 
     @property
     def handicaps(self) -> tuple[Fact, ...]:
-        """The handicaps of all seats."""
+        """The handicaps of all seats, as facts that everybody may know."""
         return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
 
     def with_words(self, change: Callable[[Words], Words]) -> "House":
-        """The same table with the dictionary changed in the same way for everybody."""
+        """The same game at the same table, with this change made to the dictionary of the table and of every seat."""
         seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
         return replace(self, words=change(self.words), seats=seats)
 
     @property
     def looks_words_up(self) -> bool:
-        """Whether words are looked up at once, and not only after a challenge, or never."""
+        """Whether the game looks words up when they are laid. Otherwise it looks them up only after a challenge, or
+        never."""
         return self.options["words"] in ("checked", "strict")
 
     @property
@@ -190,17 +196,17 @@ class House:
         return bool(self.options["words"] == "challenge")
 
     def facts(self, state: State) -> PublicFacts:
-        """The facts that everybody may know: those of the game's notes, the handicaps, and those that announce the
-        end."""
+        """The facts that everybody may know: the facts from the game's notes, the handicaps, and the facts that
+        announce the end."""
         known = self.book.facts(state)
         announced = () if state.over else self.book.announced(self, state)
         return replace(known, facts=tuple(dict.fromkeys((*known.facts, *self.handicaps, *announced))))
 
 
 class Turn(Happenings):
-    """One move while it is judged by the rules of a house.
+    """One move while the rules of a game carry it out.
 
-    claims: the letters that the move claims to be words.
+    claims: the words that the move claims to be in the dictionary.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -212,7 +218,8 @@ class Turn(Happenings):
         return self.house.options[key]
 
     def claim(self, words: Iterable[str]) -> None:
-        """Claims that these are words; the table's agreement decides how that is checked."""
+        """Adds words that the move claims to be in the dictionary. The agreed options decide how these words are
+        checked."""
         self.claims += tuple(words)
         self.words = self.claims
 
@@ -226,105 +233,106 @@ Reach = Callable[[House, State, int], Iterator[Act]]
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game; each part is a function of the table.
-
-    deal: the table before the first turn.
-    begin: the first events at that table.
-    verbs: the verbs the seat may use now, in the order of the rules (every seat may resign, challenge and accept).
-    handlers: for each verb, the function that carries it out and returns an outcome (see engine/parts/flow/usual.py).
-    after: the consequences of an outcome: the game's triggers, refill, end of round, end of game, next turn.
-    actors: the seats that may act now.
-    asker: the seat that acts if the move names none.
-    asides: the verbs of a seat that need not act.
-    only_aside: verbs that no turn ever asks for.
-    missed: the outcome of a wrong word if it costs the turn.
-    resigned: the consequences when a seat resigns.
-    challenge_failed: makes the challenger pay.
-    undone: the consequences after a challenge took a play back.
-    is_word: says whether this game accepts the word.
-    extras: additions to a report of the state.
-    must: faces that the next word must use, beside a turned card.
-    facts: the parts of its notes that everybody may know; all other rooms read these, never the notes.
-    announced: the facts that announce the end, once it is near.
-    most_traded: the most cards in one trade.
-    patience: a standstill is declared after this many times the agreed rounds; 0 means never in this game. A match asks
-    the game on the table.
-    close: settles the game and names the winners when it ends for a reason.
-    plays: the patterns of its plays (engine/core/patterns.py).
-    places: those of PLACES that this game uses besides hands, words and piles.
-    leaves: says whether a word can leave the table with the play that made it.
-    owns: says whether a table word belongs to the seat that made it, so that each seat has words of its own.
-    reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as far
-    as that is cheap; it holds every legal act made of words of the dictionary.
-    likely: if the best acts come late in the reach of a verb, these acts; a computer player then considers no others.
-    worth: the points of a word by itself, part by part, if they are not the sum of the visible values.
-    counts: the unit of a score: 'points', 'cards', 'tricks', or 'cards-left', which count against a player; 'nothing'
-    if the last one in wins, or if one player alone tries to keep few cards.
-    result: the result for a player who plays alone; None if several play.
-    aim: the way to win, if the highest score does not: 'all-cards' used up, alone; the 'last-one-in'; an 'empty-hand';
-    the whole 'row' used first; or the highest number of 'rounds' won, of cards in the player's 'own-words', of 'games'
-    won.
-    """
+    """The rules of a game. Most parts are functions, which get the game as agreed (`house`) or the move being carried
+    out (`turn`)."""
 
     deal: Callable[[House], State]
+    """Returns the table before the first turn."""
     begin: Callable[[Turn], None]
+    """Carries out the first events at that table."""
     verbs: Callable[[House, State, int], tuple[str, ...]]
+    """Returns the verbs a seat may use now, in the order of the rules, without resign, challenge and accept."""
     handlers: Mapping[str, Handler]
+    """For each verb, a function that carries it out and returns an outcome (engine/parts/flow/usual.py)."""
     after: Callable[[Turn, str], None]
+    """Carries out the consequences of an outcome: the game's triggers, refill, end of round, end of game, next turn."""
     actors: Callable[[State], tuple[int, ...]]
+    """Returns the seats that may act now."""
     missed: Handler
+    """Handles an act with a wrong word, if a wrong word costs the turn, and returns the outcome."""
     resigned: Callable[[Turn, int], None]
+    """Carries out the consequences of a resignation."""
     close: Callable[[Turn, str], None]
+    """Settles the game when it ends, for the given reason, and names the winners."""
     reach: Mapping[str, Reach]
+    """For each verb that names words or cards, a function that yields the acts worth asking the oracle about: every
+    legal act made of dictionary words, the better ones first as far as that is cheap."""
     asker: Callable[[State, str], int | None]
+    """Returns the seat that acts if the move names no seat."""
     asides: Callable[[House, State, int], tuple[str, ...]]
+    """Returns the verbs that a seat may use outside its turn."""
     challenge_failed: Callable[[Turn], None]
+    """Makes a player pay for a challenge of a play that was right."""
     undone: Callable[[Turn], None]
+    """Carries out the consequences after a challenge took a play back."""
     is_word: Callable[[House, str], bool]
+    """Returns whether this game accepts a word."""
     extras: Callable[[State], Mapping[str, Any]]
+    """Returns additions to a report of the state."""
     plays: Plays
+    """The patterns of the game's plays (engine/core/patterns.py)."""
     only_aside: frozenset[str] = frozenset()
+    """The verbs that can be used only outside a turn."""
     places: frozenset[str] = USUAL_PLACES
+    """The members of PLACES that this game uses besides hands, words and piles."""
     leaves: bool = False
+    """Whether a word can leave the table in the same play that made it."""
     owns: bool = False
+    """Whether a table word belongs to the seat that made it."""
     likely: Mapping[str, Reach] = field(default_factory=dict)
+    """For a verb whose best acts come late in `reach`, a function that yields the only acts that a computer player
+    considers."""
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
+    """Returns some faces, one of which the next word must use, besides a turned card."""
     facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
+    """Returns the public part of the game's notes. Code outside the rules reads only these facts, never the notes."""
     announced: Callable[["House", State], tuple[Fact, ...]] = lambda house, state: ()
+    """Returns the facts that announce the end, once it is near."""
     most_traded: int = 5
+    """The most cards in one trade."""
     counts: str = "points"
-    worth: Callable[[Word], tuple[Sum, ...]] | None = None
+    """The unit of a score: 'points', 'cards', 'tricks', 'cards-left' (which count against a player), or 'nothing' if
+    the last player in wins or a player alone tries to keep few cards."""
+    word_score: Callable[[Word], tuple[Sum, ...]] | None = None
+    """Returns the points of a word by itself, part by part, if they are not the sum of the visible values."""
     result: Callable[[State], int] | None = None
+    """Returns the result of a player who plays alone; None if several play."""
     aim: str = ""
+    """The way to win, if the highest score does not win: a player alone uses up 'all-cards'; the 'last-one-in'; an
+    'empty-hand'; the first to use the whole 'row'; or the most 'rounds' won, cards in 'own-words', or 'games' won."""
     patience: Callable[[State], int] = lambda state: 0
+    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if no standstill ends it. A
+    match uses the factor of the game on the table."""
 
     @property
     def has_points_at_start(self) -> bool:
-        """Whether players can have points at the start: the score is points, and not the games won in a match."""
+        """Whether a handicap can give players points at the start. This needs a score in points, and not in games won
+        in a match."""
         return self.counts == "points" and self.aim != "games"
 
     @property
     def has_shortest_words(self) -> bool:
-        """Whether players can agree on longer words for one of them."""
+        """Whether a handicap can demand that a player lays only words of at least a certain length."""
         return not self.plays.sets_lengths
 
     def counts_in(self, state: State) -> str:
-        """The unit of the scores in the game on the table."""
+        """The unit of the scores (such as points or cards) in the game that is on the table now."""
         return self.facts(state).counts or self.counts
 
-    def worth_of(self, word: Word) -> int:
-        """The number beside a word: 0 if the game scores no points."""
+    def points_of(self, word: Word) -> int:
+        """The number shown beside a word: its points; 0 if the game scores no points."""
         if self.counts != "points":
             return 0
-        return word.value if self.worth is None else sum([part.points for part in self.worth(word)])
+        return word.value if self.word_score is None else sum([part.points for part in self.word_score(word)])
 
 
-Rules = Callable[[Options, int], Rulebook]  # from the agreed options and the number of players
+# The function that makes a rulebook from the agreed options and the number of players.
+Rules = Callable[[Options, int], Rulebook]
 
 
 @dataclass(frozen=True)
 class Variation:
-    """A printed variation: a name for a set of options."""
+    """A printed variation of a game: a name for a set of options."""
 
     name: str
     options: Options
@@ -332,7 +340,7 @@ class Variation:
 
 @dataclass(frozen=True)
 class Game:
-    """A game as it stands on its box."""
+    """A game as its box describes it: its deck, its options, its rules and its variations."""
 
     id: str
     name: str
@@ -344,7 +352,8 @@ class Game:
     traits: Traits = NO_TRAITS
 
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value, the chosen ones included. Their values must be valid."""
+        """Every option with its value: the chosen values, and the defaults for all others. Chosen values must be
+        valid."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
 
     def usual(self) -> Rulebook:

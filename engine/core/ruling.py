@@ -1,16 +1,14 @@
-"""The ruling on one move: whether it is legal, and the table after it. All other rooms ask the oracle
-(engine/core/oracle.py); this is the part of its answer that knows only legal and refused."""
-
-from dataclasses import replace
+"""Rules on one move: the move is legal, with the table after the move, or it is refused. Other modules ask the oracle
+(engine/core/oracle.py), which also finds out whether a refused play could still be completed."""
 
 from engine.core.common_verbs import COMMON_VERBS, carry_out_common_verb, may_challenge
 from engine.core.moves import Move, Simple
 from engine.core.rulebook import House, Turn
-from engine.core.state import Pending, State
-from engine.core.verdict import Legal, Refusal, Refused, refuse
+from engine.core.state import Pending, State, altered
+from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
 from engine.core.wellformed import is_well_formed
 
-_CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that set a time for an act
+_CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that limit the time for an act
 
 
 def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
@@ -21,7 +19,34 @@ def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
         return Refusal(refusal.reason)
 
 
+def refusal_of(house: House, state: State, move: Move) -> Reason | None:
+    """The reason for which a move is refused; None if it is legal. This is faster than `ruled`, because it leaves out
+    the consequences of the move, which refuse nothing."""
+    try:
+        _allowed(house, state, move)
+    except Refused as refusal:
+        return refusal.reason
+    return None
+
+
 def _judged(house: House, state: State, move: Move) -> Legal:
+    allowed = _allowed(house, state, move)
+    if isinstance(allowed, Legal):
+        return allowed
+    turn, outcome = allowed
+    if house.words_are_challenged and turn.claims:
+        entry = len(turn.state.log)
+        before = state if _goes_on(state, turn.seat) else altered(state, before=None, pending=None)
+        turn.await_challenge(Pending(turn.seat, turn.claims, entry), before)
+    words, points = turn.words, turn.points
+    turn.log(move.act, turn.seat)
+    house.book.after(turn, outcome)
+    return Legal(turn.state, tuple(turn.events), words, points)
+
+
+def _allowed(house: House, state: State, move: Move) -> tuple[Turn, str] | Legal:
+    """Carries out the move, or raises Refused. Returns the turn and its outcome, from which all else follows; for
+    a verb that all games share, the whole verdict."""
     act = move.act
     if not is_well_formed(move, house.game.deck):
         refuse("bad-notation:act")
@@ -36,9 +61,8 @@ def _judged(house: House, state: State, move: Move) -> Legal:
     _check_may_act(house, state, seat, act.verb)
 
     turn = Turn(house, state, seat)
-    goes_on = state.pending is not None and state.pending.seat == seat and state.worded
-    if state.pending is not None and not goes_on:  # the next turn begins: too late for challenges
-        turn.let_stand()
+    if state.pending is not None and not _goes_on(state, seat):
+        turn.let_stand()  # the next turn begins, so the last play can't be challenged any more
     outcome = house.book.handlers[act.verb](turn, act)
     wrong = _wrong_word(house, turn)
     if wrong is not None:
@@ -46,14 +70,12 @@ def _judged(house: House, state: State, move: Move) -> Legal:
             refuse("not-a-word:seat" if house.is_word_of_others(wrong) else "not-a-word", word=wrong)
         turn = Turn(house, state, seat)
         outcome = house.book.missed(turn, act)
-    if house.words_are_challenged and turn.claims:
-        entry = len(turn.state.log)
-        before = state if goes_on else replace(state, before=None, pending=None)
-        turn.await_challenge(Pending(seat, turn.claims, entry), before)
-    words, points = turn.words, turn.points
-    turn.log(act, seat)
-    house.book.after(turn, outcome)
-    return Legal(turn.state, tuple(turn.events), words, points)
+    return turn, outcome
+
+
+def _goes_on(state: State, seat: int) -> bool:
+    """Whether the seat, whose last play can still be challenged, goes on with its turn."""
+    return state.pending is not None and state.pending.seat == seat and state.worded
 
 
 def _check_may_act(house: House, state: State, seat: int, verb: str) -> None:
@@ -70,19 +92,19 @@ def _check_may_act(house: House, state: State, seat: int, verb: str) -> None:
             refuse("cannot-trade:deck", count=0)
         asked = house.book.asker(state, verb)
         if asked is not None and verb in house.book.verbs(house, state, asked):
-            refuse("not-your-turn", seat=seat)  # another seat may use the verb now
+            refuse("not-your-turn", seat=seat)  # another seat may use this verb now
         refuse("wrong-verb", verb=verb)
 
 
 def _wrong_word(house: House, turn: Turn) -> str | None:
-    """The first claimed word that is not in the dictionary, if the table looks words up at once."""
+    """The first claimed word that is not in the dictionary, if the game looks words up when they are laid."""
     if not house.looks_words_up:
         return None
     return next((word for word in turn.claims if not house.is_word(word, turn.seat)), None)
 
 
 def _speaker(house: House, state: State, move: Move) -> int:
-    """The seat that the move names; else the seat whose turn it is, or the only one that may act so."""
+    """The seat that the move names. If it names no seat: the seat to act, or the only seat that may use the verb."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:
             refuse("bad-notation:seat", number=move.seat + 1)

@@ -1,7 +1,8 @@
-"""The events that one seat saw: events with holes, as a view is a state with holes.
+"""The events of a move as one seat saw them, for reports of acts. A card that the seat could not see is a hole, as in a
+view.
 
-The view alone decides what is secret. A seat sees a moved card if the table just before or just after the event shows
-it; all seats read a word that is shown. Changes of the books are left out, because the views show their effect.
+The view alone decides what is secret. A seat sees a moved card if the view just before or just after the event shows
+the card; all seats read a word that is shown. Marked events are left out, because the views contain their effect.
 """
 
 from collections.abc import Iterable
@@ -37,14 +38,14 @@ from engine.core.words import cards_of
 
 
 class Step(NamedTuple):
-    """An event as a seat saw it, and the view of that seat until the next one."""
+    """An event as a seat saw it, and that seat's view of the table until the next event."""
 
     event: Event
     state: State
 
 
 class CardMove(NamedTuple):
-    """A card that went from one place to another; HIDDEN if the viewer could not see its face."""
+    """The move of one card from one place to another. The card is HIDDEN if the viewer could not see its face."""
 
     card: Card
     source: Zone
@@ -52,22 +53,21 @@ class CardMove(NamedTuple):
 
 
 def happened(found: State, events: Iterable[Event]) -> tuple[Step, ...]:
-    """The events after a position, each with the position after it; nothing is hidden."""
+    """The events that follow a position, each paired with the position after it. Nothing is hidden."""
     events = tuple(events)
     states = islice(accumulate(events, reduce, initial=found), 1, None)
     return tuple([Step(event, state) for event, state in zip(events, states, strict=True)])
 
 
-def witnessed(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
-    """The events after a position, in order, as this seat saw them; a seat of None means a bystander.
-
-    The last step shows the view of the last position.
-    """
+def seen_steps(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
+    """The events that follow a position, in order, as this seat saw them; a seat of None is a bystander. The last step
+    has the view of the last position."""
     return tuple([_step(event, before, after) for event, before, after in _pictures(found, events, seat)])
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
-    """Each visible event, with the table before and after it; the effect of the books that follow belongs to it."""
+    """Each event except Marked ones, with the seat's views of the table before and after it. The effects of the Marked
+    events that come right after an event are part of its second view."""
     acts: list[tuple[Event, State]] = []
     state = found
     for event in events:
@@ -99,21 +99,22 @@ def _step(event: Event, before: State, after: State) -> Step:
 
 
 def _as_seen(cards: tuple[Card, ...], ids: set[int], *zones: Zone) -> tuple[Card, ...]:
-    """The cards that either picture shows, and holes for the others. Nobody may learn how many cards a secretly laid
-    word has, so all unseen cards that come to it or leave it become one hole."""
+    """The cards as the seat saw them. A hole (a card without a face) stands for each card that the seat could not see.
+    Nobody may learn how many cards a secretly laid word has, so all unseen cards that join or leave such a word become
+    one hole."""
     seen = tuple([card if card.id in ids else HIDDEN for card in cards])
     heap = HIDDEN in seen and any(zone.kind == "committed" for zone in zones)
     return (HIDDEN,) if heap else seen
 
 
 def _ids(seen: State) -> set[int]:
-    """The ids of the cards that a picture shows."""
+    """The ids of the cards that a view shows."""
     shown = {card.id for _, cards in _zones(seen) for card in cards}
     return shown - {HIDDEN.id}
 
 
 def _zones(state: State) -> list[tuple[Zone, tuple[Card, ...]]]:
-    """All places with their cards."""
+    """All zones of the state (hands, deck, table words, ...), each with its cards."""
     zones = [(DECK, state.deck), (DEAD, state.dead), (ROW, state.row), (TABLE, cards_of(state.table))]
     zones += [(pile(number), cards) for number, cards in enumerate(state.piles)]
     for seat, place in enumerate(state.seats):
@@ -125,7 +126,7 @@ def _zones(state: State) -> list[tuple[Zone, tuple[Card, ...]]]:
 
 
 def places_of(seen: State) -> dict[int, Zone]:
-    """The place of each card that a picture shows, by its id."""
+    """Maps the id of each card that a view shows to its place."""
     return {card.id: zone for zone, cards in _zones(seen) for card in cards if card.id != HIDDEN.id}
 
 
@@ -135,7 +136,7 @@ def places_of(seen: State) -> dict[int, Zone]:
 def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
     """The cards that an event moved.
 
-    before, after: the pictures around it.
+    before, after: the views before and after the event.
     """
     if isinstance(event, Moved):
         return [CardMove(card, event.source, event.target) for card in event.cards]
@@ -146,15 +147,15 @@ def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
 
 
 def _moves_back(before: State, after: State) -> list[CardMove]:
-    """The moves of a play that was taken back. A laid card that nobody sees any more went to the seat that now holds
-    more."""
+    """The moves of cards when a play is taken back. A laid card that the viewer no longer sees must have gone to the
+    hand that grew."""
     holds = [len(now.hand) - len(was.hand) for was, now in zip(before.seats, after.seats, strict=True)]
     holder = hand_of(holds.index(max(holds))) if max(holds) > 0 else DECK
-    lies = places_of(after)
+    places = places_of(after)
     moves = []
     for zone, cards in _zones(before):
         for card in cards:
-            goal = lies.get(card.id, DECK if zone.kind == "hand" else holder)
+            goal = places.get(card.id, DECK if zone.kind == "hand" else holder)
             if card.id != HIDDEN.id and goal != zone:
                 moves.append(CardMove(card, zone, goal))
     return moves

@@ -1,7 +1,9 @@
-"""The shuffle, part of the project and frozen: the same seed gives the same order on every machine and in every year.
+"""The shuffle of the cards. The method must never change: the same seed gives the same order on every machine and in
+every version.
 
-The generator is SplitMix64 (a counter and a bit mixer, public domain arithmetic). Its whole state is one integer,
-called the dice here, which callers pass in and get back: no part of the engine keeps randomness to itself.
+The random generator is SplitMix64 (a counter and a bit mixer, in the public domain). Its whole state is one integer,
+called the dice. Callers pass the dice in and get the new dice back, so no part of the engine keeps randomness of its
+own.
 """
 
 from collections.abc import Sequence
@@ -14,13 +16,14 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def dice_from(seed: int) -> int:
-    """The dice at the start of a game."""
+    """The state of the random generator at the start of a game with this seed."""
     return (seed * 0xD1342543DE82EF95 + _STEP) & _MASK
 
 
 def below(limit: int, dice: int) -> tuple[int, int]:
-    """The dice afterwards, and a number from 0 to limit - 1; all are equally likely."""
-    fair = (1 << 64) - (1 << 64) % limit  # throws above it would favour the small numbers
+    """Returns the new dice, and a random number from 0 to limit - 1. All of these numbers are equally likely."""
+    # Numbers from here on are drawn again, because they would make small results more likely.
+    fair = (1 << 64) - (1 << 64) % limit
     while True:
         dice = (dice + _STEP) & _MASK
         number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -31,7 +34,8 @@ def below(limit: int, dice: int) -> tuple[int, int]:
 
 
 def shuffled(things: Sequence[T], dice: int) -> tuple[int, tuple[T, ...]]:
-    """The dice afterwards, and the things in a new order (Fisher and Yates, from the last place down)."""
+    """Returns the new dice, and the things in a new order. This is the Fisher-Yates shuffle, from the last place
+    down."""
     order = list(things)
     for place in range(len(order) - 1, 0, -1):
         dice, other = below(place + 1, dice)

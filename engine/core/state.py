@@ -1,4 +1,4 @@
-"""The state: everything that is true at the table, in one frozen value."""
+"""The state of a game, for the whole program: everything that is true at the table, in one frozen value."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
@@ -10,13 +10,13 @@ from engine.core.words import Word
 
 @dataclass(frozen=True)
 class Seat:
-    """One player's place.
+    """One player's place at the table, with the cards and the score of that player.
 
-    won: the cards won.
+    won: the cards that the player has won.
     committed: secretly laid cards that only their owner sees.
-    aside: cards that nobody sees until the end.
-    out: the player was knocked out or resigned.
-    skips: how many turns the player must miss.
+    aside: cards put aside, which nobody sees until the end.
+    out: whether the player was knocked out or resigned.
+    skips: the number of turns that the player must miss.
     """
 
     hand: tuple[Card, ...] = ()
@@ -33,11 +33,11 @@ class Entry(NamedTuple):
     """A line of the log.
 
     seat: the player, counted from 0.
-    do: the written act.
-    act: the act itself; in a view it reveals no more of a secret than its brief.
-    secret: only the seat may read the line for now.
-    brief: the text that the others read meanwhile.
-    undone: the words of a play that was taken back; for a challenge, the wrong words.
+    do: the act in the notation.
+    act: the act itself. In a view, a secret act shows no more than `brief`.
+    secret: whether only this seat may read the line for now.
+    brief: the text that the other players read as long as the line is secret.
+    undone: for a play that was taken back, its words; for a challenge, the wrong words.
     """
 
     turn: int
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """The points that the end of a game takes from a seat or gives it.
+    """The points that a seat gains or loses at the end of a game for cards that are left.
 
     why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
     cards: the settled cards.
@@ -69,16 +69,17 @@ class Settlement(NamedTuple):
         return sum(self.values)
 
 
-Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to decide who begins
+# For each round of drawing cards to decide who begins: the seats with the faces they drew.
+Draws = tuple[tuple[tuple[int, str], ...], ...]
 
 
 class Pending(NamedTuple):
     """A play that can still be challenged.
 
-    entry: its line in the log.
-    challenged_by: the seats that doubt it, if one seat alone does not decide (Four Rows).
-    waits: seats that must still answer before this play may end the game.
-    ending: the ending that waits for them.
+    entry: the index of the play's line in the log.
+    challenged_by: the seats that doubt the play, in a game where one seat alone does not decide (Four Rows).
+    waits: the seats that must still answer before this play may end the game.
+    ending: the reason why the game ends after the last of these answers.
     """
 
     seat: int
@@ -91,35 +92,7 @@ class Pending(NamedTuple):
 
 @dataclass(frozen=True)
 class State:
-    """The position.
-
-    piles_show: the top cards of the piles lie face up.
-    actor: the seat whose turn it is.
-    phase: the part of its turn.
-    notes: anything else this game must remember.
-    shown: committed cards lie open.
-    opened: a word has been laid.
-    worded: this turn has made a word.
-    passes: passes in a row.
-
-    These fields reveal a standstill (engine/parts/flow/standstill.py):
-    idle: turns in a row with nothing but passes.
-    wordless: turns in a row without a word.
-    traded: cards traded since the last word.
-    deck_was: cards in the deck when the turn began.
-    low: the fewest cards held since the deck ran out; if no move lays a card for good, the fewest in deck and hands
-    since the start.
-    since_low: turns since then.
-
-    lasts: seats that still have a last turn, once last turns have begun.
-    before: the position before the play that can still be challenged; in a turn of several words it holds the earlier
-    plays, which can be challenged too.
-    laid_out: the words of a set-up, which lay on the table before the first act.
-    settled: the settlement of the cards left in the game that has just ended.
-    end: the reason why the game is over, None until then.
-    winners: the seats that won: none, one or several.
-    result: the result of a player who played alone.
-    """
+    """The position of a game: all cards, scores and notes at one moment."""
 
     seats: tuple[Seat, ...]
     deck: tuple[Card, ...] = ()
@@ -128,32 +101,58 @@ class State:
     row: tuple[Card, ...] = ()
     piles: tuple[tuple[Card, ...], ...] = ()
     piles_show: bool = False
+    """Whether the piles lie with their top cards face up."""
     turned: Card | None = None
     turn: int = 1
     actor: int = 0
+    """The seat whose turn it is."""
     phase: str = ""
+    """The part of the turn, in games whose turns have parts."""
     notes: Any = None
+    """Anything else this game must remember."""
     shown: bool = False
+    """Whether committed cards lie face up."""
     opened: bool = False
+    """Whether a word has been laid in this game."""
     worded: bool = False
+    """Whether a word has been made in this turn."""
     passes: int = 0
+    """The number of passes in a row."""
+
+    # The following counts reveal a standstill (engine/parts/flow/standstill.py).
     idle: int = 0
+    """The number of turns in a row with nothing but passes."""
     wordless: int = 0
+    """The number of turns in a row without a word."""
     traded: int = 0
+    """The number of cards traded since the last word."""
     deck_was: int = 0
+    """The number of cards in the deck when the turn began."""
     low: int | None = None
+    """The fewest cards that all players together have held since the deck ran out; in a game where no move lays a card
+    for good, the fewest cards in deck and hands since the start."""
     since_low: int = 0
+    """The number of turns since `low` last fell."""
+
     lasts: tuple[int, ...] | None = None
+    """The seats that still have a last turn, once last turns have begun."""
     dice: int = 0
     log: tuple[Entry, ...] = ()
     pending: Pending | None = None
     before: "State | None" = None
+    """The position before the play that can still be challenged. In a turn of several words, that position leads to the
+    positions before the earlier plays, which can be challenged, too."""
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
+    """The words that a set-up put on the table before the first act."""
     settled: tuple[Settlement, ...] = ()
+    """The settlement of the cards left in the game that has just ended."""
     end: str | None = None
+    """The reason why the game is over, None until then."""
     winners: tuple[int, ...] = ()
+    """The seats that won, if any."""
     result: int | None = None
+    """The result of a player who played alone."""
 
     @property
     def over(self) -> bool:
@@ -170,11 +169,11 @@ class State:
         return self.pending.waits if self.pending is not None else ()
 
     def after(self, seat: int) -> int:
-        """The next seat still in, clockwise; the seat itself if it is alone."""
+        """The next seat still in the game, clockwise; the same seat if no other is left."""
         return self._beside(seat, 1)
 
     def seat_before(self, seat: int) -> int:
-        """The nearest seat still in, counter-clockwise."""
+        """The nearest seat still in the game, counter-clockwise."""
         return self._beside(seat, -1)
 
     def _beside(self, seat: int, step: int) -> int:
@@ -186,7 +185,7 @@ class State:
         return seat
 
     def held(self) -> int:
-        """How many cards all players hold together, secretly laid ones included."""
+        """The number of cards that all players together have, including secretly laid ones."""
         return sum([len(seat.hand) + len(seat.committed) for seat in self.seats])
 
 
@@ -194,9 +193,8 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed: it does what dataclasses.replace does, many times as fast.
-
-    A judged move makes a dozen states, and hints and computer players judge thousands of moves.
+    """The same state or seat with some fields changed. It replaces dataclasses.replace because it is many times as
+    fast: a judged move makes a dozen states, and hints and computer players judge thousands of moves.
     """
     new = object.__new__(type(thing))
     object.__setattr__(new, "__dict__", thing.__dict__ | fields)

@@ -1,5 +1,5 @@
-"""The oracle's answers: the move is legal and leads here, it still lacks something, or it can never be legal, and
-why."""
+"""The answers of the oracle: a move is legal, with the table after the move; a play is not yet legal; or a move is
+illegal. Each refusal has its reason."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,10 +11,10 @@ from engine.core.state import State
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is refused.
+    """The reason why a move is refused.
 
-    key: 'code' or 'code:case', the name of a sentence.
-    facts: the values that fill the sentence.
+    key: 'code' or 'code:case'; it identifies the sentence shown to the player.
+    facts: the values inserted into that sentence.
     """
 
     key: str
@@ -26,7 +26,7 @@ class Reason:
 
 
 class Refused(Exception):
-    """Raised inside a rule sheet where a sentence of the rules forbids the move."""
+    """The exception that a rule sheet raises when a rule forbids the move."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
@@ -39,10 +39,10 @@ def refuse(key: str, /, **facts: Any) -> NoReturn:
 
 @dataclass(frozen=True)
 class Legal:
-    """The move is legal.
+    """The verdict that a move is legal.
 
     state: the table afterwards.
-    words, points: the new words and the points of its seat.
+    words, points: the new words, and the points of the seat that moved.
     """
 
     state: State
@@ -53,22 +53,23 @@ class Legal:
 
 @dataclass(frozen=True)
 class Refusal:
-    """The move is refused, at least as it is."""
+    """The verdict that a move is refused. The subclasses show whether additions could make it legal."""
 
     reason: Reason
 
 
 @dataclass(frozen=True)
 class NotYet(Refusal):
-    """A half-laid play that more cards or words can still complete. The rules alone decide that, not the dictionary.
+    """The verdict on a half-laid play that more cards or words can still make legal. Only the rules are checked for
+    this; no word is looked up.
 
-    reason: why it is refused as it is.
+    reason: the reason why the play is refused as it is.
     """
 
 
 @dataclass(frozen=True)
 class Illegal(Refusal):
-    """A move that no addition can make legal."""
+    """The verdict that no addition can make a move legal."""
 
 
 Verdict = Legal | NotYet | Illegal

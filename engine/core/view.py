@@ -1,13 +1,11 @@
-"""A view is a state with holes: it shows what one seat may see. No view holds the ids of hidden cards, the seed, the
-dice or the order of the deck."""
-
-from dataclasses import replace
+"""Views: states that show only what one seat may see. No view contains the ids of hidden cards, the seed, the dice or
+the order of the deck."""
 
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Act, Discard, Simple, Trade
-from engine.core.state import Entry, Seat, State
+from engine.core.state import Entry, Seat, State, altered
 
-ALL = -1  # the viewer who sees every hand, as after the end of a game
+ALL = -1  # the viewer who sees every hand
 
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -15,10 +13,10 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def view(state: State, seat: int | None) -> State:
-    """The table as this seat sees it. None stands for a bystander, ALL for a viewer who sees every hand."""
-    if state.over or state.settled:  # all remaining cards are turned over
-        return replace(state, deck=hidden(state.deck), dice=0, before=None)
-    return replace(
+    """The table as this seat sees it. A seat of None means a bystander, ALL a viewer who sees every hand."""
+    if state.over or state.settled:  # at the end players turn all remaining cards over
+        return altered(state, deck=hidden(state.deck), dice=0, before=None)
+    return altered(
         state,
         seats=tuple([_seat(place, seat in (number, ALL), state.shown) for number, place in enumerate(state.seats)]),
         deck=hidden(state.deck),
@@ -32,35 +30,40 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
-    """A place as a viewer sees it. Until secretly laid cards are shown their number is secret too, so they are counted
-    with the hand."""
+    """A seat as a viewer sees it. Even the number of secretly laid cards is secret until they are shown, so these cards
+    are counted with the hand.
+
+    own: whether it is the viewer's own seat.
+    shown: whether the secretly laid cards are shown.
+    """
     if own:
-        return replace(place, aside=hidden(place.aside))
+        return altered(place, aside=hidden(place.aside))
     hand, committed = place.hand, place.committed
     if not shown and len(committed) > 1:
         hand, committed = hand + committed, ()
     committed = committed if shown else hidden(committed)
-    return replace(place, hand=hidden(hand), committed=committed, aside=hidden(place.aside))
+    return altered(place, hand=hidden(hand), committed=committed, aside=hidden(place.aside))
 
 
 def holds_secrets(state: State) -> bool:
-    """Says whether a player holds a card that others may not see. Nobody does when one player is alone or the game is
-    over."""
+    """Returns whether any player holds a card that others may not see. No player does if one player plays alone or the
+    game is over."""
     if state.over or len(state.seats) == 1:
         return False
     seen = [_seat(place, own=False, shown=state.shown) for place in state.seats]
     return any(HIDDEN in (*place.hand, *place.committed, *place.aside) for place in seen)
 
 
-_seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by viewer: a log, and its view
+# For each viewer: the log that was viewed last, and the view of it.
+_seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}
 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
-    """The view of a log. A log only grows and is viewed many times after every act, so this keeps the view of its
-    beginning. Several threads may call it at once."""
+    """The log as this seat sees it. The log is viewed many times after every act and only grows, so the last view is
+    kept and extended. Several threads may call this function at once."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
-        if known[: len(log)] == log:  # an earlier position
+        if known[: len(log)] == log:  # the last log already contains this one, which belongs to an earlier position
             return seen[: len(log)]
     elif log[: len(known)] == known:
         if len(log) > len(known):
@@ -79,7 +82,7 @@ def _entry(entry: Entry, seat: int | None) -> Entry:
 
 
 def _with_holes(act: Act) -> Act:
-    """The act without its secret: how many cards it takes if others may count them, but not which; else only its
+    """The act as others may see it. A trade or discard keeps only the number of its cards; any other act keeps only its
     verb."""
     if isinstance(act, Trade | Discard):
         return type(act)((HIDDEN.face,) * len(act.faces))

@@ -1,8 +1,8 @@
-"""The check that acts are well formed; any other act is refused first: the rules judge only acts that the notation can
-write.
+"""Checks that acts are well formed before the rules judge them, because the rules accept only acts that the notation
+can write.
 
-Acts from the reach of a rule sheet are always well formed. Others come from a program: a draft, a test, or a computer
-player in development.
+Acts from the reach of a rule sheet are always well formed. Acts from a draft, a test, or a computer player in
+development may not be.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,21 +34,22 @@ from engine.core.moves import (
 )
 
 NAMED_TARGETS = ("before", "top", "cross", "own")
-LONGEST_TEXT = 2000  # characters of one move; no play of 120 cards needs more
-_LONGEST_WORD = LONGEST_TEXT - 40  # the longest word a player may name for a row
+LONGEST_TEXT = 2000  # the most characters of one move, more than any play of 120 cards needs
+_LONGEST_WORD = LONGEST_TEXT - 40  # the longest word that a player may name for a row, in characters
 _MOST_NUMBER = 999
-_TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}  # takes a hand, a table card
+# For each kind of token: whether it has a hand card, whether it has a table card.
+_TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}
 
 
 def is_well_formed(move: Move, deck: Deck) -> bool:
-    """Says whether this move can be written, and read again as the same one."""
+    """Returns whether the notation can write this move and read it back unchanged."""
     act, seat = move.act, move.seat
     check = _CHECKS.get(type(act))
     if check is None or not (seat is None or type(seat) is int):
         return False
     try:
         return check(act, deck)
-    except (TypeError, AttributeError, ValueError):  # another type where a text, a number or a card should be
+    except (TypeError, AttributeError, ValueError):  # the act has a value of a wrong type
         return False
 
 
@@ -83,7 +84,7 @@ def _formula(formula: Any, deck: Deck) -> bool:
         return False
     if fresh and len(formula.parts) > 1:
         return False
-    for part in formula.parts:  # a loop because it is fast: every judged move passes here
+    for part in formula.parts:  # a plain loop, because it is the fastest and this check runs for every judged move
         if type(part) is not tuple or not part:
             return False
         for token in part:

@@ -1,19 +1,19 @@
-"""Words on the table: rows of slots. Each slot is a stack of cards, and only its top card shows."""
+"""Words on the table. A word is a row of slots; each slot is a stack of cards, and only its top card shows."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.core.cards import Card
 
-Slot = tuple[Card, ...]  # from the bottom card to the top one
+Slot = tuple[Card, ...]  # the cards of one slot, from the bottom to the top
 
 
 class Word(NamedTuple):
     """A word on the table.
 
-    seat: its maker or owner, in games where that matters.
+    seat: the player who made or owns the word, in games where that matters.
     pick: the letters named for the next player (OW).
-    open: others may continue it (Take 6).
+    open: whether other players may continue the word (Take 6).
     """
 
     slots: tuple[Slot, ...]
@@ -27,12 +27,12 @@ class Word(NamedTuple):
 
     @property
     def value(self) -> int:
-        """The visible value: covered cards do not count."""
+        """The sum of the values of the visible cards of the word."""
         return sum([slot[-1].value for slot in self.slots])
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All its cards, covered ones too."""
+        """All cards of the word, from left to right, including covered ones."""
         return tuple([card for slot in self.slots for card in slot])
 
     @property
@@ -41,12 +41,15 @@ class Word(NamedTuple):
 
 
 def laid(cards: Iterable[Card], seat: int | None = None) -> Word:
-    """A fresh word with one card in each slot."""
+    """A new word of these cards, with one card in each slot."""
     return Word(tuple([(card,) for card in cards]), seat)
 
 
 def moved_round(word: Word, target: int | str) -> Word:
-    """The word with its last slot moved before the first one, or on top of it."""
+    """The word after its last slot has moved to the front: before the first slot, or else on top of it.
+
+    target: "before" if the slot goes before the first one.
+    """
     *others, last = word.slots
     if target == "before":
         return Word((last, *others))
@@ -55,7 +58,8 @@ def moved_round(word: Word, target: int | str) -> Word:
 
 
 def shared_letters(word: Word, other: Word) -> dict[int, int]:
-    """The letters that two words share, as slot of the one to slot of the other: letter by letter, leftmost first."""
+    """Pairs slots of `word` with slots of `other` that show the same letter. Each slot is used once, the leftmost
+    first."""
     found: dict[int, int] = {}
     for place, card in enumerate(word.tops):
         for slot, top in enumerate(other.tops):

@@ -1,4 +1,4 @@
-"""The catalog: all games, listed by hand in one tuple."""
+"""The catalog of all games, listed by hand in one tuple."""
 
 from engine.core.rulebook import Game
 from engine.games import (

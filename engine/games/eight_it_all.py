@@ -1,14 +1,17 @@
 """Eight It All, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take, duplicate.
 
 The first player lays a fresh word; after that players change the word. Each new word scores its visible value;
-duplicates alone score only the values of the cards laid. A word that lay there before scores nothing if only give and
-take brings it back. A word of eight or more letters scores and is removed, the hand is drawn up, and the same player
-may lay a fresh word for its score, and again if that has eight. A player who can't says pass; the table then stays
-empty for the next player, and there is no trade at this point. Otherwise a player who can't play passes or trades up to
-five cards.
+duplicates alone score only the values of the cards laid. A word that was on the table before scores nothing if only
+give and take brings it back.
 
-Take 10: the word must have ten letters to be removed. A player who can't change it may also restart: remove the word,
-lay a different fresh one, and score it less the visible value of the removed word.
+A word of eight or more letters scores and is removed. Its player draws up to a full hand and may lay a fresh word,
+which scores, too. If the fresh word also has eight or more letters, the same happens again. A player who can't lay a
+fresh word passes; the table then stays empty for the next player, and no cards may be traded.
+
+A player who can't change the word passes or trades up to five cards.
+
+Take 10: the word must have ten letters to be removed. A player who can't change the word may also restart: remove it,
+lay a different fresh one, and score the fresh word less the visible value of the removed one.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -28,7 +31,7 @@ from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word,
 from engine.parts.words.fresh import Usable, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
-AFTER_LONG = "after-long"  # a long word was removed, and its player may lay a fresh one
+AFTER_LONG = "after-long"  # the phase after a long word was removed, in which its player may lay a fresh one
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -81,8 +84,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def fresh_is_due(state: State) -> bool:
-    """Says whether a fresh word is due: on an empty table, and after a long word even if other words lie there, because
-    splits are permitted."""
+    """Returns whether a fresh word is due: on an empty table, or after a long word was removed. After a long word it is
+    due even if splits have left other words on the table."""
     return not state.table or state.phase == AFTER_LONG
 
 
@@ -91,7 +94,7 @@ def restarts(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """Passes; after a long word a pass only ends the turn."""
+    """Passes. After a long word a pass only ends the turn and does not count as a pass."""
     return STOP if turn.state.phase == AFTER_LONG else PASS
 
 

@@ -1,12 +1,12 @@
 """End to End, for 2 to 6 players, with letter cards.
 
-The first player lays two different fresh words, or one if there is no second, and scores both. After that a player
-chooses one word in play, the other leaves, and makes a new word between the same first and the same last card. It uses
-at least one hand card, and any of the inner cards in their order; unused inner cards leave. The new word scores. Then
-the player may lay a fresh word for its score: the changed word leaves and the fresh one is in play; otherwise the
-changed one stays in play.
+The first player lays two different fresh words, or one if the player has no second, and scores them. After that a
+player chooses a word in play; if two words are in play, the other one leaves. The player makes a new word between the
+first and the last card of the chosen word. It uses at least one hand card, and any of the inner cards in their order;
+unused inner cards leave. The new word scores. Then the player may lay a fresh word, which scores, too. If the player
+does, the changed word leaves and the fresh word is in play; otherwise the changed word stays in play.
 
-Instead of all that a player may lay a fresh word, which scores and alone is in play, trade up to five cards, or pass.
+Instead, a player may lay a fresh word, which scores and is then the only word in play, trade up to five cards, or pass.
 No fresh word may repeat a word on the table.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.

@@ -1,12 +1,12 @@
 """First Base, for one player, with letter cards. Moves: add, overlay, duplicate.
 
-Lay a fresh word. From then on every turn begins with the last slot of the word: it moves whole before the first letter,
-or on top of it, the stack on the first stack. Then at least one hand card is added, laid over or doubled to make a new
-word that begins with the moved letter. The moved letter counts as the card that is kept; it may be doubled, and then
-another card must stay, but nothing else may cover it or go before it.
+Lay a fresh word. From then on every turn begins with the last slot of the word. This slot moves, with all its cards,
+before the first letter or on top of the first slot. Then at least one hand card is added, laid over or doubled to make
+a new word that begins with the moved letter. The moved letter counts as a card that stays. It may be doubled, but then
+another card must stay. Nothing else may cover it or go before it.
 
-You win when deck and hand are empty; the result is the number of cards left. A pass gives up, before the first word
-too. Before that word you may trade up to five cards, and after it as often as was agreed.
+You win when deck and hand are empty; the result is the number of cards left. A pass gives up the game, even before the
+first word. Before the first word you may trade up to five cards; after it you may trade as often as was agreed.
 """
 
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
-    """Moves the last slot to the front, then changes the word that results."""
+    """Moves the last slot to the front, then changes the resulting word."""
     plain(act)
     supply = Usable(turn.hand)
     no_fresh_word(supply, act.formulas[0])
@@ -87,16 +87,18 @@ def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordC
         refuse("bad-notation:first-base")
     moved = moved_round(old, formula.target)
     places = every_card(moved, formula.from_table)
-    change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)  # compared with the old word
+    # In all checks, the old word is the word as it was before its last slot moved.
+    change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)
     begins_with_moved(moved, formula)
     check_change(change)
-    if change.word.text == old.text:  # check_change permits duplicates alone, but they don't change a word like EEE
+    # Duplicates alone pass `check_change`, although they change nothing in a word like EEE.
+    if change.word.text == old.text:
         refuse("unchanged", word=old.text)
     return change
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:
-    """Checks that the moved letter comes first: it stays or is doubled."""
+    """Refuses a new word in which the moved letter is not first. It may stay or be doubled."""
     first = formula.parts[0][0]
     letter = moved.slots[0][-1].letters
     doubled = first.hand is not None and first.kind != ADD and first.hand.letters == letter

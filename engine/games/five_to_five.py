@@ -1,15 +1,18 @@
 """5 to 5, for 1 to 4 players, with letter cards. Moves: overlay, duplicate.
 
-The first word has five letters, and so has every word after it: cards are laid over the word on the table, on other
-letters or on the same ones, and at least one card stays uncovered.
+The first word has five letters, and so does every later word. Cards are laid over letters of the word on the table,
+also over the same letters; at least one card stays uncovered.
 
-Scored: each word scores its visible value, an unchanged word nothing. The game ends when the deck is empty and
-everybody has passed, or after one full round of passes; unplayed cards are subtracted and the highest score wins.
-Knockout: a player who can't play is out, the last one in wins, and a player who lays the last card with the deck empty
-wins at once. One player alone plays until nothing more is possible and wins with deck and hand empty; the result is the
-number of cards left.
+Scored: each word scores its visible value; an unchanged word scores nothing. The game ends when the deck is empty and
+everybody has passed, or after one full round of passes. Unplayed cards are subtracted; the highest score wins.
 
-Nobody trades once a word lies; a player alone may agree on some trades.
+Knockout: a player who can't play is out; the last one in wins. A player who lays the last card with the deck empty wins
+at once.
+
+A player alone plays until nothing more is possible and wins with deck and hand empty; the result is the number of cards
+left.
+
+Nobody trades once a word is on the table, but a player alone may agree on some trades.
 """
 
 from engine.core.player_hints import Traits, Weights
@@ -59,13 +62,13 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def near_round_of_passes(state: State) -> tuple[Fact, ...]:
-    """The facts once somebody has passed, with the seats that have."""
+    """The public facts once somebody has passed: a full round of passes ends the game, and these seats have passed."""
     return (*table_marks(ALL_PASS), *passed(state)) if state.opened and state.passes else ()
 
 
 @announced_by(near_round_of_passes)
 def round_of_passes(turn: Turn) -> str | None:
-    """Ends the game after a full round of passes, because nothing can change any more."""
+    """Ends the game after a full round of passes, because the table can't change any more."""
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None
 
 

@@ -39,8 +39,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_enough(turn: Turn, words: list[Word]) -> None:
-    """Refuses a word that shows less than five points, unless its spelling is wrong anyway: then that is the reason
-    given."""
+    """Refuses a word with a visible value below five. A misspelt word is left to a later check, because the refusal
+    should then name the misspelling as its reason."""
     least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)

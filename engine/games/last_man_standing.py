@@ -1,16 +1,16 @@
 """Last Man Standing, for 1 to 6 players, with letter cards.
 
 The first player lays a fresh word. The last card of the word on the table becomes the first letter of the next word;
-the rest of it comes from the hand, and the other table cards leave. Variations: First or Last, where that card begins
-or ends the new word, and Anywhere.
+the rest of the new word comes from the hand, and the other table cards leave. Variations: First or Last, in which that
+card begins or ends the new word, and Anywhere.
 
-Scored: each word scores its value; a player who can't play passes or trades up to five cards, which go under the deck.
-When all have passed in a row, or all have passed or traded twice in a row, the cards on the table are dead while the
-deck lasts, and the next player lays a fresh word. The game ends when a player goes out with the deck empty, or when the
-deck is empty and everybody has passed; unplayed cards are subtracted and the highest score wins.
+Scored: each word scores its value. A player who can't play passes or trades up to five cards, which go under the deck.
+When all have passed in a row, or all have passed or traded twice in a row, the cards on the table are dead if the deck
+still has cards, and the next player lays a fresh word. The game ends when a player goes out with the deck empty, or
+when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 
-Knockout: a player who can't play is out; the last one in wins, and a player who lays the last card with the deck empty
-wins at once. Nobody trades once a word lies, and nothing is cleared.
+Knockout: a player who can't play is out; the last one in wins. A player who lays the last card with the deck empty wins
+at once. Nobody trades once a word is on the table, and the table is never cleared.
 
 A player alone may trade five times, or as often as agreed; a pass clears the table, a trade does not. The player wins
 when deck and hand are empty; the result is the number of cards left.
@@ -32,8 +32,8 @@ LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
 @dataclass(frozen=True)
 class Notes(Blocked, Traded):
-    """The notes of the game: the seats that have failed since the last word, and the trades of a player alone since the
-    first word."""
+    """The notes of Last Man Standing: the seats that have failed since the last word and, for a player alone, the
+    number of trades since the first word."""
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -49,7 +49,8 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(went_out, exhausted) if scored else mode.endings,
-        in_vain=lambda state: not (mode.alone and state.table),  # for a player alone a pass would clear it
+        # the pass of a player alone clears the table, so it is not in vain while a word is there
+        in_vain=lambda state: not (mode.alone and state.table),
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         counts=mode.counts,

@@ -1,21 +1,23 @@
 """Leftovers, for 2 to 6 players, with letter cards.
 
-The first player lays a fresh word, for no score. After that a new word is made of at least one hand card and at least
-one card of the word on the table, in any order; it must be a different word. Unused table cards go, out of play, to the
-previous player, the one who laid that word, who scores their values.
+The first player lays a fresh word, for no score. After that a player makes a new word from at least one hand card and
+at least one card of the word on the table, in any order; it must be a different word. The unused table cards are out of
+play, and their values go to the previous player, who laid the old word.
 
-A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
-and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player
-can't start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word
-still on the table at the end goes to its maker.
+A player who can't make a word passes or trades up to five cards. The previous player then takes all cards of the word,
+scores their values and starts with a fresh word. The turn then goes to the seat after the one who could not make a
+word. If the previous player can't start either, the seat that could not make a word may start, then the others
+clockwise. As an option a trade is free, and the word stays. The word on the table at the end goes to the player who
+made it.
 
-Use or Lose: each word scores its maker its visible value less the values of the unused table cards, which are out of
-play; a pass or a trade only ends the turn, and the game ends when the deck is empty and everybody has passed. Leftovers
-plus Dessert: each word scores its maker its visible value, and later the cards that the next player does not use.
+Use or Lose: each word scores its player its visible value less the values of the unused table cards, which are out of
+play. A pass or a trade only ends the turn, and the game ends when the deck is empty and everybody has passed.
+
+Leftovers plus Dessert: each word scores its player its visible value, and later the values of the cards that the next
+player does not use.
 
 The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
-player goes out.
-Unplayed cards cost nothing; the highest score wins.
+player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
@@ -49,7 +51,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if fresh.scores:  # also for every later word
+        if fresh.scores:  # with Dessert, every word scores when it is laid
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD

@@ -1,14 +1,14 @@
 """OW, for 2 to 6 players, with letter cards.
 
 The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word scores
-without those two. The next word is made of both named cards, in any order, and at least one hand card; the other table
-cards leave, and its player again names a vowel and a consonant. Vowels are A E I O U; Y is whichever is missing. A word
-without a vowel or without a consonant is not allowed.
+the values of its other cards. The next word is made of both named cards, in any order, and at least one hand card; the
+other table cards leave, and its player again names a vowel and a consonant. Vowels are A E I O U; Y counts as a vowel
+or a consonant, whichever the word lacks. A word without a vowel or without a consonant is not allowed.
 
 A player who can't play passes or trades up to five cards; the named cards wait for the next player. When all have
-passed in a row, or all have passed or traded twice in a row, the cards on the table are dead while the deck lasts, and
-the next player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck is empty
-and everybody has passed. Unplayed cards are subtracted; the highest score wins.
+passed in a row, or all have passed or traded twice in a row, the cards on the table are dead if the deck still has
+cards, and the next player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck
+is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from engine.core.cards import VOWELS
@@ -26,9 +26,11 @@ from engine.parts.table import House, Play, State, Turn, Word, refuse
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
-        plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
+        plays=Plays(
+            (Fresh(),), (Gather(bound="named", least=0, most=0),), must_name="pick", picks=vowels_and_consonants
+        ),
         play=play,
-        worth=without_named,
+        word_score=without_named,
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
@@ -38,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def named_letters(state: State) -> tuple[Fact, ...]:
-    """The vowel and the consonant that the next word must use."""
+    """The public fact for each table word that names the vowel and the consonant for the next word."""
     return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
@@ -61,7 +63,7 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def without_named(word: Word) -> Sums:
-    """The points of the word without the cards named for the next player."""
+    """The points of the word without the cards that were named for the next player."""
     cards = list(word.tops)
     for letter in word.pick:
         cards.remove(next(card for card in cards if card.letters == letter))
@@ -69,7 +71,7 @@ def without_named(word: Word) -> Sums:
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:
-    """The word with the letters named for the next player."""
+    """The word with these letters named for the next player. Refuses letters that may not be named."""
     vowels, consonants = vowels_and_consonants(word.text)
     if not vowels or not consonants:
         refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)
@@ -84,7 +86,8 @@ def may_name(word: Word, pick: tuple[str, ...]) -> bool:
 
 
 def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
-    """The letters of the word that may be named as vowel, and those as consonant. Y is whichever is missing."""
+    """The letters of the word that may be named as its vowel, and those that may be named as its consonant. Y counts as
+    a vowel or a consonant, whichever the word lacks."""
     letters = set(word)
     vowels, consonants = letters & VOWELS, letters - VOWELS - {"Y"}
     if "Y" in letters and not vowels:

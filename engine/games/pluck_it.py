@@ -1,9 +1,9 @@
 """Pluck It, for 2 players, with letter cards.
 
-Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you can't
-use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any fresh
-word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
-You may also pass or trade before asking.
+Name a letter. If the rival has a card with this letter, one such card comes to you. You must use it in a fresh word
+that you lay now. If you can't, the card goes back and the turn is lost, or you trade up to five cards. If the rival has
+no such card, lay any fresh word. The word scores its value and leaves. At the end of the turn both draw up to ten, the
+active player first. You may also pass or trade before asking.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed cards
 are subtracted; the highest score wins.
@@ -26,7 +26,10 @@ ASK, SPELL = "ask", "spell"
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game: the letter plucked in this turn."""
+    """The notes of Pluck It: facts that the rules must remember from turn to turn.
+
+    plucked: the letter plucked in this turn; None if none was plucked.
+    """
 
     plucked: str | None = None
 
@@ -53,13 +56,14 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def plucked(state: State) -> tuple[str, ...]:
-    """The plucked letter, which must be in the word."""
+    """The plucked letter, which the word must use; empty if there is none."""
     letter = state.notes.plucked
     return () if letter is None else (letter,)
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The letter asked for in this turn, and whether the rival held it."""
+    """The public facts about the letter requested in this turn: the letter, and that the word must use it if the rival
+    held it."""
     if state.phase != SPELL:
         return ()
     asked = next((entry.act.face for entry in reversed(state.log) if isinstance(entry.act, Request)), "")
@@ -94,14 +98,14 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def give_back(turn: Turn) -> None:
-    """Returns an unused plucked card to the rival. It was the last card to come to the hand."""
+    """Returns an unused plucked card to the rival. The plucked card is the last one in the hand."""
     if turn.notes.plucked is not None:
         turn.move(turn.hand[-1:], hand_of(turn.seat), hand_of(1 - turn.seat))
         turn.note(plucked=None)
 
 
 def both_draw(turn: Turn, outcome: str) -> None:
-    """Draws up both hands, the active player's first; a trade has already replaced its cards."""
+    """Draws up both hands, the hand of the player whose turn it was first. After a trade that hand is full already."""
     if outcome != TRADE:
         turn.draw_up_to(10, turn.seat)
     turn.draw_up_to(10, 1 - turn.seat)

@@ -55,7 +55,7 @@ def deal(house: House) -> State:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """Takes a pile. The other piles keep their numbers."""
+    """Gives the player the cards of a pile. The other piles keep their numbers."""
     number = act.pile
     if number is None:
         refuse("bad-notation:pile")
@@ -87,12 +87,13 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def lay_aside(turn: Turn) -> None:
-    """Lays the unused cards face down until the end."""
+    """Puts the unused cards aside, face down, until the end of the game."""
     turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
 
 
 def seats_to_come(state: State) -> list[int]:
-    """The seats of the turns that remain, this one included; lost turns take no pile."""
+    """The seats of the remaining turns in order, beginning with the current turn. A seat that must miss a turn takes no
+    pile and is left out for that turn."""
     turns = sum(map(bool, state.piles)) + (state.phase == SPELL)
     skips, seat = [place.skips for place in state.seats], state.actor
     seats: list[int] = []
@@ -106,7 +107,8 @@ def seats_to_come(state: State) -> list[int]:
 
 
 def near_last_pile(state: State) -> tuple[Fact, ...]:
-    """The last round, in which no player has more than one turn, and the seats that still have theirs."""
+    """The public facts of the last round, in which no player has more than one turn left: the mark of the last round,
+    and the seats that still have a turn."""
     seats = seats_to_come(state)
     if len(set(seats)) < len(seats):
         return ()

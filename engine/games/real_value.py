@@ -1,8 +1,8 @@
 """Real Value, for 2 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
 Each turn lays a fresh word, which replaces the one on the table, or changes that word. A word scores one point for each
-visible letter, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same word laid
-afresh, are permitted and score nothing, but the cards laid are replaced. A player who can't play trades up to five
+visible letter, plus the value of its highest card: QUIET is worth 5 + 4. A player may also lay only duplicates, or lay
+the same word afresh; this scores nothing, but the cards laid are replaced. A player who can't play trades up to five
 cards or passes.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Each
@@ -24,7 +24,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves, counts="highest"),
         play=lay_and_score(real_value),
-        worth=real_value,
+        word_score=real_value,
         endings=(went_out, exhausted),
         settle=minus_cards,
     )

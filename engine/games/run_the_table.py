@@ -1,12 +1,13 @@
 """Run the Table, for 2 to 4 players, with letter cards. Moves: add, overlay.
 
-Lay a fresh word. Then you draw the top card of the deck, and it must be in your change of the word, with or without
-other hand cards; and so on, card after card, until you stop. The card drawn last goes to your hand, you win all the
-cards on the table, covered ones too, and you draw up to ten. With no card left to draw you stop. A player who can't
-start trades up to five cards or passes. Most cards won win.
+Lay a fresh word. Then draw the top card of the deck and change the word with this card, and with other hand cards if
+you like. Go on in this way, card after card, until you stop. The card drawn last then goes to your hand, you win all
+the cards on the table, covered ones too, and you draw up to ten. If no card is left to draw, you stop. A player who
+can't start trades up to five cards or passes. The player who has won the most cards wins.
 
-Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn is
-over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
+Turn and Run: the first card is drawn before the starting word, and the word must use it. If you can't use it, it goes
+to your hand and the turn is over, or it goes back on the deck and you trade up to five cards. The values of the cards
+won count.
 
 The game is over when the deck is empty at the end of a turn.
 """
@@ -56,7 +57,7 @@ def rules(options: Options, players: int) -> Rulebook:
             turn.score(len(cards))
 
     def stop(turn: Turn, act: object) -> str:
-        """Passes; after the first word a pass stops the run."""
+        """Stops the run: the player wins the cards on the table. Before the first word this is a pass."""
         turned_to_hand(turn)
         if not turn.table:
             return PASS
@@ -92,20 +93,21 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def near_empty_deck(state: State) -> tuple[Fact, ...]:
-    """The last turn of the player to act, once drawing up at its end uses up the deck."""
+    """The public mark that the player to act has the last turn. It is set if drawing cards at the end of this turn will
+    use up the deck."""
     cards = len(state.seats[state.actor].hand) + (state.turned is not None)
     return marks(HAS_LAST_TURN, [state.actor]) if len(state.deck) <= max(10 - cards, 0) else ()
 
 
 @announced_by(near_empty_deck)
 def deck_is_empty(turn: Turn) -> str | None:
-    """Ends the game when the deck is used up. A card that still lies turned, because a turn was lost, is kept for the
-    next player, so the deck is not used up."""
+    """Ends the game when the deck is used up. If a card is still turned over because a turn was lost, the next player
+    uses that card, so the deck does not count as used up yet."""
     return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 
 def leave_the_run(turn: Turn, seat: int) -> None:
-    """Clears the table when a player resigns in the middle of a run."""
+    """Clears the table when a player resigns during a run."""
     if turn.state.actor == seat:
         put_turned_back(turn)
         turn.clear_table()

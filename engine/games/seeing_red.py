@@ -1,17 +1,19 @@
 """Seeing Red, for 2 to 6 players, with letter cards.
 
 The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with at
-least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores before
-the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards included.
-The table agrees whether each player completes an own row (usual for two or three players) or all together complete one
-(usual for four and more). A word of four letters or more counts double with two row cards; with three or more it counts
-treble.
+least one hand card and at least one card of the row. Then the cards of the row return and the hand cards leave. Nobody
+scores before the row is complete: every card of the row used, V twice in all. The word after that is the first to
+score; its cards from the row count, too. The players agree whether each of them completes his or her own row (usual for
+two or three players) or all complete one together (usual for four and more). A word of four letters or more counts
+double with two cards of the row; with three or more it counts treble.
 
 A player who can't play trades up to five cards or passes. The game ends when the deck is empty and everybody has
-passed; unplayed cards cost nothing. The highest score wins; a tie goes to the player who used more different row cards.
+passed; unplayed cards cost nothing. The highest score wins; a tie goes to the player who used more different cards of
+the row.
 
-Knockout: a player who can't use a row card is out, the last one in wins. Race: the first to have used every row card
-wins; if nobody has, the player who used most.
+Knockout: a player who can't use a card of the row is out; the last one in wins.
+
+Race: the first to have used every card of the row wins; if nobody has, the player who used most.
 """
 
 from collections import Counter
@@ -36,16 +38,20 @@ SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "tab
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game: the row cards each seat has used, in alphabetical order; a V used twice is listed
-    twice."""
+    """The notes of Seeing Red: facts that the rules must remember from turn to turn.
+
+    used: the cards of the row that each seat has used, in alphabetical order. A seat that has used both V has V twice.
+    """
 
     used: tuple[str, ...]
 
 
-Scoring = Callable[[Turn, Word, Sequence[Card]], None]  # a word and its row cards, before they count as used
+# A function that scores a word. It gets the word and its cards of the row, and is called before these cards count as
+# used.
+Scoring = Callable[[Turn, Word, Sequence[Card]], None]
 
 
-Lacks = Callable[[State], tuple[FaceSet, ...]]  # the row cards that must still be used
+Lacks = Callable[[State], tuple[FaceSet, ...]]  # a function that returns the cards of the row that must still be used
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -65,7 +71,9 @@ def rules(options: Options, players: int) -> Rulebook:
 def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, **parts: Any) -> Rulebook:
     """Returns the rulebook of the game or of one of its variations.
 
-    parts: the variation's own parts.
+    score: scores a word.
+    lacks: returns the cards of the row that must still be used.
+    parts: further parts of the rulebook, for this variation only.
     """
 
     def play(turn: Turn, act: Play) -> str:
@@ -103,12 +111,12 @@ def deal_row_and_hands(house: House) -> State:
 
 
 def is_complete(used: str, row: Iterable[Card]) -> bool:
-    """Says whether every row card has been used, V twice in all."""
+    """Returns whether a row is complete: every card of it has been used, V twice."""
     return not lacking(used, row)
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
-    """The row cards used so far, with these added; none counts more often than it lies in the row."""
+    """The cards of the row used so far, with these cards added. No letter is listed more often than the row has it."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
 
@@ -121,7 +129,7 @@ def used_by_each(state: State) -> tuple[FaceSet, ...]:
 
 
 def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
-    """The cards of each seat that has any."""
+    """One set of faces for each seat; seats without any such faces are left out."""
     return tuple([FaceSet(key, tuple(faces), on_seat(seat)) for seat, faces in enumerate(used) if faces])
 
 
@@ -150,18 +158,20 @@ def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> 
 
 
 def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str) -> None:
-    """Scores the word if the row cards used before it complete the row."""
+    """Scores the word, but only if all cards of the row had been used before this word."""
     if is_complete(used, turn.state.row):
         turn.count([values(word.tops, times(len(word.text), len(reds)))], word=word)
 
 
 def times(letters: int, reds: int) -> int:
-    """The factor: with four letters or more, double for two row cards, treble for three or more."""
+    """The factor for a word of this many letters and red cards: from four letters on, two with two red cards, three
+    with three or more."""
     return min(reds, 3) if letters >= 4 else 1
 
 
 def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
-    """The winners; a tie goes to the player who used more different row cards."""
+    """The players with the highest score. If there are several, only those of them who used the most different cards of
+    the row."""
     best = best_scores(turn.state)
     most = max([len(turn.notes.used[seat]) for seat in best], default=0)
     return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
@@ -171,7 +181,7 @@ def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
 
 
 def no_points(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
-    """Scores nothing."""
+    """Does nothing: words score nothing in a knockout."""
 
 
 def knockout(options: Options, players: int) -> Rulebook:
@@ -179,7 +189,7 @@ def knockout(options: Options, players: int) -> Rulebook:
     return with_the_row(
         no_points,
         deal_row_and_hands,
-        lambda state: (),  # nothing scores, so the row need not be complete
+        lambda state: (),  # words score nothing, so the row need not be complete
         passing=mode.passing,
         verbs=opening_trades_only,
         endings=mode.endings,
@@ -193,7 +203,7 @@ def knockout(options: Options, players: int) -> Rulebook:
 
 
 def race() -> Rulebook:
-    """Returns the rulebook of the race: the score is the number of row cards used."""
+    """Returns the rulebook of the race, in which the score is the number of cards of the row that a player has used."""
     deal, endings = deal_cards_used_as_scores, (row_complete, exhausted)
     return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards", aim="row")
 

@@ -2,8 +2,8 @@
 
 The first player lays a word from the hand and scores it. After that each player changes one or more of the words in
 play, splits them, or both, as in Split Run: a change takes a card from the hand, each part of a split keeps two
-neighbouring uncovered cards, and every word that a hand card touched scores its visible value. But for every split word
-the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
+neighbouring uncovered cards, and every word with a newly laid hand card scores its visible value. But for every split
+word the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
 
 A player who can't play trades up to five cards or passes. When a player goes out with the deck empty, every other
 player has one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are
@@ -34,7 +34,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
         leaves=True,
-        plays=Plays((Fresh(),), (Change(permitted(options)),), says="remove"),
+        plays=Plays((Fresh(),), (Change(permitted(options)),), must_name="remove"),
         play=play,
         endings=(one_more_turn, exhausted),
         settle=minus_hand,
@@ -42,7 +42,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
-    """Removes the chosen part of each split from the table."""
+    """Removes the chosen part of each split word from the table."""
     leaving = [words[number] for number in chosen]
     staying = [word for word in turn.table if word not in leaving]
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])

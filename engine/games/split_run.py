@@ -2,13 +2,13 @@
 
 The first player lays a word of at least three letters from the hand of ten cards and scores its visible value. After
 that each player changes one or more of the words in play, splits them, or both. A change adds hand cards before, after
-and between the letters or lays them over letters; at least one card of the word stays uncovered, and all stay in their
-order. A split makes two or more words out of one; each of them keeps at least two uncovered cards that were next to
+or between the letters, or lays them over letters; at least one card of the word stays uncovered, and all stay in their
+order. A split makes two or more words out of one. Each of them keeps at least two uncovered cards that were next to
 each other, and at least one of them takes a card from the hand.
 
-Every word that a hand card touched scores its visible value. A part without a hand card must be a word, too, but scores
-nothing; neither does a part that is only doubled, if doubling is permitted. All words stay in play. Then the hand is
-drawn up to ten while the deck lasts.
+Every word with a newly laid hand card scores its visible value. A part without a hand card must be a word, too, but
+scores nothing. If doubling is permitted, a part that only got duplicates scores nothing, either. All words stay in
+play. Then the hand is drawn up to ten while the deck lasts.
 
 A player who can't play trades up to five cards or passes. When a player goes out with the deck empty, every other
 player has one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are

@@ -1,16 +1,17 @@
 """Take 6, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
 
-Every player has an own word: a fresh one of four letters, changed to five on the next turn and to six on the one after
-that. Then its player wins its cards, covered ones too, for one point each, and starts with four again on the next turn.
-The hand is drawn up each turn.
+Every player has one word. It begins as a fresh word of four letters, is changed to five letters on the next turn and to
+six on the turn after that. Its player then wins its cards, covered ones too, for one point each, and starts with four
+letters again on the next turn. The hand is drawn up each turn.
 
-A player who fails, by a pass or by trading up to five cards, leaves the own word open. From then on others may advance
-an open word instead of their own, one advance a turn. It stays its owner's, and open until its owner advances it; the
-player who makes the six wins the cards. A player without a word may advance an open one instead of starting.
+A player who fails, by a pass or by trading up to five cards, leaves his or her word open. From then on other players
+may make an open word one letter longer instead of their own word; one word in each turn. The word still belongs to its
+owner, and stays open until its owner makes it longer. The player who makes the six letters wins the cards. A player
+without a word may continue an open one instead of starting.
 
-When all have passed or traded in a row, the cards of all words are shuffled into the deck or, as an option, are dead;
-the second time in a row without a finished word they are dead anyway. With an empty deck the game is over. A turn lost
-to a challenge opens the own word, but does not count as a failure here. Most cards win.
+When all have passed or traded in a row, the cards of all words are shuffled into the deck or, as an option, are dead.
+The second time in a row without a finished word they are dead in any case. With an empty deck the game is over. A turn
+lost to a challenge opens the player's word, but does not count as a failure here. Most cards win.
 """
 
 from engine.core.public_facts import OPEN, About, Fact, Marker
@@ -34,7 +35,7 @@ from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, w
 from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
-WON_AT = 6  # letters
+WON_AT = 6  # a word with this number of letters is won
 
 
 @trade_is_ours
@@ -68,7 +69,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def has_own(state: State) -> bool:
-    """Says whether the player whose turn it is has a word."""
+    """Returns whether the player to act has a word on the table."""
     return any(word.seat == state.actor for word in state.table)
 
 
@@ -77,19 +78,21 @@ def own_or_open(word: Word, seat: int) -> bool:
 
 
 def open_words(state: State) -> tuple[Fact, ...]:
-    """The words that others may advance; words of players who have resigned belong to nobody."""
+    """The public marks of the words that other players may continue. Words of players who have resigned belong to
+    nobody."""
     return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
 
 def deal(house: House) -> State:
-    """Deals; each player has at most one own word."""
+    """Deals. A set-up may give each player at most one word."""
     state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """Makes the word one letter longer; its owner's advance closes an open word. The sixth letter wins the cards."""
+    """Makes the word one letter longer. An open word is closed if its owner does this. The sixth letter wins the
+    cards."""
     change = new.changes[0]
     old = change.old
     word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
@@ -114,7 +117,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Leaves an open word after a resignation, and clears a stuck table if all the others have failed."""
+    """Opens the word of a player who resigned, and clears the table if all the others have failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

@@ -1,17 +1,17 @@
 """Take Two, for 2 to 6 players, with letter cards.
 
-The first player lays a fresh word, for no score. After that a new word is made of exactly two cards of the word on the
-table and at least one hand card, in any order; it must be a different word. The values of the remaining table cards go
-to the previous player, the one who laid that word, and so do the cards.
+The first player lays a fresh word, for no score. After that a player makes a new word from exactly two cards of the
+word on the table and at least one hand card, in any order; it must be a different word. The other table cards and their
+values go to the previous player, who laid the old word.
 
-A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
-and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player
-can't start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word
-still on the table at the end goes to its maker.
+A player who can't make a word passes or trades up to five cards. The previous player then takes all cards of the word,
+scores their values and starts with a fresh word. The turn then goes to the seat after the one who could not make a
+word. If the previous player can't start either, the seat that could not make a word may start, then the others
+clockwise. As an option a trade is free, and the word stays. The word on the table at the end goes to the player who
+made it.
 
 The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
-player goes out.
-Unplayed cards cost nothing; the highest score wins.
+player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player

@@ -1,16 +1,17 @@
 """3-4-5, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
 
-On an empty table a player lays a fresh word of exactly three letters, draws one card and, still in the same turn,
-changes it to a word of exactly four letters; draws two cards and changes it to one of exactly five. Then the player
+On an empty table a player lays a fresh word of exactly three letters and draws one card. Still in the same turn, the
+player changes the word to exactly four letters, draws two cards and changes it to exactly five letters. Then the player
 wins all its cards, covered ones too, the hand is drawn up to ten and the next player begins.
 
 A player who can't go on passes, and the next player takes over the word as it is; nobody draws for taking over. A
-player who can't start may trade up to five cards. When all have passed in a row on the same word its cards are shuffled
-into the deck or, as an option, are dead; the second time in a row without a finished sequence they are dead anyway.
-The next player then starts afresh. When the deck is empty and everybody has passed the game is over, and the cards on
-the table count for nobody. A turn lost to a challenge is no pass.
+player who can't start may trade up to five cards. When all have passed in a row on the same word, its cards are
+shuffled into the deck or, as an option, are dead. The second time in a row without a finished sequence they are dead in
+any case. The next player then starts with a fresh word. When the deck is empty and everybody has passed the game is
+over, and the cards on the table count for nobody. A turn lost to a challenge is no pass.
 
-Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
+Each card won counts one; most cards win. Marked Value: the cards count their values, less the values of those left in
+the hand.
 """
 
 from engine.parts.box import (
@@ -34,8 +35,8 @@ from engine.parts.flow import AGAIN, PASS, WORD, Rulebook, keep_scores, minus_ha
 from engine.parts.table import House, Play, State, Turn, Word, cards_of, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
-DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
-WON_AT = 5  # letters
+DRAW_AFTER = {3: 1, 4: 2}  # for each length of a word, the number of cards that the player draws after laying it
+WON_AT = 5  # a word with this number of letters is won
 
 
 @trade_is_ours
@@ -46,7 +47,7 @@ def rules(options: Options, players: int) -> Rulebook:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
-        """Draws for the next step, or wins the finished sequence."""
+        """Draws cards for the next word of the sequence, or wins the cards of a finished sequence."""
         length = len(word.text)
         if length < WON_AT:
             turn.note(failed=())
@@ -66,8 +67,8 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"deck", "dead", "won"}),
         leaves=True,
         plays=Plays(
-            opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
-            later=(longer,),  # made into exactly four, then into exactly five
+            opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters
+            later=(longer,),  # a change to exactly four letters, then one to exactly five
         ),
         play=play,
         verbs=verbs,
@@ -81,7 +82,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """A player who cannot start may trade; one who cannot go on passes."""
+    """The verbs: a player who can't start may trade, and a player who can't go on may only pass."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 

@@ -1,10 +1,11 @@
 """3'n Change, for 2 to 6 players, with letter cards.
 
 The first player lays a fresh word and scores it. After that the word on the table becomes a new word made of at least
-three hand cards and at least one of its own cards; those used keep their order, all others go into the player's hand.
-Then the player may lay a different fresh word as well, from all cards now held, including those just picked up. Both
-words score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed one
-stays. A changed word that lay on the table before scores nothing if it takes up at least as many cards as it lays.
+three hand cards and at least one of the word's own cards. The own cards that are used keep their order; all others go
+into the player's hand. Then the player may lay a different fresh word as well, from all cards now held, including those
+just picked up. Both words score their values; the changed word leaves, and the fresh one is in play. Without a fresh
+word the changed one stays. A changed word that was on the table before scores nothing if its player picks up at least
+as many cards as he or she lays.
 
 A player who can't change the word passes, or trades exactly three cards, or as many as the deck has, for the top of the
 deck; the traded cards go under it.
@@ -50,7 +51,8 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
-    """Says whether the word lay there before and took up at least as many cards as it laid."""
+    """Returns whether the new word has been on the table before and its player picked up at least as many cards as he
+    or she laid."""
     return len(change.used) <= len(change.unused) and comes_back(turn, change.word)
 
 

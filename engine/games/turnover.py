@@ -1,9 +1,9 @@
 """Turnover, for 1 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
-At the start of each turn a card is turned over. It must be in the new word: a fresh word, which replaces the one on the
-table, or a change of that word; other hand cards may join. The word scores its visible value less the values of
-duplicates laid in this turn; a word that stays the same, doubled or laid afresh, scores nothing. A player who can't
-play passes, and the turned card joins the hand; or it joins the hand and up to five cards are traded.
+At the start of each turn a card is turned over. The new word must use this card, and may use other hand cards. It is
+either a fresh word, which replaces the word on the table, or a change of that word. The word scores its visible value
+less the values of duplicates laid in this turn. The same word, doubled or laid afresh, scores nothing. A player who
+can't play passes or trades up to five cards; in both cases the turned card first joins the hand.
 
 The turn in which the last card is turned is an ordinary one. After it every player has one last turn without a turned
 card. Unplayed cards are subtracted; the highest score wins. A player alone plays for points.
@@ -54,17 +54,18 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def begin(turn: Turn) -> None:
-    """Turns a card over. A card that still lies turned, because a turn was lost, serves the next player."""
+    """Turns a card over. If a card is still turned over because the turn before was lost, the next player uses that
+    card."""
     state = turn.state
     if state.lasts is None:
         turn_one_over(turn)
-        if turn.state.turned is None:  # dealt without a deck: there are only last turns
+        if turn.state.turned is None:  # if the game began without a deck, all turns are last turns
             turn.mark(lasts=state.playing)
 
 
 @announced_by(lambda state: () if state.deck else table_marks(LAST_CARD))
 def last_turns(turn: Turn) -> str | None:
-    """Ends the game after one last turn for every player once the deck is used up, from the next seat to this one."""
+    """Ends the game after each player has had one last turn. The last turns begin when the deck is used up."""
     state = turn.state
     if state.lasts is not None:
         return last_turn_over(turn, state.lasts, "last-turns")

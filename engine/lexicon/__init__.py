@@ -27,7 +27,7 @@ hand)` (any order) and `pick_ups(table, new, hand)` (in order). They yield tuple
 card), where the kind is "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
 
 A search for certain plays uses a filtered dictionary (`engine.lexicon.filtered`): one that has only the typed words, or
-`seeking(lexicon, ...)`, which has only the words that the half-laid cards can become.
+`filtered_lexicon(lexicon, ...)`, which has only the words that the half-laid cards can become.
 """
 
 from engine.lexicon.blocks import LONGEST_WORD

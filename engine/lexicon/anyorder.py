@@ -1,5 +1,6 @@
 """Finds words whose cards may come in any order: from a hand, from all kept cards and some others, or from some table
-cards and some hand cards."""
+cards and some hand cards. The queries of the dictionary use it. It works on blocks: all words of one length, with sets
+of them as integers (see blocks.py)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -9,27 +10,30 @@ from engine.lexicon.cells import spellings
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-_CHOICES = 32  # with more ways than this to use or leave out two-letter cards, words are checked one by one
+# the most combinations of two-letter cards that are tried one by one; with more, words are checked one by one instead
+_CHOICES = 32
 
 
 class _Way:
-    """One way to use the cards that sets can answer for.
+    """One way to read the cards as letters. Sets of words show which words can be spelled in this way.
 
-    counts: how many of each letter are available.
-    needed: how many of each letter the word must have.
-    pairs: pairs of letters that the word must have side by side.
-    one_of: pairs of letters of which the word must have at least one side by side.
-    shortest: the fewest letters the word can have.
-    limits: each a number and a list of (letter, count); at least that many of them must be true of the word, or, if the
-      number is negative, at most that many.
-    wanted: more pairs (letter, count) that must all be true of the word.
-    sure: whether every word found can be laid; if not, each has to be checked.
-    supply: the letters that differ from one way to another.
+    counts: for each letter, how many cards have it.
+    needed: for each letter, how often the word must contain it.
+    pairs: pairs of letters that the word must contain side by side.
+    one_of: pairs of letters, at least one of which the word must contain side by side.
+    shortest: the fewest letters of the word.
+    limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has at least `count` of
+    the letter. It must meet at least `number` entries of the list; if the number is negative, at most that many.
+    wanted: further entries (letter, count), all of which the word must meet.
+    sure: whether the conditions above are enough, so that every word found can be laid; otherwise each word must be
+    checked by itself.
+    supply: the available letters, except those of which every way has the same number; these are checked once for all
+    ways.
     """
 
     __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
 
-    supply: Supply  # set by AnyOrder
+    supply: Supply  # AnyOrder sets this attribute later
 
     def __init__(
         self,
@@ -47,13 +51,14 @@ class _Way:
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
     def words(self, block: LengthBlock, out: int, short: list[int]) -> int:
-        """The words of a block that this way allows.
+        """The set of those words of a block that can be spelled in this way.
 
-        out: words to leave out.
-        short: words that lack letters which are the same in every way.
+        out: the set of words to leave out.
+        short: a list of sets. Entry n - 1 is the set of words that need at least n letters more than the cards have; it
+        counts only the letters of which every way has the same number.
         """
         found = block.full
-        for pair in self.pairs:  # first the conditions that leave few words
+        for pair in self.pairs:  # first the conditions that leave the fewest words
             found &= block.side_by_side(pair)
         if self.one_of:
             found &= at_least(1, [block.side_by_side(pair) for pair in self.one_of])
@@ -75,7 +80,7 @@ class _Way:
 
 
 class AnyOrder:
-    """One question: which words use all cards of `must`, some of the table and some of the hand?
+    """A query for the words that use all cards of `must`, some table cards and some hand cards.
 
     table_min, table_max: the fewest and the most table cards.
     hand_min: the fewest hand cards.
@@ -112,7 +117,7 @@ class AnyOrder:
             way.supply = supply
 
     def fits(self, word: str) -> bool:
-        """Whether this word can be laid."""
+        """Whether the cards can spell this word."""
         ways = spellings(
             word,
             *self._cards,
@@ -161,9 +166,10 @@ class AnyOrder:
                 )
 
     def _of_letters(self) -> Iterator[_Way]:
-        """Yields the ways where every card is a single letter.
+        """Yields the ways if there are no two-letter cards.
 
-        A letter may come from the hand or from the table if both have it, so limits count the cards of each.
+        If both the hand and the table have a letter, the word may take it from either. So the conditions on the word
+        count the cards of the hand and of the table separately.
         """
         kinds = [self._must, self._table, self._hand]
         for must, table, hand in product(*[[counts for counts, _ in faces.readings()] for faces in kinds]):
@@ -179,8 +185,8 @@ class AnyOrder:
             yield _Way(counts, must, shortest=shortest, limits=limits)
 
     def _roughly(self, one_of: Sequence[str] = ()) -> _Way:
-        """A way that misses no word but may find too many: it takes two-letter cards apart and counts a flip for both
-        its letters."""
+        """A way that finds every possible word, but may also find words that can't be laid. It counts two-letter cards
+        as two single letters and a flip as both of its letters."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
         loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
@@ -190,7 +196,7 @@ class AnyOrder:
 
 
 def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
-    """All ways to use some of these two-letter cards; the first uses no card."""
+    """All ways to choose some of these two-letter cards for a word. The first choice is to use none of them."""
     ways: list[tuple[str, ...]] = [()]
     for face in sorted(set(pairs)):
         ways = [(*way, *[face] * number) for number in range(pairs.count(face) + 1) for way in ways]
@@ -198,6 +204,7 @@ def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
 
 
 def _may_overlap(pairs: Sequence[str]) -> bool:
-    """Whether a word could hold each of these pairs, but only with letters that two pairs share."""
+    """Whether a word could contain all of these pairs of letters side by side in such a way that two pairs share a
+    letter."""
     links = any(one[-1] == other[0] for one in pairs for other in pairs if one is not other)
     return links or len(set(pairs)) < len(pairs)

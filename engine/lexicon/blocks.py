@@ -1,7 +1,8 @@
-"""Blocks hold the words of one length in alphabetical order; a set of words is one big integer.
+"""Blocks of words. A block has all words of one length in alphabetical order. All queries of the dictionary work on
+blocks.
 
-Word j of a block is bit j of the integer. So a query is a few dozen ORs and ANDs of integers with some thousand bits,
-and the answer stays an integer until somebody wants to see words.
+A set of words of a block is one big integer: bit j is set if word j belongs to the set. So a query is a few dozen ORs
+and ANDs of integers with some thousand bits. The answer remains an integer until a caller reads its words.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,7 +10,7 @@ from typing import Any, Protocol
 
 
 class Source(Protocol):
-    """The source of a block's words and sets: the index file or the words themselves."""
+    """The source from which a block reads its words and sets: the index file, or the words themselves."""
 
     @property
     def depth(self) -> int: ...
@@ -18,31 +19,35 @@ class Source(Protocol):
     def set(self, number: int) -> int: ...
 
 
-# The blocks to search, each with the words that are out: not in the dictionary, banned, or unknown to a player.
+# The blocks to search. Each has the set of words to leave out because they are not in the dictionary, are banned, or
+# are unknown to a player.
 Scope = list[tuple["LengthBlock", int]]
 
 
-LONGEST_WORD = 60  # letters; a house list may hold words this long
+LONGEST_WORD = 60  # the most letters of a word; a house list may contain words this long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-UNKNOWN = len(LEVELS) - 1  # a word without a level counts as the rarest
+UNKNOWN = len(LEVELS) - 1  # the index in LEVELS for a word without a level, which counts as the rarest
 
-# The sets that follow those of the letters: one beyond each level but the last, then the marks of the word file.
+# The last sets of a block (see LengthBlock) have these numbers, counted from the first of them. BEYOND: for each level
+# of rarity but the last, one set with the rarer words. The others: the words with this mark in the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
 NOT_FOR_CHILDREN, MARKS = 19, 20
 
-GROUP = 4  # letters of the alphabet whose supply is compared at once
-MANY = 15  # of one letter; this many are always enough
+GROUP = 4  # the number of neighbouring letters whose counts are packed in one integer and compared together
+MANY = 15  # a count that no word exceeds, for any letter
 
-NO_LETTER = "["  # sorts after Z
+NO_LETTER = "["  # a character that sorts after Z
 NOWHERE = (0, 0)
-_SHORTS = 100  # answers of `LengthBlock.short` that a block remembers
-_PEEL = 120  # up to this many words are taken off the top bit by bit; for more, one pass over all bits is faster
+_SHORTS = 100  # the most results of `LengthBlock.short` that a block keeps
+# Up to this many words are read bit by bit, from the highest bit. For more words, one pass over all bits is faster.
+_PEEL = 120
 
 
 def make_room(kept: dict[Any, Any], most: int) -> None:
-    """Forgets the oldest quarter of the entries if `kept` is full.
+    """Removes the oldest quarter of the entries if `kept` is full.
 
-    Computer players and hints run in threads and may do this at the same time, so an entry may already be gone.
+    Computer players and hints may call this in several threads at the same time, so another thread may already have
+    removed an entry.
     """
     if len(kept) >= most:
         for oldest in tuple(kept)[: most // 4 + 1]:
@@ -52,11 +57,13 @@ def make_room(kept: dict[Any, Any], most: int) -> None:
 class LengthBlock:
     """All words of one length.
 
-    size: letters of a word.
-    count: how many words there are.
+    size: the number of letters of each word.
+    count: the number of words.
     full: the set of all words.
-    Sets are numbered: 26 for each place (words with an A there, a B, ...), then 26 for each least number of a letter
-    (words with one A, one B, ..., two As, ...), then the marks.
+
+    The sets of a block have numbers. First come 26 sets for each place in a word: the words with A in this place, with
+    B, and so on. Then come 26 sets for each number of times: the words that contain A at least once, B at least once,
+    ..., A at least twice, and so on. Then comes one set for each mark.
     """
 
     __slots__ = (
@@ -71,10 +78,8 @@ class LengthBlock:
         self.let_go()
 
     def let_go(self) -> None:
-        """Forgets the words and sets it has read, and every result; the next question reads them again.
-
-        Other threads may be asking at the same moment: they keep the objects they already hold.
-        """
+        """Forgets everything that was read from the source, and every stored result. The next query reads it again. A
+        query running in another thread keeps the objects that it already uses."""
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
         self._held = dict.fromkeys(range(26), self.full)
@@ -86,28 +91,29 @@ class LengthBlock:
 
     @property
     def depth(self) -> int:
-        """The most times that a letter occurs in a word. A block of a player's own list counts it when asked."""
+        """The most times that any letter occurs in one word of this block. For a player's own list, this is counted at
+        the first call."""
         return self._source.depth
 
     @property
     def sets(self) -> int:
-        """How many sets there are."""
+        """The number of sets that the source has for this block."""
         return 26 * (self.size + self.depth) + MARKS
 
     @property
     def text(self) -> str:
-        """All words, one after the other."""
+        """All words of the block, joined into one string."""
         text = self._text
         if not text:
             text = self._text = self._source.text()
         return text
 
     def set(self, number: int) -> int:
-        """The set with this number, straight from the source."""
+        """The set of words with this number, read from the source."""
         return self._source.set(number)
 
     def codes(self) -> bytes:
-        """Two bytes for each word: its marks."""
+        """The marks of all words (such as plural or offensive), two bytes for each word."""
         codes = self._codes
         if not codes:
             codes = self._codes = self._source.codes()
@@ -117,7 +123,8 @@ class LengthBlock:
         return int.from_bytes(self.codes()[2 * index : 2 * index + 2], "little")
 
     def places(self, letter: int) -> list[int]:
-        """The sets of words with this letter (0 is A) in the first place, the second, ..."""
+        """For each place in a word, from the first one on, the set of words with this letter in that place. Letter 0 is
+        A."""
         found = self._placed[letter]
         if found is None:
             found = [self._source.set(26 * place + letter) for place in range(self.size)]
@@ -125,15 +132,15 @@ class LengthBlock:
         return found
 
     def some(self, letter: int, least: int) -> int:
-        """Words with at least this many of a letter. Each set is read when first needed, since hands ask for few of
-        them."""
+        """The set of the words that contain a letter at least `least` times. The set is read when it is first needed,
+        because a hand needs only a few of these sets."""
         found = self._held.get(26 * least + letter)
         if found is None:
             found = self._held[26 * least + letter] = self._some(letter, least)
         return found
 
     def once(self, letter: int, least: int) -> int:
-        """The same set for a caller that asks only once: it is not remembered."""
+        """Returns the same set as `some`, but does not keep it in memory. For callers that need the set only once."""
         found = self._held.get(26 * least + letter)
         return self._some(letter, least) if found is None else found
 
@@ -141,8 +148,8 @@ class LengthBlock:
         return self._source.set(26 * (self.size + least - 1) + letter) if least <= self.depth else 0
 
     def numbers(self, letter: int, least: int, count: int) -> list[int]:
-        """The sets of words with at least `least` of this letter, with one more, and so on: `count` sets at most, and
-        no empty ones."""
+        """A list of sets of words: those that contain this letter at least `least` times, those that contain it at
+        least `least` + 1 times, and so on. The list has at most `count` sets, and no empty ones."""
         return [self.some(letter, number) for number in range(least, min(least + count, self.depth + 1))]
 
     def mark(self, number: int) -> int:
@@ -152,10 +159,11 @@ class LengthBlock:
         return found
 
     def short(self, supply: int, wilds: int) -> list[int]:
-        """The sets of words that lack at least one letter, at least two, ... up to one more than there are wilds.
+        """Compares the words with the letters that a player has. Returns a list: entry n - 1 is the set of the words
+        that need at least n letters more than there are. The list has one entry more than there are wilds.
 
-        supply: how many there are of four neighbouring letters, as `Supply` packs it.
-        Hands often have the same few of the same four letters, so the answers are remembered.
+        supply: how many of four neighbouring letters of the alphabet the player has, packed as in `Supply`; only these
+        four are compared. The results are kept, because hands often have the same numbers of the same four letters.
         """
         key = supply, wilds
         found = self._shorts.get(key)
@@ -171,7 +179,7 @@ class LengthBlock:
         return found
 
     def side_by_side(self, letters: str) -> int:
-        """Words that hold these letters side by side."""
+        """The set of the words that contain these letters side by side."""
         found = self._neighbours.get(letters)
         if found is None:
             found = 0
@@ -187,13 +195,14 @@ class LengthBlock:
     def find(self, word: str) -> int:
         """The index of a word of this length, or -1 if the block does not have it."""
         size, text = self.size, self.text
-        # two letters, since every word asked for passes here: three would make 18,000 entries
+        # The search begins with two letters. Every query for a word comes here, and with three letters 18,000 results
+        # would be kept.
         low, high = self.range(word[:2])
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
     def range(self, prefix: str) -> tuple[int, int]:
-        """The words with this prefix: the index of the first, and the index after the last."""
+        """The words with this prefix, as the index of the first and the index after the last."""
         found = self._ranges.get(prefix)
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
@@ -201,12 +210,13 @@ class LengthBlock:
                 low = _bisect(self.text, self.size, prefix, low, high)
                 high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):  # most prefixes begin no word
+            # results for longer prefixes, or for prefixes without words, would take too much memory
+            if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):
                 self._ranges[prefix] = found
         return found
 
-    def sift(self, bits: int, test: Callable[[str], bool]) -> int:
-        """The words of a set that pass a test."""
+    def filter(self, bits: int, test: Callable[[str], bool]) -> int:
+        """The set of those words in the set `bits` that pass a test."""
         passed, size, text = 0, self.size, self.text
         while bits:
             top = bits.bit_length() - 1
@@ -216,7 +226,7 @@ class LengthBlock:
         return passed
 
     def words(self, bits: int) -> list[str]:
-        """The words of a set, in alphabetical order."""
+        """The words of the set `bits`, in alphabetical order."""
         found: list[str] = []
         size, text = self.size, self.text
         if bits.bit_count() <= _PEEL:
@@ -237,16 +247,17 @@ class LengthBlock:
 
 
 def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
-    """The sets of words that are in at least one of these sets, in at least two, ...
+    """Counts for each word in how many of these sets it is. Returns a list: entry n - 1 is the set of the words that
+    are in at least n of the sets.
 
-    levels: the same for sets that were counted before.
+    levels: such a list for other sets, to which the counts are added. The result has the same length.
     """
     if len(levels) == 1:
         (found,) = levels
         for holders in sets:
             found |= holders
         return [found]
-    if len(levels) == 2:  # the most common case but that: one wild
+    if len(levels) == 2:  # the second most common case: one wild
         one, two = levels
         for holders in sets:
             two |= one & holders
@@ -262,7 +273,10 @@ def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
 
 
 def _bisect(text: str, size: int, key: str, low: int, high: int) -> int:
-    """The index of the first word that does not come before this key."""
+    """The index of the first word that is not alphabetically before this key.
+
+    text: the words in alphabetical order, joined into one string; each word has `size` letters.
+    """
     while low < high:
         middle = (low + high) >> 1
         if text[middle * size : middle * size + size] < key:

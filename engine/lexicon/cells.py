@@ -1,7 +1,8 @@
-"""Compares one word with cards and finds every way to lay it, exactly.
+"""Compares one word with cards and finds every way to lay the word.
 
-Sets answer for thousands of words at once. This module decides where they leave a doubt (two-letter cards, repeated
-letters), and finds how a word is laid for callers that want to know.
+Sets of words answer a query for thousands of words at once, but leave some words doubtful (because of two-letter cards
+or repeated letters). This module decides about the doubtful words. It also finds the ways to lay a word for callers
+that need them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,12 +12,13 @@ from engine.core.letters import FLIPS, WILD
 # One place of a laid word: its kind, the hand card as a move writes it (JX=J), and the table card.
 Cell = tuple[str, "str | None", "str | None"]
 
-# Kinds of table cells: a slot stays or is covered; a fixed card stays; a card that may leave does so if it is not used.
+# The kinds of table cells. SLOT: its card stays or is covered. FIXED: its card stays. MAY: its card stays, or leaves if
+# the word does not use it.
 SLOT, FIXED, MAY = 0, 1, 2
 
 
 def read_as(face: str, word: str, at: int) -> str:
-    """The letters this card gives the word at that place, or nothing if it does not fit there."""
+    """The letters for which this card can be used at this place of the word; empty if the card does not fit there."""
     if face == WILD:
         return word[at : at + 1]
     if face in FLIPS:
@@ -40,27 +42,27 @@ def layings(
     closed: tuple[bool, bool] = (False, False),
     pair: bool = False,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Yields every way to lay `new` over these table cells, from left to right.
+    """Yields every way to lay `new` over these table cells, from left to right. A way is a tuple of cells of the kinds
+    stay, add, over (a duplicate if the letters are equal), swap and fixed.
 
-    moves: the permitted ones of A O G D.
+    moves: the permitted moves of A O G D.
     keep: the fewest table cards that must show.
     lay: the fewest hand cards to lay.
-    must: hand cards that have to be laid; `hand` lists them too.
-    closed: whether new cards are forbidden before the first cell, and after the last.
+    must: the hand cards that must be laid; they are also in `hand`.
+    closed: whether no new card may come before the first cell, and whether none may come after the last.
     pair: whether two neighbouring slots must show.
-    Each way is a tuple of cells of the kinds stay, add, over (with equal letters a duplicate), swap and fixed.
     """
     return _InOrder(cells, new, hand, moves, keep, lay, must, closed).further(0, 0, 0, 0, False, not pair)
 
 
 class _InOrder:
-    """A search that lays a word over table cells, card by card, in every way.
+    """A search for every way to lay a word over table cells, card by card.
 
-    left: how many hand cards of each face are left.
-    spare: how many of each face may be left at the end.
+    left: for each face, the number of hand cards that are left.
+    spare: for each face, the number of hand cards that may be left at the end.
     readings: for each place in the word, the hand cards that can be laid there.
     way: the cells laid so far.
-    dead: positions known to lead nowhere.
+    dead: the positions of the search from which no way was found.
     """
 
     __slots__ = (
@@ -83,12 +85,14 @@ class _InOrder:
         held, used = list(hand), list(must)
         faces = self.faces = sorted(set(held))
         if faces and faces[0] == WILD:
-            faces.append(faces.pop(0))  # the wild comes last: a card that has the letter goes first
+            # the wild card comes last, so that a card with the letter itself is tried before the wild
+            faces.append(faces.pop(0))
         left = self.left = list(map(held.count, faces))
         self.spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
         self.add, self.over, self.swap, self.double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
         self.end, self.cards = len(new), len(cells)
-        # For each cell: the next cell that cannot leave (itself included), and how many such cells follow.
+        # solid_from: for each cell, the nearest cell from there on whose card can't leave. needed: the number of such
+        # cells from there on.
         solid_from, needed = list(range(self.cards + 1)), [0] * (self.cards + 1)
         for number in range(self.cards - 1, -1, -1):
             if cells[number][0] == MAY:
@@ -104,11 +108,11 @@ class _InOrder:
     def further(
         self, cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to continue from this cell of the table and this letter of the word.
+        """Yields every way to lay the rest of the word, from this table cell and this letter of the word on.
 
-        kept, laid: table cards that show and hand cards laid so far.
-        beside: whether the slot before stays.
-        paired: whether two neighbours have stayed already, or no pair is needed.
+        kept, laid: the number of table cards that show, and of hand cards laid, up to here.
+        beside: whether the slot just before stays.
+        paired: whether two neighbouring slots already stay, or no such pair is needed.
         """
         left, way = self.left, self.way
         kept = min(kept, self.keep)
@@ -142,13 +146,14 @@ class _InOrder:
             self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
     def _staying(self, cell: int, at: int) -> Iterator[tuple[Cell, int, int]]:
-        """Yields the table cards that may come next, each with the cell and the letter after it."""
+        """Yields the table cards that can stay and give the next letter of the word. Each comes with the index of the
+        next cell and of the next letter."""
         cells, new = self.cells, self.new
         solid = self.solid_from[cell]
         if cell < solid:
             seen = set()
             for later in range(cell, solid):
-                # Of equal cards that may leave, only the first is tried: the others would give the same ways again.
+                # Equal cards that may leave would give the same ways, so only the first of them is tried.
                 face = cells[later][1]
                 if face not in seen and new.startswith(face, at):
                     seen.add(face)
@@ -159,7 +164,8 @@ class _InOrder:
                 yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
 
     def _laying(self, cell: int, behind: int, letters: str, name: str) -> Iterator[tuple[Cell, int]]:
-        """Yields the uses for a hand card whose letters end before `behind`, each with the next table cell."""
+        """Yields the ways to lay a hand card for the letters up to the index `behind`, each with the next table
+        cell."""
         solid = self.solid_from[cell]
         if solid < self.cards and self.cells[solid][0] == SLOT:
             face = self.cells[solid][1]
@@ -168,12 +174,13 @@ class _InOrder:
             if self.swap and letters != face:
                 yield ("swap", name, face), solid + 1
         between = not (self.closed[0] and cell == 0) and not (self.closed[1] and cell == self.cards)
-        # Each card that cannot leave needs one letter of the word.
+        # The rest of the word needs at least one letter for each cell whose card can't leave.
         if self.add and between and self.end - behind >= self.needed[cell]:
             yield ("add", name, None), cell
 
     def _read_at(self, at: int) -> list[tuple[int, str, str]]:
-        """The hand cards that can be laid at this letter: card, its letters there, and how a move writes it."""
+        """The hand cards that can be laid for the letters of the word from this index on. For each card: its index in
+        `faces`, the letters it would count as, and its notation in a move."""
         sign = self.new[at : at + 1]
         found = self.readings[at] = [
             (card, letters, written(face, letters))
@@ -185,14 +192,15 @@ class _InOrder:
 
 
 def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
-    """Yields the ways that are plays: an unchanged word is one only if duplicates alone are laid."""
+    """Yields the ways that are real plays. If the word stays the same, only ways that lay nothing but duplicates are
+    yielded."""
     for way in ways:
         if not same or all(leaves_unchanged(cell) for cell in way):
             yield way
 
 
 def leaves_unchanged(cell: Cell) -> bool:
-    """Whether the table card of this cell shows the same letters as before."""
+    """Whether this cell shows the same letters as its table card."""
     kind, card, old = cell
     return kind in ("stay", "fixed") or (kind == "over" and card is not None and card.rpartition("=")[2] == old)
 
@@ -208,18 +216,19 @@ def spellings(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Yields every way to spell `new` with all of `must`, some of `table` (both "stay") and some of `hand` ("add")."""
+    """Yields every way to spell `new` with all cards of `must` and some of `table` (both become "stay" cells), and some
+    of `hand` ("add" cells)."""
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
     return _AnyOrder(new, (must, table, hand), least, most, cards_min).further(0)
 
 
 class _AnyOrder:
-    """A search that spells a word card by card from three piles, in every way: must, table and hand.
+    """A search for every way to spell a word, card by card, from three piles: must, table and hand.
 
-    left: for each pile, how many cards of each face are left.
-    used, least, most: how many cards of each pile are used, and the fewest and most that may be.
+    left: for each pile and each face, the number of cards that are left.
+    used, least, most: for each pile, the number of cards used so far, and the fewest and the most that may be used.
     way: the cells laid so far.
-    dead: positions known to lead nowhere.
+    dead: the positions of the search from which no way was found.
     """
 
     __slots__ = ("cards_min", "dead", "least", "left", "most", "new", "piles", "used", "way")
@@ -242,7 +251,7 @@ class _AnyOrder:
         self.dead: set[tuple[tuple[int, ...], ...]] = set()
 
     def further(self, at: int) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to spell the word from this letter on."""
+        """Yields every way to spell the rest of the word, from this letter on."""
         new, left, used, way = self.new, self.left, self.used, self.way
         if at == len(new):
             enough = all(low <= now <= high for low, now, high in zip(self.least, used, self.most, strict=True))

@@ -1,9 +1,17 @@
-"""Finds letters in order, for all words of a block at once.
+"""Finds the words that contain the letters of table cards in order, for all words of a block at once. A block is all
+words of one length; a set of words is an integer with a bit for each word of the block (see blocks.py).
 
-Table cells lie from left to right, and each word needs the letters of some of them. A needed letter has a shift: how
-many places it stands to the right of where it would be without new cards. From one needed cell to the next, the shift
-never shrinks. So for each cell the search carries sets of words: those that have found every needed letter so far, the
-last with a shift of at most 0, 1, 2, ...
+The table cards are called cells, from left to right. Three words describe them:
+
+needed: a word needs a cell if it must take the letter from this cell, because no other card can give it. Different
+words need different cells.
+bound: every word needs the cell, because its card must stay.
+pinned: the cell is bound, and its letter must be the first or the last of the word.
+
+If new cards come before a cell, its letter moves to the right; the number of places by which it moves is its shift.
+From each needed cell to the next the shift stays equal or grows. So the search goes from cell to cell and keeps a list
+of sets. Entry e is the set of the words that contain all letters they need from the cells up to here, the last of them
+with a shift of at most e.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,21 +21,22 @@ from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.supply import at_least
 
-Link = tuple["ChainCell", int]  # a cell and the words that need it
-Open = tuple[int, int, dict[str, int]]  # the next cell, the shift before it, and the letters still missing
+Link = tuple["ChainCell", int]  # a cell and the set of words that need it
+# a state of the check of one word: the next cell, the shift before that cell, and the letters still missing
+Open = tuple[int, int, dict[str, int]]
 
-FEW = 24  # up to this many words are checked one by one
-_VARIANTS = 12  # up to this many choices among equal letters are computed with sets
+FEW = 24  # up to this many words are checked one by one, which is then quicker than with sets
+_VARIANTS = 12  # with up to this many ways to choose among cells with equal letters, sets decide
 
 
 class ChainCell:
-    """A table cell as the chain sees it.
+    """A table card in the search.
 
-    letter: 0 is A.
-    before: how many cells before it always take a place in the word.
-    leaves: whether it may leave.
-    bound: whether every word needs it.
-    pinned: 0 if it must be the first letter, -1 if it must be the last, otherwise None.
+    letter: the number of its letter; 0 is A.
+    before: the number of cells before this one that always take a place in the word.
+    leaves: whether the card may leave the table instead of being used.
+    bound: whether every word needs the card, because it must stay.
+    pinned: 0 if the card must give the first letter, -1 if it must give the last; otherwise None.
     """
 
     __slots__ = ("before", "bound", "leaves", "letter", "pinned", "sign")
@@ -37,19 +46,21 @@ class ChainCell:
         self.sign = ALPHABET[letter]
 
     def stay(self) -> "ChainCell":
-        """The same cell, needed by every word."""
+        """The same cell, but with a card that must stay, so that every word needs it."""
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
     def places(self, block: LengthBlock, extra: int) -> list[int]:
-        """The sets of words with its letter at the shift 0, 1, ... A card that may leave takes one extra place if it is
-        used."""
+        """The sets of words that have the cell's letter at shift 0, at shift 1, and so on.
+
+        extra: see `in_order`. A card that may leave has no place of its own, so using it takes one of these places.
+        """
         column = block.places(self.letter)
         if self.pinned is not None:
             return [column[self.pinned]]
         return column[self.before : self.before + extra + (not self.leaves)]
 
     def window(self, block: LengthBlock, extra: int) -> int:
-        """Words with its letter in any place that it can have."""
+        """The set of the words that have the cell's letter in any place that the cell's card can reach."""
         found = 0
         for place in self.places(block, extra):
             found |= place
@@ -59,18 +70,23 @@ class ChainCell:
 def in_order(
     block: LengthBlock, spots: list[ChainCell], starts: list[int], have: list[int], extra: int
 ) -> tuple[int, int]:
-    """The words that find all letters they need, and the words left unclear.
+    """Returns two sets: the words that contain, in order, the letters of all cells they need; and the words for which
+    sets can't decide this, so that each must be checked by itself.
 
-    starts: the words to check: those that lack no letter, those that lack at most one (which a wild replaces), ... In
-      all of them every bound cell has its letter somewhere, and a pinned cell has it in its place.
-    have: how many of each letter there are without the free cells; a word needs cells for any beyond that.
+    spots: all table cards, from left to right.
+    starts: the words to search, as a list of sets. Entry n is the set of the words that need at most n wild cards. All
+    these words contain the letter of each bound cell, and have the letter of a pinned cell in its place.
+    have: for each letter, how often the hand and the bound cells together have it. A word in which the letter occurs
+    more often needs other cells with it.
+    extra: the length of the words minus the number of table cards that can't leave: how many places there are for hand
+    cards, and for table cards that may leave but are used. No shift can be larger.
     """
     these = starts[-1]
     wilds = len(starts) - 1
     if not these:
         return 0, 0
     if these.bit_count() <= FEW:
-        return block.sift(these, _finder(spots, have, extra, wilds)), 0
+        return block.filter(these, _finder(spots, have, extra, wilds)), 0
     bound = 0
     equals: dict[int, list[ChainCell]] = {}
     for spot in spots:
@@ -85,7 +101,7 @@ def in_order(
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
     easy = 0
-    if not wilds and bound < 2:  # with a single needed letter, a possible place for it is enough
+    if not wilds and bound < 2:  # for a word that needs a single letter, any possible place of this letter is enough
         several = []
         for letter, needed in needs.items():
             these &= at_least(1, [spot.window(block, extra) for spot in equals[letter]]) | ~needed[0]
@@ -93,7 +109,7 @@ def in_order(
         hard = these & at_least(2 - bound, several)
         easy = these ^ hard
         if hard.bit_count() <= FEW:
-            return easy | block.sift(hard, _finder(spots, have, extra, wilds)), 0
+            return easy | block.filter(hard, _finder(spots, have, extra, wilds)), 0
         starts = [hard]
     found = 0
     variants, unclear, rest = _variants(spots, equals, needs, starts[-1])
@@ -107,8 +123,12 @@ def in_order(
 
 
 def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> Callable[[str], bool]:
-    """A test that does the same for one word at a time."""
-    cells: list[tuple[ChainCell, bool]] = []  # with each: whether another cell or a wild could replace it
+    """Returns a function that answers the question of `in_order` (which also explains the arguments) for one word.
+
+    wilds: the number of wild cards.
+    """
+    # each cell, with whether another cell or a wild card could give the word its letter
+    cells: list[tuple[ChainCell, bool]] = []
     letters: set[int] = set()
     for spot in reversed(spots):
         if spot.pinned is None:
@@ -131,9 +151,9 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
         return False
 
     def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: list[Open]) -> bool:
-        """Whether the word finds its letters from this cell on, the cell before having this shift.
+        """Returns whether the word contains the letters it needs from this cell on, if the cell before has this shift.
 
-        Where a cell could also be passed over, that choice is pushed on the stack.
+        Where a cell could be skipped instead, that alternative is pushed onto the stack.
         """
         for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
             sign = spot.sign
@@ -156,10 +176,16 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
 def _variants(
     spots: list[ChainCell], equals: dict[int, list[ChainCell]], needs: dict[int, list[int]], these: int
 ) -> tuple[Iterator[list[Link]], int, int]:
-    """The links for every choice among equal letters, the words left unclear, and the words that have a choice.
+    """Lists the ways to choose cells for the words that have a choice: they need only some of several cells with equal
+    letters, and any of these cells will do. If there are too many ways, these words are left undecided.
 
-    A word may need only one of two cells with equal letters: either will do, so both are tried. Where there are too
-    many such choices, the words are left unclear.
+    Returns, for every way to choose, the links (cells with the words that need them); the set of undecided words; and
+    the set of the words that have a choice.
+
+    equals: the cells that are not bound, by letter.
+    needs: for each letter, a list of sets of words. Entry n - 1 is the set of the words that need at least n of the
+    cells with this letter.
+    these: the words to search.
     """
     choices: list[list[dict[ChainCell, int]]] = []
     ways, unclear, choosing = 1, 0, 0
@@ -173,7 +199,7 @@ def _variants(
         else:
             choosing |= some_will_do
         ways *= len(turns)
-        # Rotating the row brings each single cell, and each two of three cells, to the front once.
+        # Each rotation begins with another cell. So each single cell, and each two of three cells, come first once.
         choices.append(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
@@ -187,10 +213,14 @@ def _variants(
 
 
 def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int) -> int:
-    """The words that find all cells they need, in order and with room for the cells between."""
+    """The set of the words that contain, in order, the letters of all cells they need, with enough places between these
+    letters for the cells that are covered.
+
+    starts, extra: see `in_order`.
+    """
     if not links or not starts[-1]:
         return starts[-1]
-    # rows[w][e]: words that use at most w wilds and have a shift of at most e
+    # rows[w][e]: the words that use at most w wilds and have a shift of at most e
     rows = [[start] * (extra + 1) for start in starts]
     for spot, needing in links[:-1]:
         places = spot.places(block, extra)
@@ -211,14 +241,20 @@ def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int)
 
 
 def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> list[int]:
-    """The sets of a row after one more cell: words that need it and meet it, and the other words as before."""
+    """Goes on from one cell to the next. Gets the sets of words for each shift before a cell and returns those after
+    it: words that need the cell remain only if they contain its letter; all other words remain.
+
+    places: the words that have the cell's letter at shift 0, at shift 1, and so on.
+    others: the words that do not need the cell.
+    leaves: whether the cell's card may leave.
+    """
     carried = []
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # at first all shifts have the same set
+        if reached is not before:  # before the first cell, the sets for all shifts are equal
             before, passing = reached, reached & others
-        if leaves:  # if it is used, its shift is one more
+        if leaves:  # if a card that may leave is used, the shift grows by one
             carried.append(met | passing)
             if shift < len(places):
                 met |= reached & places[shift]

@@ -1,10 +1,10 @@
-"""Explains words in a line or two, from the optional asset `definitions.dat`.
+"""Defines words in a line or two, for players, from the optional asset `definitions.dat`.
 
-    define("GEESE")       [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
-    base_forms("GEESE")   ["GOOSE"]
+define("GEESE"): [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
+base_forms("GEESE"): ["GOOSE"]
 
-The asset defines base forms; a plural, past tense or comparative is traced back to its base form. It does not decide
-what is a word: ask the lexicon first. If the asset is missing or damaged, no word has a definition.
+The asset defines base forms. A plural, past tense or comparative is traced back to its base form. The definitions do
+not decide whether letters are a word. If the asset is missing or damaged, no word has a definition.
 """
 
 import bz2
@@ -22,19 +22,19 @@ _NO_PLURAL = "!"
 Definition = tuple[str, str]
 """Part of speech ("noun", "verb", "adjective", "adverb", "function word", "call") and gloss."""
 _Base = tuple[str, str]
-"""A base form, and the letters of the parts of speech that count for it."""
+"""A base form, and letters for the parts of speech in which the word can have it."""
 _Made = tuple[str, str]
-"""A word with one part taken off, and the text that this part adds before its gloss ("the opposite of CLASP: "), if
+"""A word with one part removed, and the text that this part puts before its gloss ("the opposite of CLASP: "), if
 any."""
 
 
 def define(word: str) -> list[Definition]:
-    """Every definition of the word and its base forms; an empty list if there is no definition."""
+    """Every definition of the word and of its base forms; an empty list if there is none."""
     return _shipped().define(word)
 
 
 def base_forms(word: str) -> list[str]:
-    """The words that `define` explains, except the word itself."""
+    """The base forms of the word for which there is a definition, without the word itself."""
     return _shipped().base_forms(word)
 
 
@@ -44,7 +44,7 @@ def _shipped() -> "Definitions":
 
 
 class Definitions:
-    """A file of definitions. The first question opens it, and only the chunk that is needed is unpacked."""
+    """A file of definitions. The first query opens the file. Each query decompresses only the part that it needs."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -53,13 +53,13 @@ class Definitions:
 
     def define(self, word: str) -> list[Definition]:
         try:
-            bases, said = self._made_of(word.lower())
+            bases, opening = self._made_of(word.lower())
             senses = [sense for base, parts in bases for sense in self._senses(base, parts)]
-            if said and word.lower().endswith("less"):
+            if opening and word.lower().endswith("less"):
                 senses = [("adjective", gloss) for part, gloss in senses if part == "noun"] or senses
-        except (OSError, ValueError, IndexError):  # missing, cut short, or not a file of definitions
+        except (OSError, ValueError, IndexError):  # the file is missing, incomplete, or no file of definitions
             return []
-        return list(dict.fromkeys((part, said + gloss) for part, gloss in senses))
+        return list(dict.fromkeys((part, opening + gloss) for part, gloss in senses))
 
     def base_forms(self, word: str) -> list[str]:
         try:
@@ -69,9 +69,9 @@ class Definitions:
         return [base for base in dict.fromkeys(bases) if base != word.upper()]
 
     def _made_of(self, word: str) -> tuple[list[_Base], str]:
-        """The base forms of the word and the text to put before their glosses.
+        """The base forms of the word, and the text to put before their definitions.
 
-        If the word has no entry, it tries the word with one part taken off, then with two.
+        If the word has no entry, one prefix or ending is removed, then two, until a base form is found.
         """
         if bases := self._bases(word):
             return bases, ""
@@ -79,15 +79,15 @@ class Definitions:
         if word.endswith("s") and not word.endswith("ss"):
             made.insert(0, (word[:-1], ""))
         for further in range(_MOST_PARTS, -1, -1):
-            for inner, said in made:
+            for inner, opening in made:
                 if bases := self._bases(inner):
-                    return bases, said
+                    return bases, opening
             opposites_first = sorted(made, key=lambda each: not each[1]) if further else []
-            made = [(inner, outer + said) for whole, outer in opposites_first for inner, said in _inner(whole)]
+            made = [(inner, outer + opening) for whole, outer in opposites_first for inner, opening in _inner(whole)]
         return [], ""
 
     def _bases(self, word: str) -> list[_Base]:
-        """The word itself, its irregular base forms, and its regular base forms where a rule can be trusted."""
+        """The word itself, its irregular base forms, and its regular base forms if a rule finds them reliably."""
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]
@@ -95,11 +95,11 @@ class Definitions:
         regular: list[_Base] = []
         if word.endswith("s"):
             regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))
-        elif not bases:  # SEED has a meaning of its own and is not the past tense of SEE
+        elif not bases:  # A word with its own meaning is not taken for a past tense: SEED does not come from SEE.
             regular = list(_without_ending(word))
-        told = [(base, parts) for base, parts in regular if self._senses(base, parts)]
-        names = {base for base, _ in told}
-        return bases + [(base, parts) for base, parts in told if not (base + "e" in names and _keeps_off(word, base))]
+        known = [(base, parts) for base, parts in regular if self._senses(base, parts)]
+        names = {base for base, _ in known}
+        return bases + [(base, parts) for base, parts in known if not (base + "e" in names and _keeps_off(word, base))]
 
     def _senses(self, base: str, parts: str) -> list[Definition]:
         return [
@@ -109,25 +109,24 @@ class Definitions:
         ]
 
     def _gloss(self, item: str) -> str:
-        """The text of a definition. Words with the same meaning share a gloss: one has the text, the others refer to
-        it."""
+        """The definition for an item of an entry. Words with the same meaning share one definition. One of these words
+        has the text, and the items of the others refer to it."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()
         return [sense for sense in self._entry(home) if sense[0] == item[0] and sense[1] != ">"][int(number)][1:]
 
     def _entry(self, base: str) -> list[str]:
-        """The items of a base form: `nGLOSS`; `n=HOME NUMBER`, a shared gloss; `n>BASE`, irregular; `!`, no plural."""
+        """The items of a base form's entry. Each is one of: `nGLOSS`, a definition; `n=HOME NUMBER`, a definition
+        shared with the word HOME; `n>BASE`, an irregular form of BASE; `!`, the word has no plural. `n` stands for the
+        part of speech."""
         firsts, _ = self._contents()
         text = self._chunk(bisect_right(firsts, base) - 1) if firsts and base >= firsts[0] else ""
-        start = text.find(f"\n{base}\t")
-        if start < 0:
-            return []
-        _, *items = text[start + 1 : text.index("\n", start + 1)].split("\t")
-        return items
+        return _items_in(text, base)
 
     def _read_contents(self) -> tuple[list[str], list[tuple[int, int]]]:
-        """The first base form of every chunk, and where in the file each chunk is."""
+        """The table of contents: the first base form of every chunk of the file, and the place of each chunk in the
+        file."""
         firsts, places = [], []
         with self._path.open("rb") as file:
             name, _, count = file.readline().decode("ascii").rpartition(" ")
@@ -148,16 +147,35 @@ class Definitions:
             return bz2.decompress(file.read(size)).decode("ascii")
 
 
+def _items_in(text: str, base: str) -> list[str]:
+    """The items of a base form's entry in a chunk of the file. The lines of a chunk are sorted; each begins with its
+    base form and ends with a line end."""
+    low, high = 1, len(text)
+    while low < high:
+        middle = (low + high) // 2
+        start = text.rfind("\n", 0, middle) + 1
+        end = text.index("\n", middle)
+        found = text[start : text.index("\t", start)]
+        if found == base:
+            return text[start:end].split("\t")[1:]
+        if found < base:
+            low = end + 1
+        else:
+            high = start
+    return []
+
+
 def _doubles(base: str) -> bool:
-    """Whether the last letter is doubled before an ending: HOP makes HOPPED, so HOPED comes from HOPE alone."""
+    """Whether the last letter of this base form is doubled before an ending. HOP makes HOPPED, so HOPED can only come
+    from HOPE."""
     return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
 
 def _keeps_off(word: str, base: str) -> bool:
-    """Whether the word cannot come from this base, since it comes from base + E.
+    """Whether the word can't come from this base form, because it comes from the base form plus E.
 
-    RATES does not come from RAT, SUITES from SUIT, or SINGED from SING; but ATTACHES may come from ATTACH, which takes
-    ES.
+    RATES does not come from RAT, SUITES not from SUIT, SINGED not from SING. But ATTACHES may come from ATTACH, which
+    takes ES.
     """
     if word.endswith("s") and not base.endswith(("s", "x", "z", "ch", "sh", "o")):
         return True
@@ -252,14 +270,14 @@ _BEGINNINGS = (
 )
 
 
-_SAYS = {
+_OPENINGS = {
     **dict.fromkeys(("un", "dis", "de"), "the opposite of {}: "),
     **dict.fromkeys(("non", "in", "im"), "not {}: "),
     "less": "without {}: ",
     "anti": "against {}: ",
     "mis": "wrongly: ",
 }
-"""The text that a part adds, where the word does not mean the same as its base."""
+"""The text that a removed part adds, if it changes the meaning of the base."""
 _OF_QUALITIES = (
     *("able", "ible", "ably", "ibly", "ility", "ence", "ance", "ency", "ancy"),
     *("ent", "ant", "ive", "ity", "al", "ally", "ous", "ously"),
@@ -267,7 +285,7 @@ _OF_QUALITIES = (
 
 
 def _inner(word: str) -> Iterator[_Made]:
-    """Yields the words that a word without an entry may be made from, the shortest endings first.
+    """Yields the words from which a word without an entry may be derived, those with the shortest ending removed first.
 
     UNHAPPILY comes from UNHAPPY or HAPPILY.
     """
@@ -275,43 +293,44 @@ def _inner(word: str) -> Iterator[_Made]:
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < _SHORTEST:
             continue
-        said = _SAYS.get(ending, "").format(stem.upper())
+        opening = _OPENINGS.get(ending, "").format(stem.upper())
         if not kept and (ending, "e") in _ENDINGS and _doubles(stem):
-            yield stem + "e", said  # CARER does not come from CAR
-        yield stem + kept, said
+            yield stem + "e", opening  # CARER comes from CARE, not from CAR
+        yield stem + kept, opening
         if not kept and ending[0] in "aeiouy" and stem[-1] == stem[-2]:
-            yield stem[:-1], said  # SPINNABLE
+            yield stem[:-1], opening  # SPINNABLE comes from SPIN
     for beginning in _BEGINNINGS:
         stem = word.removeprefix(beginning)
         if stem != word and len(stem) >= _SHORTEST:
-            yield stem, _said_before(beginning, stem)
+            yield stem, _opening_for_prefix(beginning, stem)
 
 
-def _said_before(beginning: str, stem: str) -> str:
-    """The text that a beginning adds. IN and IM mean NOT only before a quality: an INBOX is a box."""
+def _opening_for_prefix(beginning: str, stem: str) -> str:
+    """The text that a prefix adds to the definition. IN and IM mean NOT only before an adjective of quality: an INBOX
+    is a box."""
     if beginning in ("in", "im") and not (len(stem) > 5 and stem.removesuffix("s").endswith(_OF_QUALITIES)):
         return ""
-    return _SAYS.get(beginning, "").format(stem.upper())
+    return _OPENINGS.get(beginning, "").format(stem.upper())
 
 
-_SHORTEST = 3  # the fewest letters that must be left when a part is taken off
+_SHORTEST = 3  # the fewest letters that must remain after a prefix or ending is removed
 _MOST_PARTS = 2
 
 
 def _without_ending(word: str) -> Iterator[_Base]:
-    """Yields the possible base forms of WALKED, WALKING (verb), COLDER, COLDEST (adjective or adverb), CHAIRMEN
-    (noun)."""
+    """Yields the possible base forms of words with other endings, like WALKED and WALKING (verb), COLDER and COLDEST
+    (adjective or adverb), or CHAIRMEN (noun)."""
     if word.endswith("men"):
         yield word[:-2] + "an", "n"
     for ending, parts in (("ed", "v"), ("ing", "v"), ("er", "ar"), ("est", "ar")):
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < 2:
             continue
-        yield stem + "e", parts  # BAKED
+        yield stem + "e", parts  # BAKED comes from BAKE
         yield stem, parts
         if stem[-1] == "i":
-            yield stem[:-1] + "y", parts  # TRIED
+            yield stem[:-1] + "y", parts  # TRIED comes from TRY
             if parts == "ar":
-                yield stem[:-1] + "ey", parts  # VIBIER
+                yield stem[:-1] + "ey", parts  # VIBIER comes from VIBEY
         if stem[-1] == stem[-2]:
-            yield stem[:-1], parts  # PINNED
+            yield stem[:-1], parts  # PINNED comes from PIN

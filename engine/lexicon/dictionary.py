@@ -1,4 +1,6 @@
-"""The blocks of a dictionary, and the words in them that are out: not in it, banned, or unknown to a player."""
+"""Dictionaries as blocks of words (engine/lexicon/blocks.py). Each block comes with the set of words to leave out,
+because they are not in the dictionary, are banned, or are unknown to a player. `engine.lexicon.lexicon` opens
+dictionaries."""
 
 from collections.abc import Collection, Iterable
 
@@ -18,24 +20,25 @@ from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
-EDITION = 1  # of the word lists
+EDITION = 1  # the edition of the word lists
 _USUALLY_BARRED = {"family": "all", "standard": "strongest", "large": "strongest"}
-_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # words of a tier above this are not in the dictionary
+# For each choice of offensive words to exclude: words of a higher tier than this are not in the dictionary.
+_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}
 
 _word_file: dict[int, LengthBlock] = {}
 
 
 def word_file() -> dict[int, LengthBlock]:
-    """The blocks of the word file, by the length of their words; all dictionaries of a process share them."""
+    """The blocks of the word file, by the length of their words. All dictionaries of a process share these blocks."""
     if not _word_file:
         _word_file.update(open_blocks())
     return _word_file
 
 
 def let_go() -> None:
-    """Forgets all that was read for questions and returns the memory, 10 MB after a few turns.
+    """Frees the memory of everything that queries have read, about 10 MB after a few turns.
 
-    The next question reads what it needs again, in a few milliseconds.
+    The next query reads what it needs again, in a few milliseconds.
     """
     for block in tuple(_word_file.values()):
         block.let_go()
@@ -43,20 +46,21 @@ def let_go() -> None:
 
 
 def code_of(word: str) -> int | None:
-    """The marks of a word in the word file, whatever the dictionary, or None; FORMAT.md explains the bits."""
+    """The marks of a word in the word file, whichever dictionary is used; None if the file does not have the word.
+    FORMAT.md explains the bits."""
     block = word_file().get(len(word))
     place = block.find(word) if block is not None else -1
     return block.code(place) if block is not None and place >= 0 else None
 
 
 class Vocabulary:
-    """The words a player knows: up to a level of commonness, with or without namelike and offensive words.
+    """The words a player knows: up to a level of rarity, with or without namelike and offensive words.
 
-    Without offensive words, it is also without the words that are not for children, if the dictionary minds children.
-
-    family: whether the player knows only words of Family, whichever dictionary is used.
-    only: a list that replaces the level; the level then says only which words the player thinks of first.
-    proper: without the words that are not for children, whether the dictionary minds children or not.
+    A player who knows no offensive words also knows no words that are not for children, if the dictionary leaves these
+    out.
+    family: whether the player knows only words of the list Family, in every dictionary.
+    only: a list of words that replaces the level. The level then only decides which words the player thinks of first.
+    proper: whether the player knows no words that are not for children, in every dictionary.
     """
 
     __slots__ = ("family", "level", "namelike", "offensive", "only", "proper")
@@ -79,10 +83,10 @@ class Vocabulary:
         return self.level, self.namelike, self.offensive, self.only, self.family, self.proper
 
     def unknown(self, block: LengthBlock, *, children: bool, house: int = 0) -> int:
-        """The words of a block that the player does not know. Words without a level belong to the highest level.
+        """The set of the words in a block that the player does not know. Words without a level count as the rarest.
 
-        children: whether the dictionary minds children.
-        house: the words that the table has added: everybody at the table knows them.
+        children: whether the dictionary leaves out words that are not for children.
+        house: the set of words that the house list has added, which every player at the table knows.
         """
         if self.only is not None:
             found = block.full & ~_those(block, self.only)
@@ -102,7 +106,7 @@ class Vocabulary:
 
 
 class WordChoice:
-    """The selection of words from the word file for one dictionary, with a house list; a ban beats `allow`."""
+    """The words of the word file that one dictionary contains, changed by a house list. A ban beats `allow`."""
 
     def __init__(self, name: str, spelling: str, offensive: str | None, allow: set[str], ban: set[str]) -> None:
         barring = offensive or _USUALLY_BARRED[name]
@@ -113,11 +117,12 @@ class WordChoice:
         self._allow, self._ban = allow - ban, ban
 
     def renamed(self, name: str) -> "WordChoice":
-        """The same choice from another list: offensive words and the house list stay as they are."""
+        """The same choice made from another list of the word file (such as Family or Large), with the same offensive
+        words and house list."""
         return WordChoice(name, *self._chosen)
 
     def out(self, block: LengthBlock) -> int:
-        """The words of a block of the word file that are not in this dictionary."""
+        """The set of the words in a block of the word file that this dictionary does not contain."""
         found = 0
         for mark in self._marks:
             found |= block.mark(mark)
@@ -127,12 +132,12 @@ class WordChoice:
         return found & ~_those(block, self._allow) | _those(block, self._ban)
 
     def missing(self) -> set[str]:
-        """The allowed words that the word file does not have."""
+        """The words of the house list's `allow` that the word file does not have."""
         return {word for word in self._allow if code_of(word) is None}
 
 
 def _those(block: LengthBlock, words: Iterable[str]) -> int:
-    """The set of these words, without those that the block does not have."""
+    """The set of those of the given words that the block has."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
 
@@ -140,9 +145,9 @@ def _those(block: LengthBlock, words: Iterable[str]) -> int:
 class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a player's own list, or both.
 
-    children: whether it minds children: the program does not name the words that are not for them.
-    shortest: the number of letters from which it has words.
-    house: the words that the table has added.
+    children: whether the program does not name words that are not for children.
+    shortest: the fewest letters of a word in this dictionary.
+    house: the words that the house list has added.
     """
 
     def __init__(
@@ -158,7 +163,7 @@ class Dictionary:
         shared = list(word_file().values()) if choice is not None else []
         further: list[LengthBlock] = []
         if own:
-            from engine.lexicon.from_words import blocks_of  # not needed for the first window
+            from engine.lexicon.from_words import blocks_of  # imported late, because the first window does not need it
 
             further = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
         long_enough = [block for block in (*shared, *further) if block.size >= shortest]
@@ -172,12 +177,15 @@ class Dictionary:
 
     @property
     def has_lists(self) -> bool:
-        """Whether no list replaces the word file."""
+        """Whether the dictionary uses a list of the word file that no player's own list replaces."""
         return self._choice is not None
 
     def for_seat(self, name: str | None, shortest: int) -> "Dictionary":
-        """The dictionary of a seat with a list of its own (None: the same list), without words that are too short for
-        it. A list that replaces the dictionary replaces those of the seats, too."""
+        """The dictionary of a seat, without words that are too short for that seat.
+
+        name: the seat's own list of the word file, or None for the table's list. A player's own list that replaces the
+        table's dictionary also replaces the list of the seat.
+        """
         found = self._for_seats.get((name, shortest))
         if found is None:
             choice = self._choice if name is None or self._choice is None else self._choice.renamed(name)
@@ -186,7 +194,12 @@ class Dictionary:
         return found
 
     def out(self, number: int, known: Vocabulary | None) -> int:
-        """The words of a block that are out."""
+        """The set of words to leave out of a block: those that are not in the dictionary, and those that the player
+        does not know.
+
+        number: the index of the block in `blocks`.
+        known: the words that the player knows; None means all.
+        """
         key = number, None if known is None else known.key
         found = self._outs.get(key)
         if found is None:
@@ -199,7 +212,8 @@ class Dictionary:
         return found
 
     def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:
-        """The blocks with words of these lengths, each with the words that are out; `without` is out, too."""
+        """The blocks with words of these lengths, each with the set of words to leave out. The word `without` is left
+        out, too."""
         found = []
         for number, block in enumerate(self.blocks):
             if shortest <= block.size <= longest:

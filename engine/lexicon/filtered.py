@@ -1,7 +1,7 @@
-"""Dictionaries for a search that looks for certain plays only.
+"""Dictionaries with a filter, for a search that looks only for certain plays.
 
-A game finds its plays by asking a dictionary which words there are. With one of these dictionaries it finds only plays
-that lay a given number of words, all of them among the words sought.
+A game finds its plays by asking its dictionary for words. If it gets one of these dictionaries instead, it finds only
+plays that lay a given number of words, all of them among the wanted words.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 Lying = Mapping[str, "tuple[str, ...] | None"]
 
 
-class Sought(Lexicon):
-    """A dictionary that offers only the words sought, for plays of a given number of words.
+class FilteredLexicon(Lexicon):
+    """A dictionary that contains only the wanted words, for plays of a given number of words.
 
-    number: how many words are laid together.
-    begun: for each fresh word that has some cards laid already, the dictionary of words it may become.
-    lying: for each word of the table, the hand cards that already lie on it; None if no play is sought there.
+    number: the number of words that the play lays.
+    half_laid: for each fresh word that the player has half laid, a dictionary of the words that it may become.
+    lying: for each table word, the hand cards that the player has already laid on it; None if that word must not
+    change.
     """
 
     def __init__(
@@ -34,11 +35,11 @@ class Sought(Lexicon):
         dictionary: Dictionary,
         known: Vocabulary | None,
         number: int,
-        begun: tuple[Lexicon, ...] = (),
+        half_laid: tuple[Lexicon, ...] = (),
         lying: Lying = MappingProxyType({}),
     ) -> None:
         super().__init__(dictionary, known)
-        self.number, self.begun, self._lying = number, begun, lying
+        self.number, self.half_laid, self._lying = number, half_laid, lying
 
     def changes(self, word: Sequence[str], hand: Sequence[str], *, must: Sequence[str] = (), **asked: Any) -> WordSet:
         lying = self._lying.get("".join(word), ())
@@ -60,30 +61,31 @@ class Sought(Lexicon):
     def splits(
         self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
     ) -> "Iterator[tuple[int, Split]]":
-        """Yields the splits with no more parts than there are words to lay."""
+        """Yields the splits of a word that have at most as many parts as the play has words."""
         assert self.number is not None
         for number in range(2, self.number + 1) if self._lying.get("".join(word), ()) is not None else ():
             if parts is None or parts == number:
                 yield from super().splits(word, hand, parts=number, **asked)
 
 
-def seeking(
+def filtered_lexicon(
     lexicon: Lexicon,
     number: int,
     answers: Sequence[WordSet] | None = None,
-    begun: tuple[Lexicon, ...] = (),
+    half_laid: tuple[Lexicon, ...] = (),
     lying: Lying = MappingProxyType({}),
     stop: Callable[[], bool] = lambda: False,
-) -> Sought:
-    """The same dictionary for plays of this many words, each of them in one of these answers (None: any word).
+) -> FilteredLexicon:
+    """Returns a dictionary with the same words, for a search for plays of `number` words. Each word of a play must be
+    in one of `answers`; None permits any word. half_laid, lying: see `FilteredLexicon`.
 
-    stop: called at every question; if it returns True, the question raises `SearchStopped`.
+    stop: called at every query. If it returns True, the query raises `SearchStopped`.
     """
-    return Sought(SomeWords(lexicon.dictionary, answers, stop), lexicon.known, number, begun, lying)
+    return FilteredLexicon(SomeWords(lexicon.dictionary, answers, stop), lexicon.known, number, half_laid, lying)
 
 
 def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
-    """The cards that must be used, counting a card once if it must be used for both reasons."""
+    """Joins two lists of cards that must be used. A card that is in both lists counts once."""
     left = list(lying)
     for card in must:
         if card in left:
@@ -91,28 +93,30 @@ def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
     return [*must, *left]
 
 
-class Few(Sought):
-    """A dictionary of exactly these words, all laid in one play; a word given twice is laid twice."""
+class ExactWords(FilteredLexicon):
+    """A dictionary of exactly these words, which are all laid in one play. A word that is listed twice is laid
+    twice."""
 
     def __init__(self, words: Sequence[str]) -> None:
         super().__init__(Dictionary(None, set(words)), None, len(words))
         self._words = words
 
     def splits(self, word: Sequence[str], hand: Sequence[str], **asked: Any) -> "Iterator[tuple[int, Split]]":
-        """Splits of a word that two of these words could come from.
+        """Yields the splits of a word, but only if at least two of these words could be parts of it.
 
-        A part holds two neighbouring cards of the cut word, except in games where each part keeps all its cards.
+        A part contains two neighbouring cards of the cut word, except in games where each part keeps all its cards.
         """
         likely = [new for new in self._words if any(a in new and b in new for a, b in pairwise(word))]
         return super().splits(word, hand, **asked) if len(likely) > 1 or asked.get("keep") == "all" else iter(())
 
 
 class SearchStopped(Exception):
-    """Raised when nobody wants the answer any more."""
+    """The exception that ends a query because the caller no longer needs the answer."""
 
 
 class SomeWords(Dictionary):
-    """A dictionary that has only the words of some answers, as far as sets can decide."""
+    """A dictionary limited to the words that answer certain queries. It also includes doubtful words, for which a query
+    has not yet checked whether they are an answer."""
 
     def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
         self._dictionary, self._stop, self.children = dictionary, stop, dictionary.children
@@ -131,15 +135,16 @@ class SomeWords(Dictionary):
         return [(block, out | block.full & ~some[id(block)]) for block, out in scope if id(block) in some]
 
 
-class Lenient(Few):
-    """A `Few` that allows words of any length and any of the available cards, and requires no card.
+class LenientWords(ExactWords):
+    """A dictionary of exactly these words whose queries ignore the usual limits: words may have any length, and use any
+    of the available cards or none.
 
-    A game that is asked what these cards can make answers with the nearest play, and the oracle explains what is wrong
-    with it.
+    With this dictionary, a game finds the nearest play with certain words even if it is illegal, so that the oracle can
+    explain what is wrong with the play.
     """
 
     def splits(self, *_: Any, **__: Any) -> "Iterator[tuple[int, Split]]":
-        return iter(())  # no question there asks for shorter words
+        return iter(())  # no search with this dictionary needs splits, because a split never makes longer words
 
     def words_of(self, faces: Sequence[str], **_: object) -> WordSet:
         return super().words_of(faces, shortest=1)

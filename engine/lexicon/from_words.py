@@ -1,4 +1,4 @@
-"""Computes a block's words and sets from the words themselves: for house lists, and to build the index file."""
+"""Computes a block's words and sets from the words themselves, for house lists and for building the index file."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -17,11 +17,11 @@ from engine.lexicon.blocks import (
 
 
 class FromWords:
-    """A source that computes each set when it is asked for.
+    """A source that computes each set when it is needed.
 
-    size: letters of a word.
-    text: the words, in alphabetical order.
-    codes: a function that returns two bytes for each word, called when a mark is asked for.
+    size: the number of letters of each word.
+    text: the words in alphabetical order, joined.
+    codes: a function that returns two bytes for each word; it is called when a mark is needed.
     """
 
     def __init__(self, size: int, text: str, codes: Callable[[], bytes]) -> None:
@@ -49,9 +49,10 @@ class FromWords:
         return self._mark(number - 26 * (self.size + self.depth))
 
     def _at(self, letter: int, place: int) -> int:
-        """The set of words with this letter in this place.
+        """The set of the words with this letter in this place.
 
-        Each place stores the five bits of its letters' numbers, so five sets stand for twenty-six.
+        For each place, five sets are computed, one for each bit of a letter's number. Together they give the set for
+        any of the 26 letters.
         """
         column = self._columns.get(place)
         if column is None:
@@ -67,7 +68,8 @@ class FromWords:
         return found
 
     def least(self, letter: int) -> list[int]:
-        """The sets of words with at least one, two, three, ... of a letter."""
+        """A list of sets of words: those that contain the letter at least once, those that contain it at least twice,
+        and so on."""
         numbers = self._numbers.get(letter)
         if numbers is None:
             numbers = []
@@ -87,13 +89,14 @@ class FromWords:
 
 
 def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
-    """A table that turns each byte into a digit: 1 if the number in these bits of it is above this one, otherwise 0."""
+    """A table for bytes.translate. It turns each byte into the digit 1 if the number stored in some of its bits is
+    greater than `above`, and into 0 otherwise."""
     return bytes([48 + ((byte - offset >> low_bit & (1 << bits) - 1) > above) for byte in range(256)])
 
 
 _LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
 
-# For each mark, which byte of a word's code holds it, and the table that reads it.
+# For each mark: which byte of a word's code contains it, and the table that turns this byte into 1 or 0.
 _MARKS = {
     **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
     PLURAL: (1, _digits(0, 1, 0)),
@@ -106,7 +109,10 @@ _MARKS = {
 
 
 def blocks_of(words: Iterable[str], code_of: Callable[[str], int]) -> dict[int, LengthBlock]:
-    """The blocks of a player's own list. `code_of` returns the marks of a word in the word file."""
+    """The blocks of a player's own list, by the length of their words.
+
+    code_of: returns the marks of a word in the word file.
+    """
     by_length: dict[int, list[str]] = {}
     for word in sorted(set(words)):
         by_length.setdefault(len(word), []).append(word)
@@ -117,7 +123,7 @@ def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
     coded: list[bytes] = []
 
     def codes() -> bytes:
-        if not coded:  # seldom asked for, and slow for a long list
+        if not coded:  # the codes are seldom needed, and computing them is slow for a long list
             coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
         return coded[0]
 

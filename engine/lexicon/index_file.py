@@ -1,7 +1,8 @@
-"""The index file: the blocks of the word file, ready for questions and read section by section when needed.
+"""Reads the index file, which contains the blocks of the word file. Each section is read when it is needed.
 
-In an installed Wordfelt the index lies beside the word file. Elsewhere the first start writes it to the user's cache,
-under a name that contains the hash of the word file. If the index is missing or damaged, the word file gives the words.
+In an installed Wordfelt the index file is beside the word file. Otherwise the first start writes it to the user's
+cache, under a name with the hash of the word file. If the index file is missing or damaged, the blocks are made from
+the word file.
 """
 
 import os
@@ -12,13 +13,15 @@ from zlib import crc32
 from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets in the order of their numbers
+# The numbers of a block's first sections. From SETS on, each section is one set, in the order of the sets' numbers.
+TEXT, CODES, SETS = 0, 1, 2
 
 
 class IndexFile:
-    """An index file that was found undamaged; otherwise raises OSError or ValueError.
+    """An undamaged index file. If the file is missing or damaged, the constructor raises OSError or ValueError.
 
-    sizes: for each block the letters of a word, the number of words and the depth.
+    sizes: for each block the number of letters in a word, the number of words, and the most times that a letter occurs
+    in one word.
     """
 
     def __init__(self, path: Path, digest: str) -> None:
@@ -34,18 +37,20 @@ class IndexFile:
         self._sections = numbers[behind:]
 
     def section(self, number: int) -> bytes | None:
-        """One section of the file; None if it is damaged."""
+        """The bytes of one section of the file; None if the section is damaged."""
         start, length, check = self._sections[3 * number : 3 * number + 3]
         found = self._read(start, length)
         return found if crc32(found) == check else None
 
 
 def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
-    """A function that reads a number of bytes from a place in the file, from any thread; and the size of the file."""
-    flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]  # a pipe must not block
+    """Returns a function that reads a number of bytes from a place in the file and can be used in any thread, and the
+    size of the file."""
+    # If the path is a pipe, opening it must not block the program.
+    flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]
     handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
-    if hasattr(os, "pread"):  # everywhere but on Windows
+    if hasattr(os, "pread"):  # all systems except Windows have this function
         return lambda start, length: os.pread(handle, length, start), size
     import mmap
 
@@ -55,7 +60,7 @@ def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
 
 
 class FromIndexFile:
-    """A source that reads a block's words and sets from the index file; for a damaged section it asks the word file."""
+    """A source that reads a block's words and sets from the index file. For a damaged section it uses the word file."""
 
     def __init__(
         self, index: IndexFile, first: int, size: int, depth: int, remake: Callable[[], dict[int, LengthBlock]]
@@ -84,8 +89,8 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
     made: dict[int, LengthBlock] = {}
 
     def write() -> bool:
-        """Makes the blocks from the word file and writes the index to the cache; returns whether the index is there
-        now."""
+        """Makes the blocks from the word file and writes them to the cache as an index file. Returns whether the cache
+        then has it."""
         from engine.lexicon.make_index import blocks_of_word_file, write_index
 
         made.update(blocks_of_word_file(asset))
@@ -93,17 +98,17 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
             if cache is not None:
                 write_index(cache, digest, made)
         except OSError:
-            return False  # there is no place to keep it, so the next start does this again
+            return False  # the index file can't be written, so the next start tries again
         return cache is not None
 
     def remake() -> dict[int, LengthBlock]:
-        """Returns blocks made from the word file; the first time it also writes the index to the cache again."""
+        """Returns blocks made from the word file. The first call also writes the index to the cache again."""
         if not made:
             write()
         return made
 
     def read() -> dict[int, LengthBlock]:
-        """The blocks of the first undamaged index file; no blocks if there is no such file."""
+        """The blocks of the first undamaged index file; empty if there is no such file."""
         for folder in (asset.parent, cache) if cache is not None else (asset.parent,):
             try:
                 return _indexed(IndexFile(folder / file_name(digest), digest), remake)
@@ -120,7 +125,7 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
 
 
 def give_back() -> None:
-    """Returns freed memory to the system. GNU's C library would keep 15 MB of it until the program ends."""
+    """Returns freed memory to the system. The GNU C library would keep 15 MB of it until the program ends."""
     try:
         from ctypes import CDLL
 

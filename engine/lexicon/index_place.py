@@ -1,17 +1,18 @@
-"""The word file and its index file: where they are, their names, and the beginning of an index file."""
+"""The places and names of the word file and its index file, and the first bytes of an index file."""
 
 import os
 import sys
 from pathlib import Path
 
-MAGIC = "wordfelt-index 3 " + sys.byteorder  # the table has the byte order of the machine that wrote it
+# The table of an index file has the byte order of the machine that wrote it.
+MAGIC = "wordfelt-index 3 " + sys.byteorder
 HEADER = 160
 
 ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "words.lex"
 
 
 def digest_of(asset: Path) -> str:
-    """The hash of a word file's content, from its first line."""
+    """The hash of a word file's content, which its first line states."""
     with asset.open("rb") as file:
         return file.readline(200).split()[4].decode("ascii")
 

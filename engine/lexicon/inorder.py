@@ -1,10 +1,13 @@
-"""Finds words over table cards that keep their order: changes, pick-ups in order, frames, half-laid plays.
+"""Finds words over table cards that keep their order: changes, words that pick up some cards in order, words between
+fixed ends, and half-laid plays.
 
-The table's cards are cells from left to right: a slot stays or is covered, a fixed card stays, a card that may leave is
-used or not; new cards may come between the cells. A word can be laid if the cells have all letters that the hand lacks
-for it, in order and with room between them for the slots that are covered. So one number describes a letter that is
-kept: its shift, how many places it has moved to the right. From one kept cell to the next the shift never shrinks.
-`engine.lexicon.chain` carries sets of words from cell to cell, one set for each shift, for all words at once.
+The table cards are called cells, from left to right. There are three kinds: the card of a slot stays or a hand card
+covers it; a fixed card stays; a card that may leave either stays in the word or leaves the table. A free cell is one
+whose card need not stay; each other cell is bound. New cards may come between the cells. A word can be laid if the
+cells supply, in order, all letters that the hand lacks for the word, with room between them for the covered slots. So
+one number describes a table card that stays: its shift, which is the number of places by which it moves to the right.
+From each such card to the next the shift stays equal or grows. `engine.lexicon.chain` does this for all words of a
+block (all words of one length) at once, with one set of words for each cell and shift.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,18 +19,19 @@ from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-FEW = 8  # up to this many words, such as those just typed, are tried one by one: that is quicker than sets
+FEW = 8  # up to this many words are tried one by one, because that is quicker than with sets
 
 
 class _Reading:
-    """One way to read the hand.
+    """One way to read the cards in the hand as letters.
 
-    counts: how many of each letter it has.
-    beyond: how many of each letter there are without the free cells.
-    supply: the available letters, except those that are the same in every way.
-    exact: whether sets alone can answer.
-    pairs: its two-letter cards, if this way takes them apart.
-    wanted: pairs (letter, count) that must all be true of a word.
+    counts: for each letter, how many the hand has.
+    beyond: for each letter, how many are available without the free cells, which are the table cards that need not
+    stay.
+    supply: the available letters, except those of which every reading has the same number.
+    exact: whether sets alone can answer the query, without checking single words.
+    pairs: the two-letter cards, if this reading splits them into single letters.
+    wanted: entries (letter, count); a word must have at least `count` of each such letter.
     """
 
     __slots__ = ("beyond", "counts", "exact", "pairs", "supply", "wanted")
@@ -47,13 +51,15 @@ class _Reading:
 
 
 class _Candidates:
-    """The words of a block that one way to read the hand may be able to lay, after a first check.
+    """The words of a block that may be possible with one reading of the hand, after a first check.
 
     words: the set of these words.
-    short: sets of words that lack one letter, two, ... which wilds replace.
-    beyond: how many of each letter there are without the free cells.
-    unclear: words to check one by one.
-    idle: words that may need no free card of the table.
+    short: a list of sets. Entry n - 1 is the set of the words that need at least n letters more than are available, so
+    that wilds must replace them.
+    beyond: for each letter, how many are available without the free cells, which are the table cards that need not
+    stay.
+    unclear: the set of the words that must be checked one by one.
+    idle: the set of the words that may need no free cell of the table.
     """
 
     __slots__ = ("beyond", "idle", "short", "unclear", "words")
@@ -64,14 +70,14 @@ class _Candidates:
 
 
 class InOrder:
-    """One question: which words can be laid over these cells with these hand cards?
+    """A query for the words that can be laid over these table cells with these hand cards.
 
-    moves: the permitted ones of A O G D.
+    moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
     keep: the fewest table cards that must stay.
     lay: the fewest hand cards to lay.
-    must: hand cards that have to be used; `hand` lists them too.
-    closed: whether new cards are forbidden before the first cell, and after the last.
-    first_stays: whether the letter of the first slot stays first, though a duplicate may cover it.
+    must: the hand cards that must be used; they are also in `hand`.
+    closed: whether no new card may come before the first cell, and whether none may come after the last.
+    first_stays: whether the letter of the first slot must stay first, though a duplicate may cover it.
     before: the table word, which is an answer only if duplicates alone are laid.
     pair: whether two neighbouring slots must stay.
     """
@@ -98,10 +104,11 @@ class InOrder:
         self._before, self._pair = before, pair
 
     def _ask_sets(self) -> None:
-        """Computes the values that the questions to sets need."""
+        """Computes the values that `_parts` needs to answer the query with sets of words."""
         cells, moves, must, pair, first_stays = self._cells, self._moves, self._must, self._pair, self._first_stays
         roles = [role for role, _ in cells]
-        stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)  # then every slot has to
+        # In these two cases no slot may be covered.
+        stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)
         self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
         if first_stays:
             self._bound[0] = True
@@ -112,7 +119,9 @@ class InOrder:
         self._fixed = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if bound])
         self._free = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if not bound])
         self._wanted = letters_of([face for face in must if _is_letter(face)])
-        both = max if "D" in moves else int.__add__  # where duplicates are permitted, one letter may do for both
+        # With duplicates permitted, a hand card may cover a table card with the same letter, so one letter of the word
+        # serves both.
+        both = max if "D" in moves else int.__add__
         needed = map(both, self._fixed, self._wanted)
         self._needed = [(letter, least) for letter, least in enumerate(needed) if least]
         self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
@@ -127,7 +136,7 @@ class InOrder:
             reading.supply = supply
 
     def _as_spots(self) -> list[ChainCell]:
-        """The cells as the chain sees them."""
+        """The table cells in the form that `engine.lexicon.chain` uses."""
         spots = [
             ChainCell(ord(face[0]) - 65, number - self._roles[:number].count(MAY), role == MAY, self._bound[number])
             for number, (role, face) in enumerate(self._cells)
@@ -140,7 +149,7 @@ class InOrder:
     def _read(self, faces: Faces) -> Iterator[_Reading]:
         """Yields every way to read the hand.
 
-        Where there are two-letter cards, one way takes them apart, so that no word is missed.
+        If the hand has two-letter cards, one of the readings splits them into letters, so that no word is missed.
         """
         exact = self._plain and self._is_exact()
         if self._plain:
@@ -151,14 +160,15 @@ class InOrder:
             yield self._reading(loose, False, faces.pairs)
 
     def _is_exact(self) -> bool:
-        """Whether sets alone can answer if there are only single letters and wilds."""
+        """Whether sets alone can answer the query, provided that all cards are single letters and wilds."""
         if self._leaving and ("A" not in self._moves or self._covers):
             return False
         if (self._closed[0] and not self._bound[0]) or (self._closed[1] and not self._bound[-1]):
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        here = "".join([face for _, face in self._cells])  # any other word takes a hand card
+        # the word of the table cards themselves; any other word uses a hand card
+        here = "".join([face for _, face in self._cells])
         return (
             self._keep <= 1
             and (not self._pair or self._bound.count(True) >= 2)
@@ -193,18 +203,19 @@ class InOrder:
             closed=self._closed,
             pair=self._pair,
         )
-        if self._first_stays:  # a card of two letters may begin with the same one
+        # a two-letter card may begin with the letter of the first slot, but it would replace that slot
+        if self._first_stays:
             ways = (way for way in ways if leaves_unchanged(way[0]))
         return changed(ways, word == self._before)
 
     def words(self, scope: Scope) -> WordSet:
         if sum([block.count for block, _ in scope]) <= FEW:
-            return WordSet([BlockAnswer(block, block.sift(block.full & ~out, self._may_fit)) for block, out in scope])
+            return WordSet([BlockAnswer(block, block.filter(block.full & ~out, self._may_fit)) for block, out in scope])
         self._ask_sets()
         return WordSet(list(self._parts(scope)), self.fits)
 
     def _may_fit(self, word: str) -> bool:
-        """The same as `fits`, but a word that is too short, or cannot keep two neighbours, is rejected at once."""
+        """Returns the same as `fits`, but quickly rejects a word that is too short or can't keep two neighbours."""
         slots = [face for role, face in self._cells if role != MAY]
         if len(word) < len(slots) or (self._pair and not any(a in word and b in word for a, b in pairwise(slots))):
             return False
@@ -216,7 +227,8 @@ class InOrder:
                 index = block.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            extra = block.size - self._places  # places for new cards and for used cards that could have left
+            # the number of places in the word for new cards, and for those table cards that may leave
+            extra = block.size - self._places
             readings = [reading for reading in self._readings if self._reaches(reading, block.size, extra)]
             short = self._common.short(block) if readings else []
             by_reading = [
@@ -236,7 +248,7 @@ class InOrder:
             yield BlockAnswer(block, most, work=self._settling(block, by_reading))
 
     def _reaches(self, reading: _Reading, size: int, extra: int) -> bool:
-        """Whether there can be words of this size."""
+        """Whether words of this size are possible with this reading of the hand."""
         grows = "A" in self._moves or self._leaving or reading.pairs or not self._plain
         if extra < 0 or (extra and not grows) or size > reading.supply.longest:
             return False
@@ -246,9 +258,11 @@ class InOrder:
     def _candidates(
         self, block: LengthBlock, out: int, extra: int, reading: _Reading, short: list[int]
     ) -> _Candidates | None:
-        """The words that may be possible, judged by their letters and by each cell alone.
+        """The words that may be possible, judged by their letters and by each table cell alone; None if no word is
+        possible.
 
-        short: words that lack letters which are the same in every way to read the hand.
+        short: a list of sets. Entry n - 1 is the set of the words that need at least n letters more than are available;
+        it counts only the letters of which every reading of the hand has the same number.
         """
         short = reading.supply.short(block, short)
         these = block.full ^ (out | short[-1])
@@ -258,18 +272,19 @@ class InOrder:
             return None
         candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if reading.pairs:  # a word without any of them was found before
+            if reading.pairs:  # other readings of the hand find the words without any of these pairs
                 candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
 
     def _narrow(self, block: LengthBlock, candidates: _Candidates, counts: list[int], extra: int) -> None:
-        """Leaves only the words that may be possible, judged by each cell alone."""
+        """Removes the words that a single table cell makes impossible."""
         for spot in self._spots:
             if spot.bound and candidates.words:
                 candidates.words &= spot.window(block, extra)
-        if self._keep and not self._stays_anyway and not self._pair:  # a kept pair already implies a kept card
-            # A word that needs a letter of the table keeps that card. For the others some slot must be able to stay.
+        if self._keep and not self._stays_anyway and not self._pair:  # if a pair must stay, a card stays in any case
+            # A word that needs a letter of the table keeps that card. For any other word, check that some slot can
+            # stay.
             candidates.idle = self._idle(block, candidates.words, counts)
             if candidates.idle:
                 cells = zip(self._spots, self._roles, strict=True)
@@ -293,7 +308,8 @@ class InOrder:
         return settled
 
     def _laid(self, block: LengthBlock, candidates: _Candidates, words: int) -> tuple[int, int]:
-        """The words whose letters are found in order, and the words to check one by one."""
+        """Returns two sets: the words that contain the letters they need in order, and the words that must be checked
+        one by one."""
         these = candidates.words & words
         if not self._plain:
             return these, candidates.unclear
@@ -301,7 +317,8 @@ class InOrder:
         starts = [these & ~missing for missing in candidates.short]
         tries = [(starts, self._spots, candidates.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
-            # A draft's own cards stand between the slots, so each slot that could stay beside them is tried in turn.
+            # In a half-laid play, laid cards are between the slots. So for each free slot the search is repeated with
+            # that slot staying.
             tries = [([start & ~candidates.idle for start in starts], self._spots, candidates.beyond)]
             for one in self._spots if these & candidates.idle else ():
                 if not one.bound:
@@ -317,7 +334,7 @@ class InOrder:
         return found, unclear
 
     def _idle(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """The words that may need no free card of the table."""
+        """The set of the words that may need no free cell of the table (a card that need not stay)."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
                 if count:
@@ -325,11 +342,9 @@ class InOrder:
         return these
 
     def _shut_out(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """Words where a table card could occupy the place of a hand card that must be used.
-
-        There is no doubt if the word has enough of that letter for both. A duplicate covers the table card, unless that
-        is the only card that can stay.
-        """
+        """The set of doubtful words, in which a table card could take the place of a hand card that must be used. A
+        word is not doubtful if it has enough of that letter for both cards. With duplicates permitted the hand card can
+        cover the table card, unless that is the only card that can stay."""
         found = 0
         for letter, wanted in enumerate(self._wanted):
             fixed, free = self._fixed[letter], self._free[letter]
@@ -341,7 +356,7 @@ class InOrder:
         return found
 
     def _neighbours(self, block: LengthBlock, extra: int) -> int:
-        """Words in which two neighbouring slots can stay, judged without the other slots."""
+        """The set of the words in which two neighbouring slots can stay, whatever happens to the other slots."""
         found = 0
         for spot, following in pairwise(self._spots):
             held = 0

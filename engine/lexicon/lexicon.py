@@ -1,4 +1,4 @@
-"""The dictionary of a game: whether something is a word, and what kind of word it is."""
+"""The dictionary of a game: whether letters are a word, and what kind of word it is. The rules and the app use it."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
 
-UNFIT = 3 << 10 | 1 << 13  # the bits of offensive words and of those that are not for children
+UNFIT = 3 << 10 | 1 << 13  # the bits of a word's code for offensive words and for words that are not for children
 
 
 def open_lexicon(
@@ -18,14 +18,14 @@ def open_lexicon(
     only: Iterable[str] | None = None,
     children: str | None = None,
 ) -> "Lexicon":
-    """A dictionary: family, standard or large; american, british or both; with a house list.
+    """Opens a dictionary: family, standard or large; american, british or both; with a house list.
 
-    offensive: which tiers are excluded: "off", "strongest", "vulgar" or "all". None leaves it to the dictionary: Family
-      excludes all, the others only the strongest.
+    offensive: the tiers of offensive words to exclude: "off", "strongest", "vulgar" or "all". None means all tiers for
+    Family and only the strongest for the other lists.
     allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
     only: a list that replaces the dictionary.
-    children: "yes" if the program names no word that is not for children, though such words are legal; or "no". None
-      leaves it to the dictionary: "yes" for Family.
+    children: "yes" if the program must not name words that are not for children, although they are legal; or "no". None
+    means "yes" for Family and "no" for the others.
     """
     allowed, banned = set(allow), set(ban)
     minds = (children or ("yes" if name == "family" and only is None else "no")) == "yes"
@@ -38,11 +38,11 @@ def open_lexicon(
 class Lexicon(Questions):
     """A dictionary in use. Words are in capitals.
 
-    number, begun: set only in a search for certain plays; see `engine.lexicon.filtered`.
+    number, half_laid: set only in a search for certain plays; see `engine.lexicon.filtered`.
     """
 
     number: int | None = None
-    begun: "tuple[Lexicon, ...]" = ()
+    half_laid: "tuple[Lexicon, ...]" = ()
 
     def within(self, vocabulary: Vocabulary) -> "Lexicon":
         """The same dictionary with only the words that a player with this vocabulary knows."""
@@ -50,14 +50,13 @@ class Lexicon(Questions):
 
     @property
     def has_lists(self) -> bool:
-        """Whether it is one of the lists of the word file, which a seat may exchange for another."""
+        """Whether the dictionary is one of the lists of the word file, so that a seat can have another of these
+        lists."""
         return self.dictionary.has_lists
 
     def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
-        """The dictionary of a seat whose words are judged by another list, or must be longer than those of the others.
-
-        Plurals, offensive words and the house list stay the table's.
-        """
+        """The dictionary of a seat that has another list than the table, or that must lay longer words. Offensive
+        words, plurals and the house list are treated as in the dictionary of the table."""
         return Lexicon(self.dictionary.for_seat(name, shortest), self.known)
 
     def has(self, word: str) -> bool:
@@ -68,30 +67,31 @@ class Lexicon(Questions):
         return self.dictionary.begins(prefix, self.known)
 
     def is_added(self, word: str) -> bool:
-        """Whether the table has added this word, which everybody there knows."""
+        """Whether the house list has added this word, so that everybody at the table knows it."""
         return word in self.dictionary.house
 
     def level(self, word: str) -> int | None:
-        """How common the word is, from 10 (everybody knows it) to 80; None if it is not in the word file."""
+        """The rarity of the word, from 10 (everybody knows it) to 80; None if the word file does not have it."""
         code = code_of(word)
         return None if code is None else LEVELS[code & 15]
 
     def is_plural(self, word: str) -> bool:
-        """Whether this word is the plural of a noun, made with S or ES."""
+        """Whether this word is the plural of a noun, formed with S or ES."""
         return bool((code_of(word) or 0) >> 8 & 1)
 
     def plural_alone(self, word: str) -> bool:
-        """Whether it is a noun that exists only in the plural. Such a word does not count as a plural made with S."""
+        """Whether the word is a noun that exists only in the plural. Such a word does not count as a plural formed with
+        S."""
         return bool((code_of(word) or 0) >> 12 & 1)
 
     def namelike(self, word: str) -> bool:
-        """Whether it is better known as a name."""
+        """Whether the word is better known as a name."""
         return bool((code_of(word) or 0) >> 9 & 1)
 
     def offensive(self, word: str) -> int:
-        """The tier of the word: 0 not offensive, 1 mild, 2 vulgar, 3 strongest."""
+        """The degree (tier) to which the word is offensive: 0 not offensive, 1 mild, 2 vulgar, 3 the strongest."""
         return (code_of(word) or 0) >> 10 & 3
 
     def unnamed(self, word: str) -> bool:
-        """Whether the program does not name this word at this table, because children may be there."""
+        """Whether the program must not name this word at this table, because children may be present."""
         return self.dictionary.children and bool((code_of(word) or 0) & UNFIT)

@@ -1,6 +1,6 @@
 """Makes the index file from the word file: `python -m engine.lexicon.make_index [FOLDER]`.
 
-Without a folder, it writes to the user's cache.
+Without a folder, it writes the file to the user's cache.
 """
 
 import lzma
@@ -17,7 +17,7 @@ from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.from_words import block_of
 from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-LONGEST = 20  # letters, in the word file
+LONGEST = 20  # the most letters of a word in the word file
 
 
 def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
@@ -35,10 +35,8 @@ def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
 
 
 def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
-    """The words of each length, one after the other, and the codes of all words, the shortest first.
-
-    No word becomes an object: that would take 20 MB.
-    """
+    """Reads the word file. Returns the words of each length, joined, and the codes of all words, the shortest words
+    first. The words are not made into Python strings one by one, because that would take 20 MB."""
     header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     letters = int(header.split()[3])
@@ -55,14 +53,15 @@ def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
 
 
 def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Path:
-    """Writes the index file completely or not at all, and returns its path."""
+    """Writes the index file, either completely or not at all. Returns its path."""
     table = array("I", [len(blocks)])
     for block in blocks.values():
         table.extend((block.size, block.count, block.depth))
     behind = HEADER + table.itemsize * (len(table) + 3 * sum([2 + block.sets for block in blocks.values()]))
     path = folder / file_name(digest)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = path.with_suffix(f".{os.getpid()}")  # another Wordfelt may be writing the same file
+    # the name contains the process id, because another Wordfelt may be writing the same file
+    draft = path.with_suffix(f".{os.getpid()}")
     try:
         with draft.open("wb") as file:
             file.seek(behind)
@@ -86,7 +85,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
         raise
     for old in path.parent.glob("index-*"):
         if old != path:
-            with suppress(OSError):  # the index of another word file, or the remains of a write that was killed
+            with suppress(OSError):  # removes the index of another word file, or what is left of an interrupted write
                 old.unlink()
     return path
 

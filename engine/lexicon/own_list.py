@@ -1,7 +1,8 @@
-"""Reads a player's own word list from a text or gzip file: its words, and how many entries were left out and why.
+"""Reads a player's own word list from a text or gzip file. The result has the words, and the number of entries left out
+for each reason.
 
-A line holds one word, or several with spaces, commas or semicolons between them; everything after a tab or `#` is
-ignored. Wordfelt keeps such a list as a text with one word a line, sorted, and `digest_of` names its content.
+A line contains one word, or several separated by spaces, commas or semicolons. Text after a tab or `#` is ignored.
+Wordfelt stores such a list as sorted text with one word a line, and `digest_of` identifies its content.
 """
 
 import codecs
@@ -17,13 +18,13 @@ from unicodedata import combining, normalize
 
 from engine.core.verdict import refuse
 
-SHORTEST, LONGEST = 2, 20  # letters, as in the house list
-LARGEST = 20_000_000  # bytes, unpacked; the largest word list of any game has a fifth of that
-MOST = 500_000  # words
+SHORTEST, LONGEST = 2, 20  # the fewest and most letters of a word, as in the house list
+LARGEST = 20_000_000  # in bytes, uncompressed; the largest word list of any game has a fifth of this
+MOST = 500_000  # the most words that a list may have
 LEFT_OUT = ("signs", "length", "names", "twice")
-_BLOCK = 65_536  # characters or bytes; the reader asks between two blocks whether to stop
-_MOST_SORTED = 20_000  # words that are sorted at once
-_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # of lines
+_BLOCK = 65_536  # the size of a block, in characters or bytes; between two blocks the reader checks whether to stop
+_MOST_SORTED = 20_000  # the most words to sort at once, because sorting can't be stopped
+_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # the characters that end a line
 _LINE_END = re.compile(f"[{_ENDS}]")
 _GAP = re.compile(r"[\s,;#]")
 _UNREAD = re.compile(r"[#\t]")
@@ -37,10 +38,10 @@ _MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff",
 class OwnList:
     """A word list that has been read.
 
-    words: sorted.
+    words: the words, sorted.
     encoding: the encoding of the file.
-    left_out: how many entries were left out, by reason: 'signs' other than A to Z, 'length', 'names' written with a
-      capital among words without one, and words that occur 'twice'.
+    left_out: the number of entries left out for each reason. 'signs': characters other than A to Z. 'length': too short
+    or too long. 'names': a capital at the beginning, in a list of words without capitals. 'twice': listed before.
     """
 
     words: tuple[str, ...]
@@ -53,15 +54,17 @@ class OwnList:
 
 
 class _StoppedReading(Exception):
-    """Raised when the player no longer wants the list."""
+    """The exception that ends the reading when the player no longer needs the list."""
 
 
 @dataclass
 class _Read:
-    """The entries that are written in one way, sorted into words and entries left out.
+    """The entries of a list that share one style of writing, with or without a capital at the beginning, divided into
+    words and entries left out.
 
-    count: how many entries there are, with those left out.
-    words: at most one more than a list may have.
+    count: the number of all entries.
+    words: the words, at most one more than a list may have.
+    signs, length, twice: the numbers of entries left out for each of these reasons (see OwnList).
     """
 
     count: int = 0
@@ -85,9 +88,10 @@ class _Read:
 
 
 def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
-    """The list in this file, or a list without words if it was stopped. Refuses with bad-list.
+    """The list in this file. If the reading was stopped, the list has no words. Refuses a bad file with the reason
+    bad-list.
 
-    stop: called before each block of the file.
+    stop: called before each block of the file; the reading stops once it returns True.
     """
 
     def ask() -> None:
@@ -108,7 +112,7 @@ def _list_in(text: str, encoding: str, ask: Callable[[], None]) -> OwnList:
             small += entry.islower()
             (capital if entry[:1].isupper() and entry[1:].islower() else other).add(entry)
         _check_length(other.words)
-    if small > capital.count > 0:  # among words in small letters, a capital makes a name
+    if small > capital.count > 0:  # in a list of words in small letters, a word with a capital is a name
         return _list_of(other, encoding, capital.count, ask)
     _check_length(capital.words)
     both = other.words | capital.words
@@ -131,9 +135,10 @@ def _check_length(words: Collection[str]) -> None:
 
 
 def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -> list[str]:
-    """The words sorted, not too many at once.
+    """The words sorted. They are sorted in portions of at most _MOST_SORTED, because sorting can't be stopped.
 
-    alike: how many first letters they have in common.
+    ask: called between two portions; it raises an exception to stop.
+    alike: the number of first letters that all words share.
     """
     ask()
     if len(words) <= _MOST_SORTED:
@@ -150,9 +155,9 @@ def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -
 
 
 def _blocks(text: str) -> Iterator[str]:
-    """Yields the text in blocks of limited length; no block ends within an entry or a comment.
+    """Yields the text in blocks of limited length. No block ends within an entry or a comment.
 
-    An empty block stands for a stretch that is ignored.
+    For ignored text, empty blocks are yielded.
     """
     at = 0
     while at < len(text):
@@ -162,13 +167,14 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
-    """The end of the block; and if an ignored stretch follows, the pattern that ends it."""
+    """The index at which the block ends. If the text after it is to be ignored, also the pattern that ends the ignored
+    text; otherwise None."""
     least, most = start + _BLOCK, start + 2 * _BLOCK
     if most >= len(text):
         return len(text), None
     if (line_end := _LINE_END.search(text, least, most)) is not None:
         return line_end.end(), None
-    gap = _GAP.search(text, least, most)  # the line is very long
+    gap = _GAP.search(text, least, most)  # without a line end in this range, the block ends between two words
     end = most if gap is None else gap.start()
     if _UNREAD.search(text, max([text.rfind(sign, start, end) for sign in _ENDS]) + 1 or start, end):
         return end, _LINE_END
@@ -176,7 +182,8 @@ def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
 
 
 def _skipped(text: str, at: int, until: re.Pattern[str]) -> Generator[str, None, int]:
-    """Yields an empty block for each stretch without such a sign; returns where the sign is."""
+    """Skips text up to the next match of `until`, and yields an empty block for each portion of skipped text. Returns
+    the place of the match."""
     while at < len(text):
         if (found := until.search(text, at, at + _BLOCK)) is not None:
             return found.start()
@@ -186,12 +193,12 @@ def _skipped(text: str, at: int, until: re.Pattern[str]) -> Generator[str, None,
 
 
 def digest_of(words: tuple[str, ...]) -> str:
-    """A name for the content of a list, sixteen characters long."""
+    """An identifier for the content of a list, sixteen characters long."""
     return sha256("\n".join(words).encode("ascii")).hexdigest()[:16]
 
 
 def kept_words(data: bytes, digest: str) -> tuple[str, ...] | None:
-    """The words of a list that Wordfelt kept; None if it is not the same as before."""
+    """The words of a list that Wordfelt stored; None if the content has changed."""
     if not data.isascii():
         return None
     words = tuple(data.decode("ascii").split())
@@ -210,7 +217,7 @@ def _unpacked(data: bytes, ask: Callable[[], None]) -> bytes:
 
 
 def _unzipped(data: bytes, ask: Callable[[], None]) -> bytes:
-    """The content of a gzip file, or its beginning if it is too large."""
+    """The uncompressed content of a gzip file. If the content is too large, only its beginning."""
     pieces, size = [], 0
     with gzip.open(BytesIO(data)) as packed:
         while size <= LARGEST and (piece := packed.read(_BLOCK)):
@@ -221,7 +228,7 @@ def _unzipped(data: bytes, ask: Callable[[], None]) -> bytes:
 
 
 def _decoded(data: bytes, ask: Callable[[], None]) -> tuple[str, str]:
-    """The text and its encoding."""
+    """The text of the file, and its encoding."""
     for encoding in _encodings(data):
         with suppress(UnicodeDecodeError):
             text = _text(data, encoding, ask)
@@ -244,9 +251,9 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 
 
 def _encodings(data: bytes) -> tuple[str, ...]:
-    """The encodings the file may have, the likeliest first.
+    """The encodings that the file may have, the likeliest first.
 
-    Its first bytes may show it; otherwise the file is UTF-8, or in an encoding of old Windows.
+    The first bytes may show the encoding. Otherwise the file is in UTF-8 or in an old Windows encoding.
     """
     start = data[:1000]
     if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:
@@ -259,7 +266,7 @@ def _encodings(data: bytes) -> tuple[str, ...]:
 
 
 def _plain(entry: str) -> str:
-    """The entry in capitals and without accents."""
+    """The entry in capitals, without accents."""
     if entry.isascii():
         return entry.upper()
     return "".join([sign for sign in normalize("NFKD", entry.upper()) if not combining(sign)])

@@ -1,4 +1,5 @@
-"""Words that match a pattern: a letter stands for itself, `?` for any letter, `*` for any letters or no letter."""
+"""Finds the words that match a pattern, for a player who looks for words: `?` is any letter, `*` any letters or no
+letter."""
 
 import re
 
@@ -10,7 +11,7 @@ ANY = "?"
 
 
 def like(pattern: str, scope: Scope) -> WordSet:
-    """The words that match a pattern in capitals; with any sign but letters, `?` and `*`, it matches no word."""
+    """The words that match a pattern in capitals. A pattern with anything but letters, `?` and `*` matches no word."""
     if not re.fullmatch(r"[A-Z?*]+", pattern):
         return WordSet([])
     runs = re.split(r"\*+", pattern)
@@ -25,14 +26,15 @@ def like(pattern: str, scope: Scope) -> WordSet:
 
 
 def _fitting(runs: list[str], block: LengthBlock) -> int:
-    """The words of a block that match: the first run stands at the beginning, the last at the end, and each of the
-    others as far to the left as it can."""
+    """The set of the words in a block that match the pattern. `runs` are the groups of letters between the stars of the
+    pattern. The first group is at the beginning of the word and the last at the end; each other group is as far to the
+    left as possible."""
     found = _at(runs[0], 0, block)
     if len(runs) == 1:
         return found
     behind = [0] * len(runs[0]) + [found] * (
         block.size - len(runs[0]) + 1
-    )  # indexed by where the runs so far end at the latest
+    )  # behind[e] is the set of words in which the groups so far end at place e or before
     for run in runs[1:-1]:
         ends = [0] * (block.size + 1)
         for end in range(len(run), block.size + 1):
@@ -44,7 +46,7 @@ def _fitting(runs: list[str], block: LengthBlock) -> int:
 
 
 def _at(run: str, start: int, block: LengthBlock) -> int:
-    """The words with this run at this place."""
+    """The set of the words that have the letters of this group from the place `start` on."""
     found = block.full
     for place, letter in enumerate(run, start):
         if letter != ANY:

@@ -1,4 +1,5 @@
-"""One part of a cut word: the words it may become, and the cards each word takes from the hand that all parts share."""
+"""The parts of a cut word. For each part: the words that it may become, and the cards that each of these words takes
+from the hand, which all parts share."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -11,17 +12,19 @@ from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, letters_of, together
 
-_BITS = 8  # for the number of hand cards of one face in a packed number; the highest bit is a guard
+# the bits for one face in a packed number of hand cards; the highest of them stays free, to detect an overflow
+_BITS = 8
 _MOST = (1 << _BITS) - 1
 
 
 class Hand:
-    """The hand that the parts share.
+    """The hand that all parts of a cut word share.
 
-    letters: how many of each letter it has; a rough measure that counts a two-letter card and a flip for both letters.
+    letters: for each letter, how many the hand has. This is a rough measure: a two-letter card and a flip count as both
+    letters.
 
-    The exact measure of what a part takes is its letters and two-letter cards, packed in one number. Where a word is
-    spelled by its cards, each two-letter card of the hand or the table has a sign of its own.
+    The exact measure of a part is the letters and two-letter cards that it takes, packed in one number. In a word
+    spelled by its cards, each two-letter card of the hand or the table has its own character.
     """
 
     def __init__(self, faces: Sequence[str], slots: Sequence[str]) -> None:
@@ -44,11 +47,11 @@ class Hand:
         return self._signs.get(card, card)
 
     def cards_of(self, word: str) -> list[str]:
-        """Every way to spell the word by its cards: with single letters, and with two-letter cards wherever they
-        fit."""
+        """Every way to spell the word by cards. One way uses single-letter cards only; the other ways have two-letter
+        cards wherever they fit."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # the loop also reaches the ways appended below
+            for way in ways:  # the loop also runs over the ways that it appends
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -56,12 +59,13 @@ class Hand:
         return ways
 
     def packed(self, cards: Iterable[str]) -> int:
-        """Cards as one number; the count of each face has its place there, with a bit to spare."""
+        """These cards as one number. Each face has some bits of the number for its count, and one bit that stays free
+        to detect an overflow."""
         return sum(map(self._places.__getitem__, cards))
 
     def gone_with(self, cards: int) -> dict[int, int]:
-        """The letters that are gone with these packed cards: a two-letter card and a flip take both of their
-        letters."""
+        """For each letter, how many the hand loses when a word takes these packed cards. With a two-letter card or a
+        flip, the hand loses both letters."""
         taken = [cards >> _BITS * number & _MOST for number in range(len(self._letters))]
         found: dict[int, int] = {}
         for letters, count in zip(self._letters, taken, strict=True):
@@ -76,11 +80,11 @@ class Hand:
         return found
 
     def has_letters(self, taken: dict[int, int]) -> bool:
-        """Whether the hand has these letters, by the rough measure."""
+        """Whether the hand has these letters. A two-letter card and a flip count as both letters here."""
         return sum([max(0, want - self.letters[letter]) for letter, want in taken.items()]) <= self.wilds
 
     def holds(self, cards: int) -> bool:
-        """Whether this hand has the cards of a packed number."""
+        """Whether the hand has all cards of this packed number."""
         left = self._have + self._guards - cards
         if left & self._guards == self._guards:
             return True
@@ -92,7 +96,7 @@ class Hand:
             low = lacking & -lacking
             lacking ^= low
             number = (low.bit_length() - 1) // _BITS
-            if number >= len(ALPHABET):  # no other card replaces a two-letter card
+            if number >= len(ALPHABET):  # a flip or wild can't replace a two-letter card
                 return False
             missing[number] = (cards >> _BITS * number & _MOST) - (self._have >> _BITS * number & _MOST)
         for flip in self.flips:
@@ -103,12 +107,12 @@ class Hand:
 
 
 class Rule:
-    """The requirements of a game for its splits.
+    """The rules of a game for splits.
 
-    moves: the permitted ones of A O G D.
-    keep: what each part keeps, "pair" (two neighbouring slots) or "all".
+    moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
+    keep: the slots that stay in each part: "pair" (two neighbouring slots) or "all".
     each: whether every part needs a hand card.
-    values: the values of the letters, where points matter.
+    values: the values of the letters, if points matter.
     one: whether only the best part scores.
     """
 
@@ -119,21 +123,21 @@ class Rule:
         self.stay = not ("O" in self.moves or "G" in self.moves)
         self.adds = "A" in self.moves
         self.pair = keep == "pair"
-        self.least = 2 if self.pair else 1  # slots of a part
+        self.least = 2 if self.pair else 1  # the fewest slots of a part
         self.lay = int(each)
         self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in ALPHABET]) + bytes(165)
         self.one = one
 
-    def worths(self, words: Iterable[str]) -> list[int]:
+    def points(self, words: Iterable[str]) -> list[int]:
         values = self._values
         return [sum(word.encode().translate(values)) for word in words]
 
 
 class CutPiece:
-    """One part of the cut word and the words it may become, if the other parts leave it the cards.
+    """One part of the cut word, with the words it may become if the other parts leave it enough cards.
 
-    words: its words; if letters have values, the best first.
-    worths: the points of each word; an unchanged word scores nothing.
+    words: these words, the most valuable first if letters have values.
+    points: the points of each word; an unchanged word scores nothing.
     """
 
     def __init__(self, slots: Sequence[str], hand: Hand, rule: Rule, scope: Scope) -> None:
@@ -152,25 +156,25 @@ class CutPiece:
         self._lacking: dict[tuple[int, int], list[int]] = {}
         self._usages: dict[str, list[int]] = {}
         words = list(question.words(scope).unchecked())
-        worths = rule.worths(words)
+        points = rule.points(words)
         if self.text in words:
-            worths[words.index(self.text)] = 0
-        # a stable sort keeps equal words in order
-        order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)
+            points[words.index(self.text)] = 0
+        # the sort is stable, so words with equal points remain in order
+        order = sorted(range(len(words)), key=points.__getitem__, reverse=True)
         self.words = [words[number] for number in order]
-        self.worths = [worths[number] for number in order]
+        self.points = [points[number] for number in order]
         self._every = (1 << len(words)) - 1
 
     @cached_property
     def best(self) -> int:
-        """The points of the best word that the whole hand can lay; below zero if there is none."""
-        for word, worth in zip(self.words, self.worths, strict=True):
+        """The points of the best word that the whole hand can lay; negative if there is no word."""
+        for word, points in zip(self.words, self.points, strict=True):
             if self.usages(word):
-                return worth
+                return points
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """The letters that this word takes from the hand at least."""
+        """For each letter, the fewest cards that this word takes from the hand."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}
@@ -179,7 +183,8 @@ class CutPiece:
         return found
 
     def left_enough(self, used: dict[int, int]) -> int:
-        """The words that need no more letters than the others leave, judged by letters alone."""
+        """The set of the words for which the other parts leave enough letters in the hand. Only letters are counted,
+        not cards."""
         lacking: list[int] = []
         for taken in used.items():
             known = self._lacking.get(taken)
@@ -187,14 +192,16 @@ class CutPiece:
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
     def left_by(self, ways: Iterable[int]) -> int:
-        """The words that one of these ways leaves enough for; a way is the packed cards that the other parts take."""
+        """The set of the words for which at least one of these ways leaves enough letters. Each way is the packed cards
+        that the other parts take."""
         found = 0
         for cards in ways:
             found |= self.left_enough(self._hand.gone_with(cards))
         return found
 
     def _with_lacking(self, letter: int, taken: int) -> list[int]:
-        """The sets of words that lack one of a letter, two, ... only because the others take this many of it."""
+        """A list of sets. Entry n - 1 is the set of the words that are short of at least n of this letter, only because
+        the other parts take `taken` of them."""
         levels = [self._every, *self._made.least(letter)]
         most = self._shared[letter] + self._hand.letters[letter]
         numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
@@ -203,8 +210,8 @@ class CutPiece:
 
     @cached_property
     def _lacking_anyway(self) -> list[int]:
-        """The sets of words that lack one letter, two, ... even if no other part takes any: wilds have to replace
-        these."""
+        """A list of sets. Entry n - 1 is the set of the words that need at least n letters more than there are, even if
+        this part may use the whole hand. Wilds must replace these letters."""
         levels = [0] * (self._hand.wilds + 1)
         for letter in range(26) if self._hand.wilds else ():
             have = self._shared[letter] + self._hand.letters[letter]
@@ -213,14 +220,15 @@ class CutPiece:
 
     @cached_property
     def _made(self) -> FromWords:
-        """Sets of the words, in order of their worth; shorter words are padded to the same length."""
+        """A source of sets of this part's words. Bit j of a set stands for the word with index j in `words`. Shorter
+        words are padded to the same length."""
         longest = max(map(len, self.words))
         return FromWords(longest, "".join([word.ljust(longest, NO_LETTER) for word in self.words]), bytes)
 
     def usages(self, word: str) -> list[int]:
-        """The packed cards that each way to lay a word takes from the hand; an empty list if it cannot be laid.
+        """For each way to lay a word, the packed cards that it takes from the hand; empty if the word can't be laid.
 
-        A way that takes more than another is left out.
+        A way is left out if another way takes fewer of the same cards.
         """
         found = self._usages.get(word)
         if found is None:
@@ -229,12 +237,14 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """The packed cards of each way to keep the word: no card, or one card on its own letter."""
+        """For each way to keep the word, the packed cards that it takes: no card, or one card laid on its own
+        letter."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1
             for number, slot in enumerate(self._slots):
-                if not self._rule.pair or number > 1 or number < last - 1:  # two neighbours are left
+                # only if two neighbours stay uncovered beside the card
+                if not self._rule.pair or number > 1 or number < last - 1:
                     ways.append(self._hand.packed(slot))
         return ways
 
@@ -243,8 +253,8 @@ class CutPiece:
         found: dict[int, None] = {}
         for cards in self._hand.cards_of(word):
             extra = len(cards) - len(slots)
-            # Slots before this one are settled; each that stays has a dot in its place. paired: whether two neighbours
-            # stay.
+            # Each entry is a partial way. The slots before `slot` are settled; in `rest`, a dot replaces each letter
+            # that a slot gives; `paired` is True if two neighbours stay.
             ways = [(0, 0, not rule.pair, cards)] if extra == 0 or (extra > 0 and rule.adds) else []
             while ways:
                 slot, shift, paired, rest = ways.pop()
@@ -255,7 +265,8 @@ class CutPiece:
                         last = False
                         neighbours = paired or next_slot == slot > 0
                         ways.append((next_slot + 1, at - next_slot, neighbours, f"{rest[:at]}.{rest[at + 1 :]}"))
-                        if at == next_slot + shift:  # it stays at no cost, and covering it is never better
+                        # here the slot can stay without any added card, which is never worse than covering it
+                        if at == next_slot + shift:
                             break
                 if last and (slot == len(slots) if rule.stay else paired):
                     found[self._hand.packed(rest.replace(".", ""))] = None

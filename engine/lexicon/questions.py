@@ -1,4 +1,4 @@
-"""All queries about a dictionary's words, one method each."""
+"""All queries about the words of a dictionary, one method for each. `Lexicon` inherits them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """The queries about a dictionary's words, or about those a player knows. `engine.lexicon` explains how cards are
-    written.
+    """The queries about the words of a dictionary, or about those words that a player knows. `engine.lexicon` explains
+    the notation of cards.
 
-    known: the words that a player knows; None means all words.
+    known: the words that the player knows; None means all words.
     """
 
     def __init__(self, dictionary: Dictionary, known: Vocabulary | None = None) -> None:
         self.dictionary, self.known = dictionary, known
 
-    # Any order
+    # ---- queries for cards in any order
 
     def words_of(
         self,
@@ -34,7 +34,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """All words that can be spelled from these cards."""
+        """The words that can be spelled with these cards."""
         question = AnyOrder((), (), faces, cards_min=cards_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known))
 
@@ -47,7 +47,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """Words that use all kept cards and at least `hand_min` of the others, in any order."""
+        """The words that use all cards of `kept` and at least `hand_min` of the cards `faces`, in any order."""
         question = AnyOrder(kept, (), faces, hand_min=hand_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known))
 
@@ -64,7 +64,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """Words of all of `must`, some cards of the table and some of the hand, in any order."""
+        """The words made of all cards of `must`, some table cards and some hand cards, in any order."""
         most = len(table) if table_max is None else table_max
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known, without=other_than))
@@ -83,8 +83,8 @@ class Questions:
         return WordSet(parts)
 
     def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
-        """Words that match the pattern: `?` is any letter, `*` any letters or no letter."""
-        from engine.lexicon.pattern import like  # not needed for the first window
+        """The words that match the pattern: `?` is any letter, `*` any letters or no letter."""
+        from engine.lexicon.pattern import like  # imported late, because the first window does not need it
 
         return like(pattern, self.dictionary.scope(shortest, longest, self.known))
 
@@ -99,11 +99,11 @@ class Questions:
         table_max: int | None = None,
         hand_min: int = 0,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to spell `new` in any order; "stay" cells come from `must` and the table."""
+        """Yields every way to spell `new` with cards in any order. Its "stay" cells come from `must` and the table."""
         most = len(table) if table_max is None else table_max
         return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
 
-    # In order
+    # ---- queries for cards in order
 
     def subset_in_order(
         self,
@@ -118,7 +118,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """Words of some table cards in their order and hand cards anywhere, between `first` and `last`."""
+        """The words made of some table cards in their order, and hand cards anywhere, between `first` and `last`."""
         cells = [
             *[(FIXED, face) for face in [first] if face],
             *[(MAY, face) for face in table],
@@ -136,11 +136,11 @@ class Questions:
         table_min: int = 1,
         hand_min: int = 1,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to make `new` from table cards in their order and hand cards; the other table cards
-        leave."""
+        """Yields every way to make `new` from hand cards and from table cards in their order. Unused table cards leave
+        the table."""
         return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
 
-    # Changes
+    # ---- queries for changes
 
     def changes(
         self,
@@ -153,13 +153,13 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """All words that a table word can become.
+        """The words that a table word can become.
 
-        Every slot stays or is covered by one hand card (O over another letter, G in exchange for another letter, D over
-        the same letter); with A, cards are added anywhere. At least one slot stays, at least one hand card is laid, and
-        the word changes unless duplicates alone are laid.
-        must: hand cards that have to be used; `hand` lists them too.
-        keep_first: whether the first slot stays the first letter (a duplicate may cover it).
+        Every slot stays or is covered by one hand card (O: over another letter; G: in exchange for another letter; D:
+        over the same letter). With A, cards are added anywhere. At least one slot stays, at least one hand card is
+        laid, and the word changes unless only duplicates are laid.
+        must: the hand cards that must be used; they are also in `hand`.
+        keep_first: whether the letter of the first slot must stay first, though a duplicate may cover it.
         """
         question = InOrder(
             [(SLOT, face) for face in word],
@@ -182,7 +182,10 @@ class Questions:
         must: Sequence[str] = (),
         pair: bool = False,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to make `new` from the table word. pair: whether two neighbouring slots must stay."""
+        """Yields every way to make `new` from the table word.
+
+        pair: whether two neighbouring slots must stay.
+        """
         ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must, pair=pair)
         return changed(ways, new == "".join(word))
 
@@ -195,10 +198,11 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """Words that a half-laid play can still become with the cards left in the hand.
+        """The words that a half-laid play can still become with the cards left in the hand.
 
-        draft: the cells in order. "stay" slots may still be covered; laid cards ("add", "over", "swap") stay where they
-          are; "may" is a table card that is used or leaves. With A, new cards may come between them.
+        draft: the cells of the half-laid word, in order. A "stay" slot may still be covered; laid cards ("add", "over",
+        "swap") stay where they are; the card of a "may" cell is used or leaves. With A, new cards may come between the
+        cells.
         """
         cells = []
         for kind, card, old in draft:
@@ -211,7 +215,7 @@ class Questions:
         question = InOrder(cells, hand, moves, keep=int(bool(table)), lay=int(not laid), before="".join(table))
         return question.words(self.dictionary.scope(shortest, longest, self.known))
 
-    # Splits
+    # ---- queries for splits
 
     def splits(
         self,
@@ -225,18 +229,21 @@ class Questions:
         each: bool = False,
         parts: int | None = None,
     ) -> "Iterator[tuple[int, Split]]":
-        """Yields every split: its points, and where the word is cut with the words its parts become. No hand card is
+        """Yields every split with its points: where the word is cut, and the words its parts become. No hand card is
         used twice.
 
-        It yields few parts first, and the best first among splits with the same number of parts, lazily.
+        The splits are found one at a time, as the caller asks for them. Splits into fewer parts come first; of splits
+        into equally many parts, the best come first.
+
         values: the values of the letters; without them every split scores zero.
-        score: "sum" adds up all parts that are new words; "one" counts the best such part, and every word comes with
-          one partner before others follow.
-        keep: what each part keeps uncovered: "pair" (two neighbouring slots) or "all".
-        each: whether each part needs a hand card; if not, one card altogether is enough and a part may stay as it is.
-        parts: how many parts; None means any number from two.
+        score: "sum" adds up all parts that are new words; "one" counts only the best such part. With "one", first every
+        scoring word comes with a single choice for the other parts, then with further choices.
+        keep: the slots that stay uncovered in each part: "pair" (two neighbouring slots) or "all".
+        each: whether each part needs a hand card. Otherwise one hand card in the whole split is enough, and a part may
+        stay unchanged.
+        parts: the number of parts; None means any number from two.
         """
-        from engine.lexicon.pieces import Rule  # not needed for the first window
+        from engine.lexicon.pieces import Rule  # imported late, because the first window does not need it
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")

@@ -1,12 +1,13 @@
-"""Splits: a word is cut, each part becomes a word, and no hand card is used twice.
+"""Finds splits: a word is cut, each part becomes a word, and no hand card is used twice.
 
-Each part is a question (`engine.lexicon.pieces`), asked as if it had the whole hand. Then the answers are combined:
-with words chosen for the other parts, a few ORs give the set of words of the last part that have enough cards left.
-That step assumes that a part keeps every letter it shares with its word; whether it can keep all of them at once is
-checked when the split is about to be returned.
+Each part is a query (`engine.lexicon.pieces`), answered as if the part had the whole hand. Then the answers are
+combined: once words are chosen for the other parts, a few ORs give the words of the last part for which enough cards
+are left. This step assumes that a part keeps every letter it shares with its word. Just before a split is returned, a
+check makes sure that the part can really keep all these letters.
 
-The best splits come first. A heap holds the open choices by the most they can score: at first a word of the first part
-with the best words of the others, then the same with the words that are really left, and so on down to a split.
+The best splits come first. A heap contains the unfinished choices, sorted by the most points that they can lead to. A
+choice begins as a word for one part, together with the highest possible points of the other parts. Then words are
+chosen for the other parts, and at last the choice is a complete split.
 """
 
 from bisect import bisect_left
@@ -18,17 +19,17 @@ from typing import NamedTuple
 from engine.lexicon.blocks import Scope
 from engine.lexicon.pieces import CutPiece, Hand, Rule
 
-Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut; the words of the parts
+Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut, and the words of the parts
 
-_AT_ONCE = 4  # words of a part tried together before other choices with the same score get a turn
+_AT_ONCE = 4  # the number of words of a part with the same score that are tried before other choices in the heap
 
 
 class _Cut:
-    """A word cut at certain places, its parts in the order in which words are chosen for them.
+    """A word cut at certain places, with its parts in the order in which the search chooses words for them.
 
-    pieces: those parts.
-    turn: where each of them stands in the word.
-    hopes: for each part, the most that the parts after it can score.
+    pieces: the parts in that order.
+    turn: for each part, its position in the cut word.
+    hopes: for each part, the most points that the parts after it can score.
     """
 
     def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
@@ -37,36 +38,36 @@ class _Cut:
         tops = [0 if one else piece.best for piece in self.pieces]
         self.hopes = [sum(tops[number:]) for number in range(1, len(tops) + 1)]
 
-    def worth(self, depth: int, index: int) -> int:
-        return self.pieces[depth].worths[index] if depth == 0 or not self._one else 0
+    def points(self, depth: int, index: int) -> int:
+        return self.pieces[depth].points[index] if depth == 0 or not self._one else 0
 
     def first(self, depth: int, scored: int) -> int:
-        """The index of the first word of a part that may stand beside a word with this score.
-
-        Where only one part scores, it is the best; among equal parts, the one that stands first in the word.
-        """
+        """The index of the first word of a part that may be combined with a chosen word of `scored` points. If only the
+        best part scores, the words of the other parts must not score more. If two parts score the same, the part that
+        is further left in the cut word counts as the best."""
         if not self._one or depth == 0:
             return 0
         most = scored + (self.turn[depth] > self.turn[0])
-        return bisect_left(self.pieces[depth].worths, 1 - most, key=lambda worth: -worth)
+        return bisect_left(self.pieces[depth].points, 1 - most, key=lambda points: -points)
 
     def in_order(self, words: tuple[str, ...]) -> tuple[str, ...]:
         return tuple([word for _, word in sorted(zip(self.turn, words, strict=True))])
 
 
 class _Open(NamedTuple):
-    """An open choice in the heap.
+    """An unfinished choice of words for the parts of a cut word. The search keeps these choices in a heap.
 
-    later: whether it waits until the end: where only one part scores, another partner for a word that has had one.
-    cost: the most it can score, negated.
-    ticket: the order of arrival, for equal costs.
+    later: whether the choice waits until the end. It does if only the best part scores and the word of that part has
+    already been yielded once with words for the other parts.
+    cost: minus the most points that the choice can lead to.
+    ticket: a running number, which decides the order of choices with equal cost.
     cut: the cut word.
     words: the words chosen for the first parts.
     used: the letters that these words take from the hand.
-    worth: the points of these words.
+    points: the points of these words.
     at: the index of the word to try for the next part.
     fitting: for the last part, the set of its words for which the hand suffices.
-    taken: the exact packed cards that the words take, one for each way; empty until they are computed.
+    taken: for each way to lay the chosen words, the packed cards that it takes; empty until it is computed.
     """
 
     later: bool
@@ -75,14 +76,14 @@ class _Open(NamedTuple):
     cut: _Cut
     words: tuple[str, ...]
     used: dict[int, int]
-    worth: int
+    points: int
     at: int
     fitting: int
     taken: tuple[int, ...]
 
 
 class _SplitSearch:
-    """The search for the splits of one word, with one hand and one rule."""
+    """A search for the ways to split one word with the cards of one hand, under the rules of one game."""
 
     def __init__(self, slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope) -> None:
         self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
@@ -91,7 +92,7 @@ class _SplitSearch:
         self._tickets = 0
 
     def found(self, parts: int) -> Iterator[tuple[int, Split]]:
-        """Yields the splits in this many parts with their points, the best first."""
+        """Yields the splits into this many parts with their points, the best first."""
         for cuts in _cuts(len(self._slots), self._rule.least, parts):
             self._begin(cuts)
         while self._heap:
@@ -107,9 +108,9 @@ class _SplitSearch:
         for start, end in zip((0, *cuts), ends, strict=True):
             piece = self._piece(start, end)
             if not piece.words or (not self._rule.one and piece.best < 0):
-                return  # common in a small dictionary: the other parts need no search
+                return  # this part can't become a word, so the other parts need no search
             pieces.append(piece)
-        # The part with the most words comes last: sets do the work there.
+        # The part with the most words is chosen last, because that step handles all words at once, as sets.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
         one = self._rule.one
         turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if one else [order]
@@ -123,49 +124,52 @@ class _SplitSearch:
             self._pieces[start, end] = found
         return found
 
-    def _open_words(self, cut: _Cut, words: tuple[str, ...], used: dict[int, int], worth: int, index: int) -> None:
-        """Pushes the choice to try the word with this index for the next part."""
+    def _open_words(self, cut: _Cut, words: tuple[str, ...], used: dict[int, int], points: int, index: int) -> None:
+        """Adds a choice to the heap: to try the word with this index for the next part."""
         depth = len(words)
         if index < len(cut.pieces[depth].words):
-            most = worth + cut.worth(depth, index) + cut.hopes[depth]
+            most = points + cut.points(depth, index) + cut.hopes[depth]
             self._tickets += 1
-            heappush(self._heap, _Open(False, -most, self._tickets, cut, words, used, worth, index, 0, ()))
+            heappush(self._heap, _Open(False, -most, self._tickets, cut, words, used, points, index, 0, ()))
 
     def _open_fitting(
-        self, cut: _Cut, words: tuple[str, ...], worth: int, fitting: int, taken: tuple[int, ...], later: bool
+        self, cut: _Cut, words: tuple[str, ...], points: int, fitting: int, taken: tuple[int, ...], later: bool
     ) -> None:
-        """Pushes the choice to try the best of these words for the last part."""
+        """Adds a choice to the heap: to try the best of the words in the set `fitting` for the last part. For the other
+        arguments, see `_Open`."""
         index = (fitting & -fitting).bit_length() - 1
-        most = worth + cut.worth(len(words), index)
+        most = points + cut.points(len(words), index)
         self._tickets += 1
-        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting, taken))
+        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, points, index, fitting, taken))
 
     def _next_words(self, place: _Open) -> None:
-        """Takes the word for this part, and some after it with the same score; leaves the rest open."""
+        """Tries the next word for this part, and some words after it with the same points. The other words wait in the
+        heap."""
         cut, depth, before = place.cut, len(place.words), place.used
         piece, last = cut.pieces[depth], cut.pieces[-1]
-        scored = cut.worth(depth, place.at)
-        worth = place.worth + scored
-        first = cut.first(depth + 1, worth)
+        scored = cut.points(depth, place.at)
+        points = place.points + scored
+        first = cut.first(depth + 1, points)
         index, behind = place.at, min(place.at + _AT_ONCE, len(piece.words))
-        while index < behind and cut.worth(depth, index) == scored:
+        while index < behind and cut.points(depth, index) == scored:
             word = piece.words[index]
             used = piece.short_of(word)
             for letter, more in before.items():
                 used[letter] = used.get(letter, 0) + more
             if piece is not cut.pieces[-2]:
                 if self._hand.has_letters(used):
-                    self._open_words(cut, (*place.words, word), used, worth, first)
+                    self._open_words(cut, (*place.words, word), used, points, first)
             elif fitting := last.left_enough(used) >> first << first:
-                self._open_fitting(cut, (*place.words, word), worth, fitting, (), later=False)
+                self._open_fitting(cut, (*place.words, word), points, fitting, (), later=False)
             index += 1
-        self._open_words(cut, place.words, before, place.worth, index)
+        self._open_words(cut, place.words, before, place.points, index)
 
     def _next_fitting(self, place: _Open) -> tuple[str, ...]:
-        """The words of a split, if one hand can lay them all together with at least one card; otherwise nothing."""
+        """Finishes a choice. Returns the words of a split if the hand can lay all of them together, with at least one
+        card; otherwise an empty tuple."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # so far the words before it were only assumed to be possible
+        if not taken:  # before this step, the chosen words were only assumed to be possible together
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)
@@ -176,15 +180,18 @@ class _SplitSearch:
             possible = any(cards and self._hand.holds(cards) for cards in map(sum, product(taken, own)))
         if rest:
             later = place.later or (possible and self._rule.one)
-            self._open_fitting(cut, place.words, place.worth, rest, taken, later)
+            self._open_fitting(cut, place.words, place.points, rest, taken, later)
         return (*place.words, last.words[place.at]) if possible else ()
 
 
 def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
-    """Yields every split with its points: few cuts first, then the best. parts: how many parts; None means any
-    number."""
+    """Yields every split with its points: splits with fewer cuts first; of splits with equally many cuts, the best
+    first.
+
+    parts: the number of parts; None means any number.
+    """
     search = _SplitSearch(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)

@@ -1,4 +1,4 @@
-"""Cards as a supply of letters, and counting with sets: the words these cards suffice for."""
+"""Letters that a player has, as a supply. Sets of words show for which words the supply is enough."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,10 +9,10 @@ from engine.lexicon.blocks import GROUP, MANY, LengthBlock, counted
 class Faces:
     """Cards sorted by kind.
 
-    counts: how many single cards of each letter.
+    counts: the number of single cards of each letter.
     pairs: the two-letter cards.
     flips: the flip cards.
-    wilds: how many wild cards.
+    wilds: the number of wild cards.
     """
 
     __slots__ = ("counts", "flips", "pairs", "wilds")
@@ -35,10 +35,11 @@ class Faces:
         self.flips.sort()
 
     def readings(self) -> Iterator[tuple[list[int], list[tuple[int, int]]]]:
-        """The counts of single letters for every way to read the flips.
+        """Yields every way to read the flip cards, each as the counts of all letters on single cards and a list of
+        entries (letter, count). A word must have at least `count` of each such letter.
 
-        With each come pairs (letter, count) that a word must have, so that no word is found twice: a word that does not
-        use a flip's second letter was found when the flip was read as the first.
+        Without this condition some words would be found twice: a word that does not need the second letter of a flip is
+        already found with the flip read as its first letter.
         """
         ways: list[tuple[list[int], list[tuple[int, int]]]] = [(self.counts, [])]
         for flip in self.flips:
@@ -62,20 +63,20 @@ def together(counts: list[int], others: list[int]) -> list[int]:
 
 
 def letters_of(faces: Iterable[str]) -> list[int]:
-    """How many of each letter these single and two-letter cards have."""
+    """For each letter, how many of it these single-letter and two-letter cards have."""
     return _plus([0] * 26, "".join(faces))
 
 
 def at_least(number: int, sets: Iterable[int]) -> int:
-    """Words that are in at least this many of the sets; the number is one or more."""
+    """The set of the words that are in at least this many of the sets. The number is one or more."""
     return counted([0] * number, sets)[-1]
 
 
 class Supply:
-    """A number of each letter, and wilds that stand for any letter.
+    """A number of each letter, and wilds that replace any letter.
 
-    longest: how many letters there are altogether.
-    letters: the letters to check, if other letters were checked before.
+    longest: the most letters that a word made from this supply can have.
+    letters: the letters that this supply checks; another supply checks the others.
     """
 
     __slots__ = ("_groups", "longest", "wilds")
@@ -86,14 +87,16 @@ class Supply:
         groups: dict[int, int] = {}
         for letter in letters:
             group, place = divmod(letter, GROUP)
-            packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)  # an unchecked letter counts as MANY
+            # A letter that this supply does not check counts as MANY.
+            packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
     def short(self, block: LengthBlock, before: list[int] | None = None) -> list[int]:
-        """The sets of words that lack at least one letter, at least two, ... up to one more than there are wilds.
+        """Compares the words of a block with this supply. Returns a list: entry n - 1 is the set of the words that need
+        at least n letters more than the supply has. The list has one entry more than there are wilds.
 
-        before: the same for letters this supply does not check.
+        before: such a list for the letters that this supply does not check.
         """
         wilds = self.wilds
         if before and not self._groups:
@@ -111,8 +114,8 @@ class Supply:
 
 
 def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
-    """One supply of the letters that all supplies have the same number of, to be checked only once, and the rest of
-    each."""
+    """Divides the letters between supplies, so that letters of which all counts have the same number are checked only
+    once. Returns a supply of these letters, and for each of the counts a supply of the other letters."""
     kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
     same = [letter for letter, number in enumerate(kinds) if number == 1]
     others = [letter for letter, number in enumerate(kinds) if number > 1]
@@ -121,7 +124,8 @@ def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply,
 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:
-    """The sets of words that lack a number of letters altogether, from two such lists for different letters."""
+    """Combines two such lists (see Supply.short) for different letters. Entry n - 1 of the result is the set of the
+    words that need at least n more of all these letters together."""
     found = []
     for number, (one, other) in enumerate(zip(levels, more, strict=True)):
         both = one | other
@@ -132,5 +136,6 @@ def _added(levels: list[int], more: list[int]) -> list[int]:
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """For every letter, the counts at which a word needs another of these cards, after the cards `beyond` are used."""
+    """Entries (letter, count) for every letter of the list `cards`. A word with at least `count` of the letter needs
+    one more of these cards, because the cards in the list `beyond` are not enough."""
     return [(letter, beyond[letter] + copy) for letter, count in enumerate(cards) for copy in range(1, count + 1)]

@@ -1,4 +1,4 @@
-"""The words that answer a query: sets in blocks, listed only when somebody wants to see them."""
+"""The words that answer a query, as sets in blocks. The words are listed only when a caller reads them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -6,18 +6,19 @@ from itertools import islice
 from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, make_room
 
-_FEW = 24  # up to this many words are listed and sorted; more are first divided by their points
-_SCALES = 4  # scales that a block remembers
+_FEW = 24  # up to this many words are listed and sorted; more words are first divided into sets by their values
+_SCALES = 4  # the most scales for which a block keeps its sets
 
 
 class BlockAnswer:
-    """The part of an answer that lies in one block.
+    """The part of an answer that belongs to one block.
 
-    most: the words that may belong to the answer.
-    sure: the words that do.
-    doubtful: the words to check one by one.
-    If it takes work to tell them apart, that waits until somebody asks, and covers only a few words as long as only a
-    few are asked for.
+    most: the set of the words that may belong to the answer.
+    sure: the set of the words that certainly belong to it.
+    doubtful: the set of the words that must be checked one by one.
+
+    If it is costly to compute `sure` and `doubtful`, they are computed only when they are first read. As long as
+    callers have asked only for a few words, only these words are checked.
     """
 
     __slots__ = ("_asked", "_doubtful", "_sure", "_work", "block", "most")
@@ -29,9 +30,10 @@ class BlockAnswer:
         doubtful: int = 0,
         work: Callable[[int], tuple[int, int]] | None = None,
     ) -> None:
-        """Keeps the sets, or the work that finds them.
+        """Stores the sets, or the function that computes them.
 
-        work: for a set of words, returns those that belong to the answer and those that are doubtful.
+        work: a function that gets a set of words and returns those that belong to the answer and those that are
+        doubtful.
         """
         self.block, self.most = block, sure | doubtful
         self._sure, self._doubtful, self._work = sure, doubtful, work
@@ -53,17 +55,17 @@ class BlockAnswer:
         return self._doubtful
 
     def among(self, words: int) -> "BlockAnswer":
-        """The answer for some of the words only."""
+        """The part of this answer that consists of words in the given set."""
         if self._work is not None:
             some = self.most & words
             self._asked += some.bit_count()
-            if self._asked <= 8 + self.block.count // 1000:  # beyond that, settling all of them is cheaper
+            if self._asked <= 8 + self.block.count // 1000:  # for more words, it is cheaper to check all of them once
                 return BlockAnswer(self.block, *self._work(some))
         return BlockAnswer(self.block, self.sure & words, self.doubtful & words)
 
 
 class WordSet:
-    """The words that answer a query, short ones first, then alphabetically."""
+    """The words that answer a query, shorter words first, words of the same length in alphabetical order."""
 
     __slots__ = ("_check", "_parts")
 
@@ -96,8 +98,8 @@ class WordSet:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
     def best_first(self, values: Mapping[str, int]) -> Iterator[str]:
-        """Yields the words from the best down, by the sum of their letters' values; equal words come in the usual
-        order.
+        """Yields the words from the most valuable down, by the sum of their letters' values. Words of equal value come
+        in the usual order.
 
         No value may be negative.
         """
@@ -107,24 +109,24 @@ class WordSet:
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def scope(self) -> list[tuple[LengthBlock, int]]:
-        """The blocks, each with its words that may belong to the answer."""
+        """The blocks, each with the set of those of its words that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
     def unchecked(self) -> "WordSet":
-        """All words that may belong to the answer, without a check of any."""
+        """All words that may belong to the answer, without checking any of them."""
         return WordSet([BlockAnswer(part.block, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
         return self._check is None or self._check(word)
 
     def _settle(self) -> None:
-        """Checks all doubtful words."""
+        """Checks all doubtful words, so that it is certain which words belong to the answer."""
         self._parts = [
-            BlockAnswer(part.block, part.sure | part.block.sift(part.doubtful, self._passes)) for part in self._parts
+            BlockAnswer(part.block, part.sure | part.block.filter(part.doubtful, self._passes)) for part in self._parts
         ]
 
     def _listed(self, parts: Sequence[BlockAnswer]) -> list[str]:
-        """The words of blocks of the same length."""
+        """The words of these parts of an answer, as a list. All blocks have words of the same length."""
         lists = [part.block.words(part.sure) for part in parts if part.sure]
         for part in parts:
             if part.doubtful:
@@ -136,13 +138,12 @@ class WordSet:
     def _descend(
         self, parts: list[tuple[BlockAnswer, int, list[int]]], count: int, plane: int, scale: "Scale"
     ) -> Iterator[str]:
-        """Yields the words, best first.
-
-        A word that is worth more has a higher bit set in its worth, so this divides by the highest bit first.
-        """
+        """Yields the words, the most valuable first. The value of a word is a binary number. The words are divided by
+        its highest bit, then each half by the next bit, and so on."""
         if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
-            yield from sorted(found, key=lambda word: -scale.worth(word)) if plane else found  # the sort is stable
+            # The sort is stable, so words of equal value remain in order.
+            yield from sorted(found, key=lambda word: -scale.value(word)) if plane else found
             return
         plane -= 1
         more, less = [], []
@@ -162,18 +163,19 @@ class WordSet:
 
 
 class Scale:
-    """The values of the letters: the worth of one word, and of a whole block as sets, one for each bit of the worth."""
+    """The values of the letters. The value of a word is the sum of the values of its letters. A scale computes it for
+    one word, or for all words of a block: then as one set of words for each bit of the value."""
 
     __slots__ = ("_values",)
 
     def __init__(self, values: Mapping[str, int]) -> None:
         self._values = [values.get(letter, 0) for letter in ALPHABET]
 
-    def worth(self, word: str) -> int:
+    def value(self, word: str) -> int:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
     def planes(self, block: LengthBlock) -> list[int]:
-        """Returns the set of words whose worth has bit 0, the set for bit 1, and so on."""
+        """For each bit of a word's value, from the lowest on: the set of the words whose value has this bit set."""
         key = tuple(self._values)
         planes = block.planes.get(key)
         if planes is None:
@@ -182,17 +184,20 @@ class Scale:
         return planes
 
     def _standing(self, block: LengthBlock) -> list[int]:
-        lowest = min(self._values)  # every letter is worth at least that
+        lowest = min(self._values)  # the value that every letter has at least
         same = lowest * block.size
         planes = [block.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
-        for letter, worth in enumerate(self._values):
-            for least in range(1, block.depth + 1 if worth > lowest else 1):
-                _add(planes, block.once(letter, least), worth - lowest)
+        for letter, value in enumerate(self._values):
+            for least in range(1, block.depth + 1 if value > lowest else 1):
+                _add(planes, block.once(letter, least), value - lowest)
         return planes
 
 
 def _add(planes: list[int], holders: int, number: int) -> None:
-    """Adds a number to the worth of some words."""
+    """Adds a number to the values of those words that are in the set `holders`.
+
+    planes: the values of all words, as one set of words for each bit of the value.
+    """
     for bit in range(number.bit_length()):
         carry, plane = holders if number >> bit & 1 else 0, bit
         while carry:

@@ -1,5 +1,5 @@
-"""Clears tables on which nobody can continue. A turn lost to a challenge is no failure, because that player had no
-choice."""
+"""Triggers that clear the table when nobody can continue, for the games that have such a rule. A turn lost to a
+challenge does not count as a failure, because its player could not choose."""
 
 from dataclasses import dataclass
 
@@ -13,9 +13,9 @@ from engine.parts.table import DEAD, DECK, State, Turn
 
 @dataclass(frozen=True)
 class Stuck:
-    """The notes of these games.
+    """The notes of 3-4-5 and Take 6: facts that the rules must remember from turn to turn.
 
-    clearings: how many times in a row the table was cleared.
+    clearings: the number of times in a row that the table was cleared.
     failed: the seats that have failed since the last word.
     """
 
@@ -24,13 +24,14 @@ class Stuck:
 
 
 def stuck_facts(state: State) -> tuple[Fact, ...]:
-    """The seats that have failed since the last word, and how often in a row the table was cleared."""
+    """The public facts of 3-4-5 and Take 6: the seats that have failed since the last word, and the number of times in
+    a row that the table was cleared."""
     clearings = state.notes.clearings
     return marks(FAILED, state.notes.failed) + ((Number(CLEARINGS, clearings),) if clearings else ())
 
 
 def clear_stuck_table(*failures: str) -> Trigger:
-    """Returns a trigger that clears the table once all players have failed in a row in one of these ways."""
+    """Returns a trigger that clears the table once every player in turn has failed, with one of these outcomes."""
 
     def clear(turn: Turn, outcome: str) -> None:
         if outcome in failures:
@@ -43,10 +44,11 @@ def clear_stuck_table(*failures: str) -> Trigger:
 
 
 def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
-    """Clears the table if all players have failed: the cards go into the deck or are dead, as agreed; the second time
-    in a row they are dead. With an empty deck it clears nothing, because the game is over.
+    """Clears the table if all players have failed. The cards go into the deck or are dead, depending on the option
+    `stuck`; the second time in a row they are dead in any case. With an empty deck nothing is cleared, because the game
+    is over.
 
-    resigned: the player who resigned after all the others had failed.
+    resigned: not used; it is needed because this function is also called after a resignation.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -61,7 +63,7 @@ def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
 
 @announced_by(once_deck_is_empty(ALL_PASS))
 def all_failed(turn: Turn) -> str | None:
-    """Ends the game if the deck is empty and all players have failed: nobody can complete a word any more."""
+    """Ends the game if the deck is empty and all players have failed, because nobody can make a word any more."""
     return "exhausted" if not turn.state.deck and everybody_in(turn, turn.notes.failed) else None
 
 
@@ -70,10 +72,10 @@ def all_failed(turn: Turn) -> str | None:
 
 @dataclass(frozen=True)
 class Blocked:
-    """The notes of these games.
+    """The notes of Last Man Standing and OW: facts that the rules must remember from turn to turn.
 
     passed: the seats that have passed since the last word or trade.
-    failed: the seats that have passed or traded since the last word; a seat that did so twice is listed twice.
+    failed: the seats that have passed or traded since the last word. A seat that has done so twice is listed twice.
     """
 
     passed: tuple[int, ...] = ()
@@ -81,15 +83,16 @@ class Blocked:
 
 
 def blocked_facts(state: State) -> tuple[Fact, ...]:
-    """The seats that have passed since the last word or trade, and how often each has passed or traded since the last
-    word."""
+    """The public facts of Last Man Standing and OW: the seats that have passed since the last word or trade, and the
+    number of passes and trades of each seat since the last word."""
     failed = state.notes.failed
     counted = if_any(FAILURES, [failed.count(seat) for seat in range(len(state.seats))])
     return marks(PASSED, state.notes.passed) + counted
 
 
 def clear_blocked_table(turn: Turn, outcome: str) -> None:
-    """Makes the table word dead once all players have passed in a row, or all have passed or traded twice."""
+    """Takes the table word out of play once all players have passed in a row, or each of them has passed or traded on
+    two turns in a row."""
     notes = turn.notes
     if outcome == PASS:
         turn.note(passed=(*notes.passed, turn.seat), failed=(*notes.failed, turn.seat))
@@ -101,9 +104,10 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
 
 
 def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
-    """Clears the table if all players are blocked. With an empty deck it clears nothing, because passes end the game.
+    """Clears the table if all players are blocked. With an empty deck nothing is cleared, because the passes then end
+    the game.
 
-    resigned: the player who resigned after all the others had failed.
+    resigned: not used; it is needed because this function is also called after a resignation.
     """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return
@@ -113,15 +117,15 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 
 def all_failed_twice(turn: Turn) -> bool:
-    """Says whether all have passed or traded twice. A trade brings new cards, so its player tries again. One player
-    alone clears the table only by a pass."""
+    """Returns whether all players have passed or traded twice. One trade is not enough, because the player tries again
+    with the new cards. A player alone clears the table only by a pass."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 
 
-# ---- both
+# ---- both pairs of games
 
 
 def everybody_in(turn: Turn, seats: tuple[int, ...]) -> bool:
-    """Says whether these seats include all players still in the game."""
+    """Returns whether all players still in the game are among these seats."""
     return set(turn.state.playing) <= set(seats)

@@ -1,5 +1,6 @@
-"""Repeated words: a word that lay there before is not new, and a word that only give and take brings back scores
-nothing. Otherwise a player could lay one word for ever by swapping two cards to and fro."""
+"""Checks for repeated words. A fresh word must differ from the words it replaces, and a word that was on the table
+before scores nothing if only give and take brings it back. Otherwise a player could score the same words again and
+again by swapping two cards to and fro."""
 
 from collections.abc import Iterable
 
@@ -18,15 +19,16 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
 
 
 def scoring_words(turn: Turn, changes: Iterable[WordChange]) -> list[Word]:
-    """The new words that a hand card changed, except those that only give and take brings back."""
+    """The new words that a hand card changed, except words from before that only give and take brings back."""
     new = [change for change in changes if not (change.give_and_take_only and comes_back(turn, change.word))]
     return [word for change in new for word in change.changed]
 
 
 def comes_back(turn: Turn, word: Word) -> bool:
-    """Says whether the word has lain on the table before in this game, if the table agreed that it scores once.
+    """Returns whether the word has been on the table before in this game; always False if the table lets repeated words
+    score.
 
-    The log names every word that was laid and not taken back; the words of a set-up are kept apart from it.
+    The log contains every word that was laid and not taken back; the words of a set-up are stored in `laid_out`.
     """
     if turn.option("again") == "always":
         return False

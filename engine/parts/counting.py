@@ -1,4 +1,4 @@
-"""The parts of a play's score, so the table can show how its points add up."""
+"""The parts of a play's score, from which rule sheets build scores. The app uses them to show how the points add up."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,18 +11,18 @@ Sums = tuple[Sum, ...]
 
 
 def values(cards: Iterable[Card], times: int = 1) -> Sum:
-    """The part for the values of these cards."""
+    """The part of a score that is the sum of the values of these cards."""
     cards = tuple(cards)
     return Sum(times * total(cards), cards, times=times)
 
 
 def named(what: str, points: int, times: int = 1) -> Sum:
-    """A part for something else that counts."""
+    """The part of a score for anything other than card values, with the name of what is counted."""
     return Sum(points, what=what, times=times)
 
 
 def visible_value(word: Word) -> Sums:
-    """The values of the visible cards: covered cards do not count."""
+    """The score of a word if its visible cards count and its covered cards do not."""
     return (values(word.tops),)
 
 
@@ -31,9 +31,9 @@ def no_points(word: Word) -> Sums:
 
 
 def score_words(turn: Turn, words: Iterable[Word], counted: Callable[[Word], Sums] = visible_value) -> None:
-    """Scores each of these words by itself.
+    """Scores each of these words separately.
 
-    counted: gives the parts of a word's points.
+    counted: returns the parts of a word's points.
     """
     for word in words:
         turn.count(counted(word), word=word)

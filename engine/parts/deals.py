@@ -1,4 +1,4 @@
-"""The deal: who begins, which cards each player holds, and set-up positions laid out card by card."""
+"""The deal, for rule sheets: who begins, which cards each player holds, and positions from a set-up."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from engine.parts.table import Card, House, Named, State, Word, refuse
 
 @dataclass
 class Dealing:
-    """The shuffled cards of a game during the deal."""
+    """The shuffled cards of a game, while they are being dealt."""
 
     cards: list[Card]
     dice: int
@@ -26,7 +26,7 @@ class Dealing:
         self.cards = list(order)
 
     def state(self, **fields: Any) -> State:
-        """The table it is dealt to, with its books as they stand at the start."""
+        """The state that holds these cards, before the first turn."""
         state = State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
         return replace(state, deck_was=len(state.deck) + (state.turned is not None))
 
@@ -48,7 +48,8 @@ class Dealing:
 
 
 def open_box(house: House) -> Dealing:
-    """Shuffles, decides who begins, and shuffles again. A card's id is its place in the first shuffle."""
+    """Shuffles the cards, decides who begins, and shuffles again. The id of a card is its place after the first
+    shuffle."""
     dice, order = shuffled(house.game.deck.pack(), dice_from(house.seed))
     box = Dealing([Card(number, card.face, card.letters, card.value) for number, card in enumerate(order)], dice)
     _choose_first(box, house)
@@ -73,7 +74,7 @@ def _choose_first(box: Dealing, house: House) -> None:
 
 
 def _draw_for_first(box: Dealing, players: int) -> None:
-    """Lets the players draw cards: the card closest to A begins; tied players draw again."""
+    """Decides who begins: each player draws a card, and the card closest to A begins. Tied players draw again."""
     tied, pack = list(range(players)), iter(box.cards)
     draws = []
     while len(tied) > 1:
@@ -88,8 +89,11 @@ NO_SETUP = Setup()
 
 
 def setup_of(house: House, *known: str) -> Setup:
-    """The set-up. It refuses a set-up that names something this game does not have; a set-up need not name any
-    cards."""
+    """Returns the set-up of the game, or an empty one if the game has none. Refuses a set-up with a key that this game
+    does not use.
+
+    known: the keys that this game uses.
+    """
     setup = house.setup or NO_SETUP
     for key in ("hands", "deck", "table", "row", "piles", "turned", "scores", "used"):
         if key not in known and any(getattr(setup, key) or ()):
@@ -116,12 +120,12 @@ def deal_hands(
     most: int | None = 1,
     keys: tuple[str, ...] = (),
 ) -> State:
-    """Deals hands from a shuffled deck, or those of the set-up.
+    """Deals hands from a shuffled deck, or the hands of the set-up.
 
-    row: cards laid face up for everybody.
-    makers: words of the set-up belong to the players who laid them.
-    most: how many words can lie on the table before a turn; None means any number.
-    keys: the things a set-up may name besides hands, deck, table and scores.
+    row: the faces of the cards laid face up for everybody, unless the set-up names others.
+    makers: whether the words of the set-up belong to the players who laid them.
+    most: the most words that can be on the table before a turn; None means any number.
+    keys: the keys that a set-up of this game may use besides hands, deck, table and scores.
     """
     setup = setup_of(house, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
     if most is not None and len(setup.table or ()) > most:
@@ -149,12 +153,13 @@ def deal_hands(
 
 
 def words_lying(moves: frozenset[str]) -> int | None:
-    """How many words can lie before a turn in a game where each turn changes the last one: with splits any number."""
+    """In a game where each turn changes the last word: the most words that can be on the table before a turn. One, or
+    None (any number) if splits are permitted."""
     return None if "S" in moves else 1
 
 
 def named_hands(house: House, box: Dealing) -> list[tuple[Card, ...]] | None:
-    """The hands that the set-up names, or None."""
+    """The hands that the set-up names, or None if it names none."""
     setup = house.setup
     if setup is None or setup.hands is None:
         return None
@@ -164,7 +169,7 @@ def named_hands(house: House, box: Dealing) -> list[tuple[Card, ...]] | None:
 
 
 def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[Card, ...], ...]:
-    """This many piles of this many cards, or those that the set-up names."""
+    """This many piles of this many cards, or the piles that the set-up names."""
     setup = house.setup or NO_SETUP
     if setup.piles is None:
         return tuple([box.top(size) for _ in range(count)])
@@ -174,8 +179,12 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
 
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
-    """The words that a set-up lays out. They belong to the seats it names; else the last word belongs to the seat
-    before the first."""
+    """The words of a set-up. Each word belongs to the seat that the set-up names for it. If the set-up names no seats,
+    the last word belongs to the seat before the one that begins, the word before that to the next seat back, and so
+    on.
+
+    makers: whether words have owners in this game; otherwise all words belong to nobody.
+    """
     laid = []
     for back, word in zip(range(len(words), 0, -1), words, strict=True):
         if word.seat is not None and not 1 <= word.seat <= house.players:
@@ -187,7 +196,7 @@ def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, mak
 
 
 def one_word_each(words: Iterable[Word]) -> None:
-    """Refuses a set-up that gives one player two own words."""
+    """Refuses a set-up that gives one player two words."""
     seats = [word.seat for word in words]
     if len(set(seats)) < len(seats):
         refuse("bad-setup:own-words")

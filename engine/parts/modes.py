@@ -1,5 +1,5 @@
-"""The modes of a game: for points, knockout or alone, with the rules for passes, trades, the end and winning that games
-share."""
+"""The modes in which several games can be played: for points, as a knockout, or alone. Each mode has its rules for
+passes, trades, the end and winning."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from engine.parts.table import House, State, Turn
 
 @dataclass(frozen=True)
 class Mode:
-    """The way the game is played.
+    """The mode of one game.
 
-    alone: by one player.
-    knockout: a player who can't play is out.
-    opens: a player alone can trade while waiting for a first word.
+    alone: whether one player plays alone.
+    knockout: whether a player who can't play is out.
+    opens: whether a player alone can trade before the first word.
     """
 
     alone: bool
@@ -32,7 +32,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """The endings in a knockout, and alone if the game scores nothing."""
+        """The rules that can end the game in a knockout or for a player alone."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
         return (went_out, over, exhausted_unopened)
 
@@ -44,12 +44,12 @@ class Mode:
 
     @property
     def counts(self) -> str:
-        """The unit of the scores; in a knockout, and alone, nothing scores."""
+        """The unit of the scores; it is 'nothing' in a knockout or for a player alone."""
         return "nothing" if self.alone or self.knockout else "points"
 
     @property
     def aim(self) -> str:
-        """The way to win, if points do not decide."""
+        """The key of the way to win, if points do not decide; otherwise empty."""
         return "all-cards" if self.alone else "last-one-in" if self.knockout else ""
 
     @property
@@ -58,7 +58,7 @@ class Mode:
 
 
 def mode_of(options: Options, players: int) -> Mode:
-    """The agreed mode; a player alone is never knocked out."""
+    """Returns the mode for these options and this number of players. A player alone is never knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
@@ -67,25 +67,30 @@ def mode_of(options: Options, players: int) -> Mode:
 
 @dataclass(frozen=True)
 class Traded:
-    """Trades made since the first word."""
+    """The notes of a game that counts trades: facts that the rules must remember from turn to turn.
+
+    traded: the number of trades since the first word.
+    """
 
     traded: int = 0
 
 
 def count_it(turn: Turn) -> None:
-    """Counts a trade of a player alone, except before the first word."""
+    """Counts a trade of a player who plays alone. Trades before the first word are not counted."""
     if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
 
 def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The usual verbs: trades are free before the first word; later the agreed number counts."""
+    """The verbs of a seat: the usual ones, but no trade after the first word once the agreed number of trades is used
+    up."""
     used_up = state.notes.traded >= house.options["trades"]
     return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
 
 
 def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
-    """The facts for a player alone: the remaining trades once a word lies, and the cards still to be used up."""
+    """Returns a function that gives the facts for a player alone: the number of trades left, and the number of cards
+    still to be used up."""
 
     def facts(state: State) -> tuple[Fact, ...]:
         trades = () if no_trade(options) else (Number(TRADES_LEFT, options["trades"] - state.notes.traded),)

@@ -1,5 +1,5 @@
-"""The rules that Leftovers and Take Two share: unused cards go to the player who laid the word, and a player who can't
-make a new word hands that player the table and a fresh start."""
+"""The rules that Leftovers and Take Two share. Unused cards of a word go to the previous player, who laid that word. If
+a player can't make a new word, the previous player takes the whole word and starts with a fresh one."""
 
 from dataclasses import dataclass
 
@@ -17,10 +17,10 @@ STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of these games.
+    """The notes of Leftovers and Take Two: facts that the rules must remember from turn to turn.
 
-    gave_up: the seat that could not continue, until the turn goes on to the seat after it.
-    maker: the previous player, until the turn for the fresh start has come.
+    gave_up: the seat that could not continue; it is kept until the seat after it has its turn.
+    maker: the previous player, who may start afresh; it is kept until that turn has begun.
     passed: the seats that have passed since the table was emptied.
     """
 
@@ -30,21 +30,22 @@ class Notes:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The seat paid for the cards that the next player leaves, the seat that could not continue, and the seats that
-    have passed since the table was emptied."""
+    """The public facts of these games: the seat that gets the cards that the next player leaves unused, the seat that
+    could not continue, and the seats that have passed since the table was emptied."""
     gave_up = state.notes.gave_up
     could_not = () if gave_up is None else marks(COULD_NOT, [gave_up])
     return marks(IS_PAID, [maker_of(word) for word in state.table]) + could_not + marks(PASSED, state.notes.passed)
 
 
 def maker_of(word: Word) -> int:
-    """The player who laid the word, who is the previous player for the next one."""
+    """The player who laid this word. This is the previous player, if the next player uses the word."""
     assert word.seat is not None
     return word.seat
 
 
 def lay_and_leave(turn: Turn, new: Made) -> None:
-    """Lays the word; the table cards it does not use and their values go to the previous player."""
+    """Lays the words of a play. The table cards that the new word does not use go to the player who laid the old word,
+    who scores their values."""
     if new.fresh:
         new.lay(turn, seat=turn.seat)
     for change in new.changes:
@@ -54,7 +55,8 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
 
 
 def takes_all(turn: Turn, act: object) -> str:
-    """Passes. The player who laid the word on the table takes its cards and their values, and starts a fresh word."""
+    """Passes. The player who laid the word on the table takes its cards, scores their values, and starts a fresh
+    word."""
     if turn.table:
         hand_over(turn)
     else:
@@ -63,7 +65,8 @@ def takes_all(turn: Turn, act: object) -> str:
 
 
 def trade_and_hand_over(turn: Turn, act: Trade) -> str:
-    """Trades. Unless trades are free, it pays the previous player as a pass does."""
+    """Trades. Unless the players agreed on free trades, the previous player then takes the cards on the table, as after
+    a pass."""
     outcome = trade_up_to_five(turn, act)
     if turn.table and turn.option("stuck") == "takes":
         hand_over(turn)
@@ -76,7 +79,7 @@ def hand_over(turn: Turn) -> None:
 
 
 def word_to_its_maker(turn: Turn) -> None:
-    """Gives all cards of the table word and their values to the player who laid it."""
+    """Gives all cards of the table word to the player who laid it, who scores their values."""
     for word in turn.table:
         maker = maker_of(word)
         turn.clear_table(won_by(maker))
@@ -84,7 +87,7 @@ def word_to_its_maker(turn: Turn) -> None:
 
 
 def last_word_to_its_maker(turn: Turn) -> None:
-    """Gives the word left on the table at the end, with the values of its cards, to the player who laid it."""
+    """Gives the word left on the table at the end to the player who laid it, who gains the values of its cards."""
     for word in turn.table:
         maker = maker_of(word)
         turn.clear_table(won_by(maker))
@@ -92,8 +95,8 @@ def last_word_to_its_maker(turn: Turn) -> None:
 
 
 def maker_then_on(state: State) -> int:
-    """The seat of the next turn: the previous player for a fresh start, then the seat after the one who could not
-    continue."""
+    """The seat that has the next turn: first the previous player, who may start afresh, then the seat after the one
+    that could not continue."""
     notes = state.notes
     if notes.maker is not None:
         return int(notes.maker)
@@ -104,7 +107,7 @@ def maker_then_on(state: State) -> int:
 
 
 def turn_passes_on(turn: Turn) -> None:
-    """Notes that a turn which maker_then_on gave has come; each comes once."""
+    """Clears the note by which the seat of the new turn was chosen, because a note is for one turn only."""
     if turn.notes.maker is not None:
         turn.note(maker=None)
     elif turn.notes.gave_up is not None:
@@ -116,15 +119,15 @@ def turn_passes_on(turn: Turn) -> None:
 
 @announced_by(once_deck_is_empty(ALL_PASS_EMPTY))
 def nobody_starts(turn: Turn) -> str | None:
-    """Ends the game if the deck is empty and every player has passed since the table was emptied: a player who could
-    not use the word on it may still lay a fresh one."""
+    """Ends the game if the deck is empty and every player has passed since the table was emptied. Earlier passes do not
+    count, because a player who could not use the word on the table may still be able to lay a fresh one."""
     state, passed = turn.state, turn.notes.passed
     over = not state.deck and not state.table and set(state.playing) <= set(passed)
     return "exhausted" if over else None
 
 
 def note_lost_turn(turn: Turn, outcome: str) -> None:
-    """Counts a lost turn on an empty table as a pass for the end of the game."""
+    """Counts a lost turn on an empty table as a pass."""
     if outcome == LOST and not turn.table:
         note_pass(turn)
 
@@ -138,7 +141,8 @@ def note_pass(turn: Turn) -> None:
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:
-    """Gives the words of a player who resigned to the seat before, which is now the previous player."""
+    """Gives the words of a player who resigned to the seat before that player. This seat then counts as the previous
+    player."""
     before = turn.state.seat_before(seat)
     if any(word.seat == seat for word in turn.table):
         turn.arrange([word._replace(seat=before) if word.seat == seat else word for word in turn.table])

@@ -1,4 +1,4 @@
-"""The words of the core that rule sheets and parts use to describe a table and the acts at it."""
+"""The names from engine.core that rule sheets and parts use for a table and the acts at it, in one place."""
 
 from engine.core.cards import Card, Named
 from engine.core.events import DEAD, DECK, ROW, TURNED, Batch, Zone, aside_of, committed_by, hand_of, pile, won_by

@@ -1,4 +1,4 @@
-"""A card turned over from the deck: an extra hand card that the player must use."""
+"""The card that some games turn over from the deck: an extra hand card that the player must use."""
 
 from engine.core.public_facts import TURNED as TURNED_CARD
 from engine.core.public_facts import About, Fact, Marker
@@ -7,13 +7,13 @@ from engine.parts.words.fresh import Usable
 
 
 def turn_one_over(turn: Turn) -> None:
-    """Turns the top card of the deck over, unless a turned card lies there already."""
+    """Turns over the top card of the deck, unless a turned card lies there already."""
     if turn.state.turned is None:
         turn.move(turn.state.deck[:1], DECK, TURNED)
 
 
 def turned_facts(state: State) -> tuple[Fact, ...]:
-    """The card that must be used, as a fact."""
+    """The public fact that marks the turned card, which must be used; empty if no card is turned over."""
     return () if state.turned is None else (Marker(TURNED_CARD, About("card", state.turned.id)),)
 
 

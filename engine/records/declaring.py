@@ -1,7 +1,8 @@
-"""Declares the format of a file with pydantic models, and turns whatever does not fit them into one sentence.
+"""Declares file formats with pydantic models, and reports the first fault of a file as one sentence.
 
-A record, and every other file that must be read with care, is declared once, as a model. The model checks the whole
-file before any of it is used, and its JSON Schema is printed from it. Values are not converted: "3" is not a number.
+The format of a record, and of every other file that must be read with care, is declared once, as a model. The model
+checks the whole file before any of it is used, and its JSON Schema is made from the model. Values are not converted:
+"3" is not a number.
 
 Loading pydantic takes a tenth of a second and 17 MB, so only code that reads a file imports this module.
 """
@@ -24,9 +25,10 @@ from engine.records.pydantic_whole import (
     core_schema,
 )
 
-SHORT, FULL = "(short)", "(full)"  # the two ways to write one thing; pydantic lists them among the places
+# Tags for a value that can be written in a short or a full form. Pydantic includes these tags in the place of a fault.
+SHORT, FULL = "(short)", "(full)"
 
-# For each fault that pydantic finds by itself, the key of our sentence.
+# For each fault that pydantic itself finds, the key of the sentence to show.
 FOUND: Mapping[str, str] = {
     "missing": "bad-record:missing-key",
     "extra_forbidden": "bad-record:unknown-key",
@@ -44,17 +46,16 @@ FOUND: Mapping[str, str] = {
 
 
 class Form(BaseModel):
-    """An object with these keys and no others. An optional key may also be null, which means the same as leaving it
-    out."""
+    """An object with these keys and no others. A null at an optional key means the same as leaving the key out."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 @dataclass(frozen=True)
-class Says:
-    """The sentence, by its key, for any value that does not fit the type before it in an Annotated type.
+class FaultSentence:
+    """An annotation for a type. It names the sentence to show for values that do not fit the type.
 
-    The sentence may name the bounds declared there: low, high, most, choices.
+    key: the key of the sentence. The sentence may use the bounds declared in the type: low, high, most, choices.
     """
 
     key: str
@@ -71,21 +72,23 @@ class Says:
 
 
 def at_most(count: int) -> Any:
-    """A limit for a list: at most this many entries. The first wrong entry is enough to refuse it."""
+    """Limits a list to this many entries. Pydantic then stops at the first wrong entry, which is enough to refuse the
+    list."""
     return Field(max_length=count, fail_fast=True)
 
 
 class _ByWriting(Discriminator):
-    """A discriminator that can stand in a union; pydantic's own cannot be hashed if it has a context."""
+    """A discriminator that can be hashed, as a part of a union must be. Pydantic's own class can't be hashed if it has
+    a context."""
 
     __hash__ = object.__hash__
 
 
 def short_or(full: type, key: str, /, **facts: str | int | float) -> Discriminator:
-    """A discriminator for a union: a text goes to the part tagged SHORT, a value of type `full` to the part tagged
-    FULL.
+    """A discriminator for a union of a short and a full form. A text is read as the form tagged SHORT, a value of type
+    `full` as the form tagged FULL.
 
-    key: the sentence for anything else.
+    key: the key of the sentence to show for any other value.
     """
 
     def which(value: object) -> str | None:
@@ -98,7 +101,8 @@ F = TypeVar("F", bound=Form)
 
 
 def fitted(form: type[F], data: Any) -> F:
-    """The data as this form. Refuses with bad-record and the place of the first thing that does not fit."""
+    """Checks the data against this form and returns it as an object of the form. If something does not fit, refuses
+    with bad-record and the place of the first fault."""
     try:
         return form.model_validate(data)
     except ValidationError as error:
@@ -107,8 +111,8 @@ def fitted(form: type[F], data: Any) -> F:
 
 
 def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
-    """Refuses with the first fault. An unknown key comes before a missing one: most often it is the same key,
-    misspelt."""
+    """Raises Refused for the first fault. Unknown keys come before all other faults, because an unknown key is often
+    misspelt, and then the correctly spelt key is reported as missing, too."""
     fault = next((fault for fault in faults if fault["type"] == "extra_forbidden"), faults[0])
     key = fault["type"]
     if key == "string_unicode" and (half := _half_a_key(data, fault["loc"])) is not None:
@@ -121,7 +125,8 @@ def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
 
 
 def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
-    """In the object at this place, the key with half of a character, which pydantic does not name."""
+    """Finds, in the object at this place, the key that contains half of a surrogate pair (an invalid character).
+    Pydantic's fault does not name that key."""
     for step in steps:
         data = data if step in (SHORT, FULL) else data[step]
     found = data if isinstance(data, dict) else ()
@@ -129,7 +134,8 @@ def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
 
 
 def place(steps: tuple[int | str, ...]) -> str:
-    """The place in the file, such as `players[2].name`. Entries of a list count from 1, like words, seats and moves."""
+    """The place in the file as text, such as `players[2].name`. Entries of a list count from 1, like words, seats and
+    moves."""
     written = ""
     for step in steps:
         if isinstance(step, int):
@@ -140,7 +146,7 @@ def place(steps: tuple[int | str, ...]) -> str:
 
 
 class _Plain(GenerateJsonSchema):
-    """A schema generator that leaves out titles, which only repeat the keys."""
+    """A schema generator that leaves out the titles, because they only repeat the keys."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False

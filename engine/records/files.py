@@ -1,9 +1,10 @@
-"""Records as files: a file is read completely or refused, and a save that fails leaves the old file as it was."""
+"""Reads and writes record files. A file is read completely or refused, and a save that fails leaves the old file
+unchanged."""
 
 import errno
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -12,20 +13,21 @@ from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:
-    """The content of a record file. Refuses a file that is too large without reading it."""
+    """The content of a record file. A file that is too large is refused without being read."""
     shown = _name(path)
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - "" is no file; as a Path it would be this folder
             if os.fstat(file.fileno()).st_size > LARGEST:
                 refuse("bad-record:large")
-            data = file.read(LARGEST + 1)  # a pipe or a device does not report its size
+            # Reading stops after LARGEST + 1 bytes, because a pipe or a device does not report its size.
+            data = file.read(LARGEST + 1)
     except FileNotFoundError:
         refuse("bad-record:no-file", file=shown)
-    except PermissionError:  # Windows reports this for a folder, too
+    except PermissionError:  # Windows also reports this error for a folder.
         refuse("bad-record:folder" if _is_folder(path) else "bad-record:no-permission", file=shown)
     except IsADirectoryError:
         refuse("bad-record:folder", file=shown)
-    except (OSError, ValueError):  # ValueError: no file can have this name
+    except (OSError, ValueError):  # ValueError: no file can have this name.
         refuse("bad-record:file", file=shown)
     if len(data) > LARGEST:
         refuse("bad-record:large")
@@ -33,22 +35,31 @@ def load(path: str | os.PathLike[str]) -> bytes:
 
 
 def _is_folder(path: str | os.PathLike[str]) -> bool:
-    """Whether the path is a folder; False if this cannot be checked."""
+    """Whether the path is a folder; False if this can't be checked."""
     with suppress(OSError):
         return Path(path).is_dir()
     return False
 
 
 def save(path: str | os.PathLike[str], content: str | bytes, unwanted: Callable[[], bool] = lambda: False) -> None:
-    """Writes a text, or the bytes of another file, to the file completely or not at all. Refuses with not-saved.
+    """Writes text or bytes to the file, either completely or not at all. Refuses with not-saved.
 
-    It writes a new file beside the old one, and gives it the old name only when it is safely on the disk.
+    The content first goes into a new file in the same folder. That file gets the name of the old one only when it is
+    safely on the disk.
 
-    unwanted: asked just before that; True leaves the old file as it was.
+    unwanted: called just before the new file replaces the old one. If it returns True, the old file stays unchanged.
     """
-    try:
+    with refused_as_not_saved(path):
         data = content.encode() if isinstance(content, str) else content
-        _replace(Path(path).resolve(), data, unwanted)  # a link stays a link
+        # resolved, so that a symbolic link is kept and its target is replaced
+        _replace(Path(path).resolve(), data, unwanted)
+
+
+@contextmanager
+def refused_as_not_saved(path: str | os.PathLike[str]) -> Iterator[None]:
+    """Refuses with not-saved if this context fails to prepare or write the file."""
+    try:
+        yield
     except PermissionError:
         refuse("not-saved:no-permission", file=_name(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -66,7 +77,7 @@ def _replace(place: Path, data: bytes, unwanted: Callable[[], bool]) -> None:
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileNotFoundError):
-            new.chmod(place.stat().st_mode & 0o777)  # as private as the old one
+            new.chmod(place.stat().st_mode & 0o777)  # the new file gets the access permissions of the old one
         if unwanted():
             new.unlink()
             return
@@ -79,7 +90,7 @@ def _replace(place: Path, data: bytes, unwanted: Callable[[], bool]) -> None:
 
 
 def _new_file(folder: Path) -> Path:
-    """A new empty file in the folder; it never touches a file that another program, or a crash, left there."""
+    """Creates a new empty file in the folder. A file that another program or a crash left there is never touched."""
     numbers = count()
     while True:
         new = folder / f".wordfelt-{os.getpid()}-{next(numbers)}.new"
@@ -88,7 +99,8 @@ def _new_file(folder: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Makes the folder write the new name to the disk, if the system can."""
+    """Makes the system write the folder's list of files to the disk, if the system can do that. After this a crash
+    can't undo a renaming."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

@@ -1,16 +1,17 @@
-"""Brings older formats of the record up to date, step by step. Every format that was ever written stays readable."""
+"""Converts older formats of the record to the newest, step by step. Every format that was ever written stays
+readable."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 NEWEST = 1
 
-# STEPS[n] turns a record of format n into one of format n + 1.
+# STEPS[n] converts a record of format n to format n + 1.
 STEPS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
 def migrated(data: dict[str, Any]) -> dict[str, Any]:
-    """The record in the newest format."""
+    """Converts a record of any format to the newest format, and returns it."""
     for form in range(data["wordfelt"], NEWEST):
         data = {**STEPS[form](data), "wordfelt": form + 1}
     return data

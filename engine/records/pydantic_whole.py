@@ -1,7 +1,8 @@
-"""The only place that imports pydantic; everybody else imports pydantic's names from here.
+"""The only module that imports pydantic. All other modules import pydantic's names from here.
 
-pydantic's modules import each other in circles, on demand: two threads that began at different ends would meet
-half-loaded modules. One thread loads this module, and Python makes the others wait until it is complete.
+Pydantic loads its own modules late, and they import each other. If two threads began this at different modules, each
+could get half-loaded modules. Here one thread loads all of them, and Python makes the other threads wait until this
+module is complete.
 """
 
 import engine.records.without_plugins  # noqa: F401  (before pydantic)
@@ -23,7 +24,7 @@ from pydantic import (
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
 
-TypeAdapter(int)  # pydantic loads its last modules when it makes the first validator
+TypeAdapter(int)  # making the first validator loads pydantic's last modules
 
 __all__ = [
     "AfterValidator",

@@ -1,4 +1,5 @@
-"""Turns the text of a record into its form: JSON read with care, brought up to date and checked completely."""
+"""Turns the text of a record into its form: parses the JSON strictly, converts it to the newest format and checks all
+of it."""
 
 import json
 from typing import Any
@@ -11,7 +12,7 @@ from engine.records.record_form import RecordForm
 
 
 def read_form(data: str | bytes) -> RecordForm:
-    """The record in this text, in the newest format, with every key and type checked."""
+    """The record in this text, in the newest format, after checking every key and type."""
     if len(data) > LARGEST:
         refuse("bad-record:large")
     found = _json(_text(data))

@@ -1,4 +1,4 @@
-"""The record: game, players, dictionary, starting position and moves. It is read completely or refused."""
+"""The record of a game: game, players, dictionary, starting position and moves, with functions to read and write it."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -18,17 +18,17 @@ from engine.records.setups import read_setup, setup_data
 if TYPE_CHECKING:
     from engine.records.record_form import BranchForm, DictionaryForm, MoveForm, PlayerForm
 
-OWN = "own"  # a dictionary of this name is a list of the player's own
+OWN = "own"  # the name of a dictionary that is a player's own list
 
 
 @dataclass(frozen=True)
 class DictionaryChoice:
-    """The dictionary that a table has agreed on, with its house list. Words are in capitals.
+    """The dictionary that the players agreed on, with its house list. Words are in capitals.
 
-    name, spelling, offensive, allow, ban, only, children: as in `open_lexicon`.
-    title, digest: the title and digest of a player's own list. Its name is "own", and `only` has the words that came
-      up.
-    place: the file of that list, "" if it is not on this machine; a record does not contain it.
+    name, spelling, offensive, allow, ban, only, children: the arguments of `open_lexicon` with these names. For a
+    player's own list, the name is "own", and `only` contains the words of the list that were laid in the game.
+    title, digest: the title and the digest of a player's own list.
+    place: the file of a player's own list; "" if the file is not on this machine. A record does not store the place.
     """
 
     name: str = "standard"
@@ -44,15 +44,15 @@ class DictionaryChoice:
 
     @property
     def is_missing(self) -> bool:
-        """Whether it is somebody's own list that is not on this machine."""
+        """Whether the dictionary is a player's own list and that list is not on this machine."""
         return self.name == OWN and not self.place
 
 
 class Line(NamedTuple):
-    """A move as written.
+    """A move as a record contains it.
 
     do: the move in the notation.
-    at: seconds since the start.
+    at: seconds since the start of the game.
     time_left: seconds that the seat to act has left.
     """
 
@@ -63,12 +63,12 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Branch:
-    """Another line of the game.
+    """A branch: a line of moves that departs from another line of the game.
 
-    at: how many moves of the line it leaves come before its own.
-    name: its name, if it has one.
-    moves: its moves.
-    branches: the lines that leave this one.
+    at: the number of moves of the other line that come before the branch.
+    name: the name of the branch, if it has one.
+    moves: the moves of the branch.
+    branches: the branches that depart from this branch.
     """
 
     at: int
@@ -79,12 +79,12 @@ class Branch:
 
 @dataclass(frozen=True)
 class Record:
-    """A record after reading.
+    """A record that has been read.
 
     header: the game, players, options, seed and set-up.
     dictionary: the dictionary of the table.
-    moves: the main line.
-    branches: the lines that leave it.
+    moves: the main line of moves.
+    branches: the branches that depart from the main line.
     """
 
     header: Header
@@ -93,7 +93,10 @@ class Record:
     branches: tuple[Branch, ...] = ()
 
     def along(self, path: Sequence[int]) -> "Record":
-        """The record of a branch as if it were the main line. path: (1, 2) for the second branch of the first."""
+        """The record with a branch as the main line.
+
+        path: the numbers that lead to the branch: (1, 2) is the second branch of the first.
+        """
         line = self
         for number in path:
             if not 1 <= number <= len(line.branches):
@@ -104,7 +107,7 @@ class Record:
         return line
 
     def left_at(self, count: int) -> "Record":
-        """The record of a new game that begins after this many moves; the old continuation becomes a branch."""
+        """The record of a game that continues after this many moves. The moves that followed become a branch."""
         rest, before = self.moves[count:], [branch for branch in self.branches if branch.at <= count]
         if not rest:
             return self
@@ -113,8 +116,9 @@ class Record:
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in this text. Refuses with bad-record (its form) or bad-setup (its content)."""
-    from engine.records.reading import read_form  # it loads pydantic, which code that only writes does not need
+    """The record in this text. Refuses with bad-record (wrong form) or bad-setup (wrong content)."""
+    # Imported late, because this module loads pydantic, which code that only writes records does not need.
+    from engine.records.reading import read_form
 
     form = read_form(text)
     game = GAMES.get(form.game)
@@ -147,7 +151,10 @@ def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
 
 
 def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple[Branch, ...]:
-    """The branches of a line. count: how many moves that line has."""
+    """The branches that depart from one line of moves.
+
+    count: the number of moves in that line.
+    """
     made = []
     for number, form in enumerate(forms or (), 1):
         here = f"{place}[{number}]"
@@ -162,23 +169,26 @@ def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple
 def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
     if form is None:
         return DictionaryChoice()
-    said: dict[str, Any] = {key: value for key, value in form if value is not None and key != "edition"}
+    given: dict[str, Any] = {key: value for key, value in form if value is not None and key != "edition"}
     if form.name == OWN:
-        said.setdefault("only", ())
+        given.setdefault("only", ())
     for key in ("allow", "ban", "only"):
-        if key in said:
-            said[key] = tuple(said[key])
-    return DictionaryChoice(**said)
+        if key in given:
+            given[key] = tuple(given[key])
+    return DictionaryChoice(**given)
 
 
 # ---- writing
 
 
 def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
-    """The record of a game in progress or over. opened: the record it continues, whose branches it keeps."""
+    """The record of a game in progress or finished.
+
+    opened: the record with which this game was opened; its branches are kept.
+    """
     deck = match.header.game.deck
     lines = tuple([Line(write_move(move, deck), move.at, move.time_left) for move in match.moves])
-    record = Record(match.header, _with_words_said(dictionary, match), lines)
+    record = Record(match.header, _with_words_laid(dictionary, match), lines)
     if opened is None or not opened.branches:
         return record
     made = zip(opened.moves, match.moves, strict=False)
@@ -186,16 +196,18 @@ def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None 
     return replace(record, branches=tuple([_regrown(branch, opened.moves, same) for branch in opened.branches]))
 
 
-def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
-    """Adds the words that came up to an own list, so that the record can be replayed without the list."""
+def _with_words_laid(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
+    """The dictionary of the table. To a player's own list it adds the words that were laid in the game, so that the
+    record can be replayed without the file of the list."""
     if dictionary.name != OWN:
         return dictionary
-    said = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}
-    return replace(dictionary, only=tuple(sorted({*(dictionary.only or ()), *said})[:MOST_HOUSE_WORDS]))
+    laid = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}
+    return replace(dictionary, only=tuple(sorted({*(dictionary.only or ()), *laid})[:MOST_HOUSE_WORDS]))
 
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
-    """The branch after fewer moves of the old line are left: it begins with the missing ones."""
+    """Makes a branch depart from a new line of moves, which shares only the first `same` moves with the old one. If the
+    branch departed after these moves, it now departs at their end and begins with the old moves in between."""
     if branch.at <= same:
         return branch
     own, later = old[same : branch.at], branch.at - same
@@ -204,7 +216,7 @@ def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record, one line for each key and each move; reading it gives the same record again."""
+    """The text of a record, with one line for each key and each move. Reading the text gives the same record."""
     header = record.header
     data = {
         "wordfelt": NEWEST,
@@ -224,7 +236,7 @@ def write_record(record: Record) -> str:
 
 
 def _each(key: str, entries: Iterable[Any]) -> str:
-    """One line for each entry of the list at this key."""
+    """The text of a list at this key, with one line for each entry."""
     written = ",\n".join([f"    {_json(entry)}" for entry in entries])
     return f'  "{key}": [\n{written}\n  ]' if written else f'  "{key}": []'
 
@@ -266,9 +278,9 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """The parts of the dictionary that differ from the default; always with the name and the edition."""
+    """The parts of the dictionary that differ from the default, and always its name."""
     data: dict[str, Any] = {"name": dictionary.name}
-    data |= {key: said for key in ("title", "digest") if (said := getattr(dictionary, key))}
+    data |= {key: text for key in ("title", "digest") if (text := getattr(dictionary, key))}
     if dictionary.only is None:
         data["edition"] = EDITION
     if dictionary.spelling != "both":

@@ -1,4 +1,4 @@
-"""The format of a record: its keys and the values they may have. No other place declares them.
+"""The format of a record: the keys and the values they may have. Only this module declares them.
 
 The descriptions go into the JSON Schema, for people who write records by hand or by program.
 """
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from engine.lexicon import EDITION, LONGEST_WORD
 from engine.match import STRONGEST
-from engine.records.declaring import FULL, SHORT, Form, Says, at_most, schema_of, short_or
+from engine.records.declaring import FULL, SHORT, FaultSentence, Form, at_most, schema_of, short_or
 from engine.records.limits import (
     LARGEST_SEED,
     LATEST,
@@ -26,35 +26,35 @@ from engine.records.migrations import NEWEST
 from engine.records.pydantic_whole import Field, StringConstraints, Tag
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-Said = str  # a move: the notation checks its length, so a move that is too long fits the format
+MoveText = str  # a move; the notation checks its length, so even a move that is too long fits this format
 Name = Annotated[
-    str,  # anything that can be read and printed
+    str,  # any text that can be read and printed
     Field(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{UNPRINTABLE}]*[^\s{UNPRINTABLE}][^{UNPRINTABLE}]*$"),
-    Says("bad-record:name"),
+    FaultSentence("bad-record:name"),
 ]
 HouseWord = Annotated[
     str,
     StringConstraints(min_length=1, max_length=LONGEST_WORD, pattern="^[A-Za-z]+$", to_upper=True),
-    Says("bad-record:house-word"),
+    FaultSentence("bad-record:house-word"),
 ]
 HouseWords = Annotated[list[HouseWord], at_most(MOST_HOUSE_WORDS)]
 Seconds = Annotated[
     Annotated[int, Field(ge=0, le=LATEST)] | Annotated[float, Field(ge=0, le=LATEST)],
-    Says("bad-record:seconds"),
+    FaultSentence("bad-record:seconds"),
 ]
 Factor = Annotated[
     Literal[0] | Annotated[int, Field(ge=1, le=MOST_TIME)] | Annotated[float, Field(ge=1, le=MOST_TIME)],
-    Says("bad-record:factor"),
+    FaultSentence("bad-record:factor"),
 ]
 Faces = Annotated[
     Annotated[Text, Tag(SHORT)] | Annotated[list[Text], at_most(LONGEST_LIST), Tag(FULL)],
     short_or(list, "bad-record:faces"),
 ]
 Hands = Annotated[list[Faces], at_most(LONGEST_LIST)]
-Strength = Annotated[int, Field(ge=0, le=STRONGEST), Says("bad-record:range")]
-Start = Annotated[int, Field(ge=0, le=MOST_AT_START), Says("bad-record:range")]
-Least = Annotated[int, Field(ge=LEAST_LETTERS, le=MOST_LEAST), Says("bad-record:range")]
-Score = Annotated[int, Field(ge=-100_000, le=100_000), Says("bad-record:range")]
+Strength = Annotated[int, Field(ge=0, le=STRONGEST), FaultSentence("bad-record:range")]
+Start = Annotated[int, Field(ge=0, le=MOST_AT_START), FaultSentence("bad-record:range")]
+Least = Annotated[int, Field(ge=LEAST_LETTERS, le=MOST_LEAST), FaultSentence("bad-record:range")]
+Score = Annotated[int, Field(ge=-100_000, le=100_000), FaultSentence("bad-record:range")]
 
 
 class PlayerForm(Form):
@@ -68,7 +68,7 @@ class PlayerForm(Form):
     least: Least | None = Field(
         None, description="the fewest letters of a word that this player may lay, in games that do not decide it"
     )
-    words: Annotated[Literal["family", "standard", "large"], Says("bad-record:one-of")] | None = Field(
+    words: Annotated[Literal["family", "standard", "large"], FaultSentence("bad-record:one-of")] | None = Field(
         None,
         description="the list that judges this player's words; no effect if the dictionary has `only` or nobody looks "
         "words up",
@@ -78,7 +78,7 @@ class PlayerForm(Form):
 class MoveForm(Form):
     """A move with its times."""
 
-    do: Said = Field(description="the move in the notation, as a string alone would write it")
+    do: MoveText = Field(description="the move in the notation, as a string alone would write it")
     t: Seconds | None = Field(None, description="seconds since the start of the game")
     left: Seconds | None = Field(None, description="seconds that the seat whose turn it is has left after the move")
 
@@ -88,7 +88,7 @@ Player = Annotated[
     short_or(dict, "bad-record:text-or-object", key="name"),
 ]
 Move = Annotated[
-    Annotated[Said, Tag(SHORT)] | Annotated[MoveForm, Tag(FULL)],
+    Annotated[MoveText, Tag(SHORT)] | Annotated[MoveForm, Tag(FULL)],
     short_or(dict, "bad-record:text-or-object", key="do"),
 ]
 Moves = Annotated[list[Move], at_most(MOST_MOVES)]
@@ -97,19 +97,19 @@ Moves = Annotated[list[Move], at_most(MOST_MOVES)]
 class DictionaryForm(Form):
     """The dictionary of this table. ban beats allow, and allow beats the dictionary."""
 
-    name: Annotated[Literal["family", "standard", "large", "own"], Says("bad-record:one-of")] | None = Field(
+    name: Annotated[Literal["family", "standard", "large", "own"], FaultSentence("bad-record:one-of")] | None = Field(
         None, description="own: the player's own list, which title and digest identify"
     )
     title: Name | None = Field(None, description="the title of the own list")
     digest: Text | None = Field(None, description="identifies the content of the own list: the start of its SHA-256")
-    spelling: Annotated[Literal["american", "british", "both"], Says("bad-record:one-of")] | None = None
-    offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], Says("bad-record:one-of")] | None = Field(
-        None, description="which offensive words are accepted"
+    spelling: Annotated[Literal["american", "british", "both"], FaultSentence("bad-record:one-of")] | None = None
+    offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], FaultSentence("bad-record:one-of")] | None = (
+        Field(None, description="which offensive words are accepted")
     )
-    children: Annotated[Literal["yes", "no"], Says("bad-record:one-of")] | None = Field(
+    children: Annotated[Literal["yes", "no"], FaultSentence("bad-record:one-of")] | None = Field(
         None, description="whether computer players, hints and the coach name no word that is not for children"
     )
-    edition: Annotated[int, Field(ge=1, le=EDITION), Says("bad-record:range")] | None = Field(
+    edition: Annotated[int, Field(ge=1, le=EDITION), FaultSentence("bad-record:range")] | None = Field(
         None, description="the edition of the word lists that the record was written with"
     )
     allow: HouseWords | None = None
@@ -161,9 +161,9 @@ class SetupForm(Form):
 
 
 class BranchForm(Form):
-    """Another line of the game."""
+    """A line of moves that departs from the moves listed beside it."""
 
-    at: Annotated[int, Field(ge=0, le=MOST_MOVES), Says("bad-record:range")] = Field(
+    at: Annotated[int, Field(ge=0, le=MOST_MOVES), FaultSentence("bad-record:range")] = Field(
         description="how many of the moves beside these branches come before it"
     )
     name: Name | None = None
@@ -184,7 +184,7 @@ class RecordForm(Form):
     )
     players: Annotated[list[Player], at_most(LONGEST_LIST)] = Field(description="in the order of their seats")
     dictionary: DictionaryForm | None = None
-    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED), Says("bad-record:range")] | None = Field(
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED), FaultSentence("bad-record:range")] | None = Field(
         None, description="decides every shuffle; 0 if left out"
     )
     setup: SetupForm | None = None

@@ -1,4 +1,4 @@
-"""Replays a record: the table it leads to, and the answer that the commands print."""
+"""Replays records: opens the table, makes the moves, and builds the answer that the commands print."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,11 +16,12 @@ from engine.records.limits import LARGEST
 from engine.records.record import OWN, DictionaryChoice, Record, read_record
 from engine.records.report import report
 
-FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes
+FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes: all is well, a move is refused, the text is no record
 
 
 def lexicon_of(choice: DictionaryChoice) -> Lexicon:
-    """The dictionary that a table has agreed on. Lists that are part of a record open fast; the others are cached."""
+    """The dictionary that a table has agreed on. A list that a record contains is opened each time, which is fast; the
+    other dictionaries are kept in memory."""
     if choice.place:
         return _kept(replace(choice, only=None))
     return _opened(choice) if choice.only is not None else _kept(choice)
@@ -60,20 +61,25 @@ def open_match(record: Record) -> Match:
 
 
 def replay_moves(match: Match, record: Record) -> None:
-    """Makes all moves of the record. Raises MoveRefused at the first illegal one."""
+    """Makes all moves of the record. Raises MoveRefused at the first illegal move."""
     for line in record.moves:
         match.play_text(*line)
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
-    """The reason as the commands print it. number: the number of the move, from 1."""
+    """The reason in the form that the commands print.
+
+    number: the number of the refused move, from 1.
+    """
     where = {} if number is None else {"move": number}
     return {**where, "code": reason.code, "message": sentence(reason)}
 
 
 def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """Replays the record in this text; returns the exit code and the answer to print. branch: a branch to replay
-    instead of the main line."""
+    """Replays the record in this text. Returns the exit code and the answer to print.
+
+    branch: the path to a branch to replay instead of the main line.
+    """
     try:
         record = read_record(text).along(branch)
         match = open_match(record)
@@ -89,7 +95,8 @@ def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 
 def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """The answer, even if the program has a fault: a player sees no traceback, and other records are not lost."""
+    """Returns the same as `answer`. If the program itself fails, it returns an error instead, so that a player sees no
+    traceback and other records are still replayed."""
     try:
         return answer(text, branch)
     except Exception as fault:
@@ -102,19 +109,19 @@ def complain(fault: Exception) -> None:
     print(f"a fault of the engine: {fault!r}", file=sys.stderr)
 
 
-# ---- many at once
+# ---- many records at once
 
 
 def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
-    """Yields one answer for every line; no line affects another."""
+    """Yields one answer for every line. A bad line does not affect the others."""
     for line in _lines(lines):
         code, answered = safely(line)
         yield {"exit": code, **answered}
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yields the lines without their ends. It cuts a line that is too long and drops its rest."""
-    while line := stream.readline(LARGEST + 2):  # room for the largest record and for either kind of line end
+    """Yields the lines without their line ends. The rest of a line that is too long is dropped."""
+    while line := stream.readline(LARGEST + 2):  # room for the largest record and either kind of line end
         if not line.endswith(b"\n"):
             while (rest := stream.readline(LARGEST)) and not rest.endswith(b"\n"):
                 pass

@@ -1,24 +1,25 @@
-"""The state as other programs read it: the JSON that the commands print.
+"""The state of a game as JSON for other programs, as the commands print it.
 
-Every state has the keys in `report`. These are added if they have a value:
+Every state has the keys that the function `report` lists. The following keys are added if they have a value:
 
-    end         how the game ended
-    ending      for each seat the cards that the end settled: `cards`, the points of each (`values`, negative where they
-                are taken), and `why`: `hand` for unplayed cards, `aside` for cards put aside, `word` for the word left
-                on the table, empty where nothing was settled
-    result      solo: the cards left, or the score
+    end         the reason why the game ended
+    ending      for each seat, the cards that were settled at the end: `cards`; `values`, the points of each card
+                (negative if the seat loses them); and `why`: `hand` for unplayed cards, `aside` for cards put aside,
+                `word` for the word left on the table; empty if no cards of the seat were settled
+    result      for a player alone: the number of cards left, or the score
     facts       the public facts of this game, and the handicaps: for each its name (`what`), the seat, word or card
-                that it is about, and its faces or numbers
-    piles       the piles with all their cards, top first
-    used        Seeing Red: the row cards each seat has used
+                that it describes, and its faces or numbers
+    piles       the piles with all their cards, from the top
+    used        Seeing Red: the cards of the row that each seat has used
     round       Shout!: the number of the round
-    barred      Shout!: the seats that were wrong and may not shout yet
-    timer       Four Rows: the seat that has the timer
-    timer_runs  Four Rows: whether its holder has turned it against the seat that places
-    stage       Full Deck as a match of two games: the number of the game
-    games_won   Full Deck as a match of two games: how many each seat has won
+    barred      Shout!: the seats that shouted a wrong word and may not shout yet
+    timer       Four Rows: the seat that holds the timer
+    timer_runs  Four Rows: whether this seat has turned the timer, to limit the time of the seat that places a card
+    stage       Full Deck as a match of two games: the number of the current game
+    games_won   Full Deck as a match of two games: the number of games that each seat has won
 
-A word may also have `pick`, the letters passed on (OW), and `open`, if others may go on with it (Take 6).
+A word may also have `pick`, the letters named for the next player (OW), and `open`, if other players may continue the
+word (Take 6).
 """
 
 from typing import Any
@@ -32,7 +33,7 @@ from engine.match import Header, Player
 
 
 def report(header: Header, house: House, state: State) -> dict[str, Any]:
-    """Everything true at the table, hidden cards included."""
+    """The state of the game as JSON: everything that is true at the table, including hidden cards."""
     to_act, verbs = expects(house, state)
     answer: dict[str, Any] = {
         "game": header.game.id,
@@ -43,7 +44,8 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         "seats": [_seat(player, seat) for player, seat in zip(header.players, state.seats, strict=True)],
         "table": [_word(word) for word in state.table],
         "deck": len(state.deck),
-        "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),  # both are out of play
+        # Cards put aside count as out of play, too.
+        "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),
         "turned": None if state.turned is None else state.turned.face,
         "row": [card.face for card in state.row],
         "winners": [seat + 1 for seat in state.winners],
@@ -64,7 +66,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
 
 
 def _fact(fact: Fact, state: State) -> dict[str, Any]:
-    """A public fact: its name, the thing it is about, and its faces or numbers, if it has any."""
+    """A public fact as JSON: its name, the thing it is about, and its faces or numbers, if it has any."""
     values = {key: value for key, value in fact._asdict().items() if key not in ("key", "about")}
     if "faces" in values:
         values["faces"] = list(values["faces"])
@@ -72,7 +74,7 @@ def _fact(fact: Fact, state: State) -> dict[str, Any]:
 
 
 def _about(about: About, state: State) -> dict[str, Any]:
-    """The thing a fact is about: a seat or word by its number, from 1, or the turned card by its face."""
+    """The seat or word that a fact describes, by its number from 1, or the turned card, by its face."""
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}

@@ -1,7 +1,7 @@
-"""Saves what it can of a record whose end is damaged: everything up to its last whole move.
+"""Saves the beginning of a record whose end is damaged: everything up to the last complete move.
 
-A record's keys have a fixed order in the file, and the moves come last. So a file that lost its end, or has something
-else there, still has the game and all moves but the last ones.
+The keys of a record have a fixed order in the file, and the moves come after the game. So a file with a missing or
+damaged end still contains the game and all moves but the last ones.
 """
 
 import json
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from engine.records.limits import LARGEST
 
-MOST = LARGEST // 10  # bytes; ten times the longest real game, and quick to search
-PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # characters outside strings and brackets
+MOST = LARGEST // 10  # in bytes; ten times the longest real game, and still quick to search
+PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # the characters that JSON allows outside strings, except brackets
 
 
 def salvaged(data: bytes) -> str | None:
-    """The text of a record with all whole moves of this one; None if even the game cannot be read."""
+    """The text of a new record with all complete moves of the damaged one; None if even the game can't be read."""
     if len(data) > MOST:
         return None
     text = data.decode("utf-8-sig", errors="replace")
@@ -25,7 +25,8 @@ def salvaged(data: bytes) -> str | None:
 
 
 def _whole_moves(text: str) -> Iterator[int]:
-    """Yields where the list of moves begins and where each whole move ends, as long as the text makes sense."""
+    """Yields the place in the text where the list of moves begins, then the place after each complete move. Stops where
+    the text is no longer valid."""
     open_: list[str] = []
     key, at = "", 0
     while at < len(text):
@@ -34,9 +35,9 @@ def _whole_moves(text: str) -> Iterator[int]:
             found = _string(text, at)
             if found is None:
                 return
-            said, at = found
+            string, at = found
             if open_ == ["{"] and text[at : at + 20].lstrip().startswith(":"):
-                key = said
+                key = string
         elif _opens_or_closes(sign, open_):
             at += 1
         else:
@@ -50,7 +51,8 @@ def _whole_moves(text: str) -> Iterator[int]:
 
 
 def _opens_or_closes(sign: str, open_: list[str]) -> bool:
-    """Notes the sign if it is a bracket; returns False if it makes no sense."""
+    """Keeps `open_`, the list of open brackets, up to date with this character. Returns False if the text can't be
+    valid with this character here."""
     if sign in "{[":
         open_.append(sign)
     elif sign in "}]":
@@ -59,12 +61,12 @@ def _opens_or_closes(sign: str, open_: list[str]) -> bool:
 
 
 def _string(text: str, start: int) -> tuple[str, int] | None:
-    """The string that begins here, and the place after it; None if it does not end."""
+    """The string that begins here, and the place after it; None if the string does not end."""
     end = start + 1
     while end < len(text) and text[end] != '"':
         end += 2 if text[end] == "\\" else 1
     try:
-        said = json.loads(text[start : end + 1])
+        value = json.loads(text[start : end + 1])
     except ValueError:
         return None
-    return str(said), end + 1
+    return str(value), end + 1

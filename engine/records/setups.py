@@ -1,4 +1,4 @@
-"""The set-up of a record: a starting position, read as cards and written as people write them."""
+"""The set-up of a record. Reads a starting position from the form that people write, and writes it in that form."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,9 +40,9 @@ def _some(faces: Faces | None, deck: Deck) -> tuple[str, ...] | None:
 
 
 def _faces(faces: Faces, deck: Deck) -> tuple[str, ...]:
-    """The faces in a text or list. A text needs no spaces if the deck has only single letters."""
+    """The faces in a text or a list. A text needs no spaces if the deck has only single letters."""
     if isinstance(faces, str):
-        faces = list("".join(faces.split())) if deck.singles_only else faces.split()
+        faces = cards_in(faces) if deck.singles_only else faces.split()
     return tuple([_face(face, deck) for face in faces])
 
 
@@ -99,7 +99,7 @@ def _named(text: str, deck: Deck) -> Named:
 
 
 def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
-    """The set-up as the record stores it; reading it gives the same set-up again."""
+    """The set-up in the form in which a record stores it. Reading this form gives the same set-up."""
     state = {
         "scores": None if setup.scores is None else list(setup.scores),
         "used": None if setup.used is None else list(setup.used),
@@ -118,11 +118,13 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
 
 
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
-    """A word as the record stores it: as text if no card is covered, no owner is named and nothing is passed on."""
+    """A word as a record stores it: a text, or an object if a card is covered, the word has an owner or letters are
+    named for the next player."""
     tops = [slot[-1] for slot in word.slots]
     text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)
-    if covered or _row_of_cards(text, deck) != tops:  # a single card of two letters can be written only as a slot
+    # if its text would be read as other cards, a word needs the full form
+    if covered or _row_of_cards(text, deck) != tops:
         data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
     else:
         data = {"word": text}

@@ -1,6 +1,6 @@
-"""Asks pydantic to load no plugins, so that no other installed package changes how a record is read.
+"""Makes pydantic load no plugins, so that no other installed package changes how a record is read.
 
-It would otherwise search all installed packages for them. Import this module before pydantic.
+Otherwise pydantic searches all installed packages for plugins. This module must be imported before pydantic.
 """
 
 import os

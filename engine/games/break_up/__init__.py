@@ -1,1 +1,1 @@
-"""Break Up: the rule sheet, the cut, and the search for halves that can become words."""
+"""Break Up: the rule sheet, the cutting of a word in two, and the search for plays."""

@@ -2,15 +2,15 @@
 
 The first player lays two fresh words, chooses one of them to score and remove, and leaves the other. After that a
 player cuts the word on the table at any point. Each side, with all its cards in order, becomes a word with at least one
-added hand card; one of the two is scored and removed, the other stays for the next player. If the first player can't
-open, the next one opens in the same way.
+added hand card. One of the two words is scored and removed, the other stays for the next player. If the first player
+can't open, the next one opens in the same way.
 
-A player who can't play trades up to five cards, passes, or salvages: cut the word, make one side a word with at least
-one hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score. If the deck is
-empty, those cards are dead, and a salvage counts as a pass.
+A player who can't play trades up to five cards, passes, or salvages. To salvage, the player cuts the word and makes one
+side a word with at least one hand card. This word stays in play, the cards of the other side are shuffled into the
+deck, and nothing is scored. If the deck is empty, those cards are dead, and a salvage counts as a pass.
 
-Breakups Are Hard!: if either of the two new words has only three letters, the lower-valued one must be the word removed
-and scored. This also applies to the opener.
+Breakups Are Hard!: if either of the two new words has only three letters, the lower-valued word must be removed and
+scored. This also applies to the two words of the first player.
 
 The game ends when all are out of cards, or when the deck is empty and everybody has passed. Unplayed cards are
 subtracted; the highest score wins.
@@ -46,7 +46,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def salvage(turn: Turn, act: Salvage) -> str:
-        """One side becomes a word and stays; the cards of the other are laid aside until the hand is drawn up."""
+        """Carries out a salvage: one side becomes a word and stays. The cards of the other side are set aside until the
+        hand is drawn up."""
         change = cut_in_two(turn, [act.formula], moves)
         made = [part for part in change.parts if part.used]
         if len(made) != 1:
@@ -63,7 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
         leaves=True,
-        plays=Plays((Fresh(2, 2),), (Change(moves, most=1, cut=True),), says="keep"),
+        plays=Plays((Fresh(2, 2),), (Change(moves, most=1, cut=True),), must_name="keep"),
         play=play,
         reach={"play": possible, "salvage": salvages},
         others={"salvage": salvage},
@@ -79,7 +80,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
-    """Draws up the hand, then shuffles the cards that a salvage did not use into the deck."""
+    """Lets the player draw up to a full hand, then shuffles the cards that a salvage left over into the deck."""
     draw_up_to_ten(turn, outcome)
     aside = turn.place.aside
     if aside:

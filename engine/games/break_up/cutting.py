@@ -1,4 +1,4 @@
-"""The cut of Break Up: it makes two words from one, and one of the two stays."""
+"""The cutting of a word in two in Break Up; one of the two new words stays on the table."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
-    """Cuts a word once; each side has cards of the old word, all in order."""
+    """Cuts a word once. Each side contains cards of the old word, all in their order."""
     formula, supply = formulas[0], Usable(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:
@@ -28,8 +28,8 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
 
 
 def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
-    """The cut word of a play: each side takes a hand card, and at least one side keeps a card of the old word
-    uncovered."""
+    """Cuts the word for a play. Each side must take a hand card, and at least one side must keep an uncovered card of
+    the old word."""
     plain(act, keep=True)
     change = cut_in_two(turn, act.formulas, moves)
     if not all(part.used for part in change.parts):
@@ -40,7 +40,7 @@ def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
 
 
 def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
-    """The word that stays and the word that is removed."""
+    """Returns the new word that stays on the table, and the new word that is removed."""
     if keep not in (1, 2):
         refuse("bad-notation:keep")
     return words[keep - 1], words[2 - keep]

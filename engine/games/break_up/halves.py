@@ -1,4 +1,4 @@
-"""The search for cuts in Break Up: both halves become words, or one half does and the other is lost."""
+"""The search for cuts in Break Up: both halves become words or, in a salvage, only one half does."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,17 +16,20 @@ from engine.parts.words.fresh import SHORTEST
 
 
 def possible(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields two fresh words, or cuts whose halves both become words; each with either word kept."""
+    """Yields two fresh words, or cuts into halves that both become words. Each play comes in two forms, one for each
+    word that can stay on the table."""
     hand = in_hand(state, seat)
     pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
     for first, second in pairs:
         formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-        for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the more valuable one scores
+        # first the form in which the more valuable word is removed and scores
+        for keep in (2, 1) if first.value > second.value else (1, 2):
             yield Play(formulas, keep)
 
 
 def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields salvages: one half becomes a word and keeps a card of its own; no hand card touches the other half."""
+    """Yields salvages. One half becomes a word in which a card of that half stays uncovered; the other half takes no
+    hand card."""
     hand, moves = in_hand(state, seat), permitted(house.options)
     for left, right in cut_anywhere(state, moves):
         for way in changes(house, 1, left, hand, moves):
@@ -36,14 +39,14 @@ def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, Faces]]:
-    """The word on the table cut at each point, if words may be split at all."""
+    """The two halves for each place where the word on the table can be cut; empty if splits are not permitted."""
     word = reads(state.table[0])
     return ((word[:place], word[place:]) for place in range(1, len(word) if "S" in moves else 1))
 
 
 def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
-    """The ways to make both sides words with a hand card each. If cards may only be added, the most valuable word of a
-    side comes first."""
+    """The ways to cut the table word and make each side a word with at least one hand card. If cards may only be added,
+    the cuts with the most valuable word come first."""
     moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):
@@ -59,13 +62,14 @@ def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, 
 
 
 def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
-    """The ways to make a side this word by adding cards."""
+    """The ways to make the word `new` by adding hand cards to one side of the cut."""
     for cells in dictionary(house).arrangements(piece, new, cards, "A"):
         yield way_of(house, 1, cells)
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """The ways to make a side a word with hand cards; if cards may be covered, perhaps all of them."""
+    """The ways to make a word from one side of the cut with hand cards. If the rules permit laying cards over others,
+    some ways cover all cards of that side."""
     yield from changes(house, 1, piece, cards, moves)
     words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)))
     for word in words.best_first(letter_values(house)):
@@ -74,7 +78,7 @@ def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Way
 
 
 def none_uncovered(piece: Faces, word: str, moves: frozenset[str]) -> Iterator[tuple[Cell, ...]]:
-    """Yields all ways to make a side this word without leaving any of its cards uncovered."""
+    """Yields all ways to make this word from one side of the cut so that no card of that side stays uncovered."""
     if not word:
         if not piece:
             yield ()

@@ -1,1 +1,1 @@
-"""Double Cross: the rule sheet, and how one word crosses the other."""
+"""Double Cross: the rule sheet, the crossing of one word by the other, and the search for plays."""

@@ -1,4 +1,5 @@
-"""The crossing of Double Cross: letters that move by themselves, leftovers, and the words that use them."""
+"""The crossing of Double Cross: the letters that move onto the rival's word, the leftovers, and the words made of
+leftovers."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -14,7 +15,7 @@ NO_LEFTOVER = "not-on-table:leftover"
 
 
 def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:
-    """Carries out the three parts of a turn; without a word of the rival the first two are left out."""
+    """Carries out the three parts of a turn. If the rival has no word, only the third part is carried out."""
     plain(act)
     supply = Usable(turn.hand)
     no_fresh_word(supply, act.formulas[0])
@@ -25,7 +26,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    # The new own word takes its leftovers first, because only there does their order matter.
+    # The leftovers for the player's new word are taken first, because only that word must use them in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
     new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []
@@ -47,7 +48,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
 
 
 def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
-    """The new own word, made from leftovers in their order and hand cards."""
+    """The player's new word, made from leftovers in their order and hand cards."""
     if any(token.kind not in (STAY, ADD) for token in formula.tokens):
         refuse("move-not-permitted:own")
     places = some_in_order(leftovers, formula.from_table, NO_LEFTOVER)
@@ -57,13 +58,14 @@ def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
 def crossed_word(
     rival: Word, doubled: Word, formula: Formula, leftovers: Usable, fixed: set[int], moves: frozenset[str]
 ) -> Word:
-    """The rival's word with leftovers added or laid over it; the notation writes forced duplicates as staying."""
+    """The rival's word with leftovers added or laid over it. The letters that the rules double are written as staying
+    cards in the notation."""
     if any(token.kind == SWAP for token in formula.tokens):
         refuse("move-not-permitted:cross")
     change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
     kept = change.parts[0].kept
     if not fixed <= set(kept):
-        refuse("move-not-permitted:O")  # nothing else may lie on a doubled letter
+        refuse("move-not-permitted:O")  # no leftover may cover a doubled letter
     if not kept:
         refuse("nothing-kept", word=rival.text)
     if not change.used:
@@ -72,18 +74,19 @@ def crossed_word(
 
 
 def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word | None]:
-    """The word of the seat and that of the other player, if they have one."""
+    """The word of the seat, and the word of the other player; None for a player without a word."""
     own = next((word for word in table if word.seat == seat), None)
     return own, next((word for word in table if word.seat != seat), None)
 
 
 def left_over(own: Word, doubled: Collection[int]) -> list[Card]:
-    """The cards of the own word that do not move by themselves."""
+    """The cards of the player's word that share no letter with the rival's word. The player decides what becomes of
+    them."""
     return [card for place, card in enumerate(own.tops) if place not in doubled]
 
 
 def doubled_word(own: Word, rival: Word, doubled: Mapping[int, int]) -> Word:
-    """The rival's word with the shared letters on top of its own."""
+    """The rival's word with the shared letters of the player's own word laid on it."""
     slots = list(rival.slots)
     for place, other in doubled.items():
         slots[other] = (*slots[other], own.tops[place])

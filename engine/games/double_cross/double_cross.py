@@ -1,15 +1,15 @@
 """Double Cross, for 2 players, with letter cards.
 
-Each player in turn lays a fresh word and scores it; each has an own word. From then on a turn has three parts. First,
-every letter of your word that is also in the rival's word moves by itself on top of that letter, paired from the left.
-Second, the rest of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
-letters stays, and a doubled letter counts as staying. Third, you must make a new own word from leftovers, in their
+Each player in turn lays a fresh word and scores it. This is the player's own word. From then on a turn has three parts.
+First, every letter of your word that is also in the rival's word moves by itself on top of that letter, paired from the
+left. Second, the rest of your word, the leftovers, may be added to the rival's word or laid over it; at least one of
+its letters stays, and a doubled letter counts as staying. Third, you must make a new own word from leftovers, in their
 order, and at least one hand card; you may use no leftovers. It must differ from the old one. The new own word scores,
 and so does the rival's word if its letters changed. Unused leftovers are dead, and so are the covered cards of your old
 word.
 
-A player without an own word only lays a fresh one; if the rival has none, the first two parts are left out. A player
-who can't play trades up to five cards or passes, and nothing moves.
+A player without a word only lays a fresh one; if the rival has none, the first two parts are left out. A player who
+can't play trades up to five cards or passes, and nothing moves.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not before
 both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
@@ -34,9 +34,10 @@ from engine.parts.words.laying import from_hand
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of Double Cross: facts that the rules must remember from turn to turn.
 
-    turns: how many turns are over, including those before the set-up; after two both players have opened.
+    turns: the number of turns that are over; each word of a set-up counts as one turn. After two turns both players
+    have opened.
     """
 
     turns: int
@@ -74,7 +75,8 @@ def has_no_word(state: State) -> bool:
 
 
 def deal(house: House) -> State:
-    """Deals. Seat 1's word comes first on the table; a single word belongs to the seat before the first."""
+    """Deals the cards. If a set-up names no owners for its words, the first of two words belongs to seat 1, and a
+    single word to the seat before the one that begins. On the table, the word of seat 1 comes first."""
     state = deal_hands(house, makers=True, most=2)
     words = state.table
     named = [word.seat for word in house.setup.table or ()] if house.setup else []
@@ -86,7 +88,7 @@ def deal(house: House) -> State:
 
 @announced_by(once_deck_is_empty(HAND_USED))
 def somebody_out(turn: Turn) -> str | None:
-    """Ends the game when a hand and the deck are empty, once both players have opened."""
+    """Ends the game when the deck and a hand are empty and both players have opened."""
     state = turn.state
     out = any(not state.seats[seat].hand for seat in state.playing)
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None

@@ -1,4 +1,5 @@
-"""The search for plays in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
+"""The search for plays in Double Cross. A play is a new word of the player's own, alone or with a change of the rival's
+word by the leftovers that the new word does not use."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -14,7 +15,9 @@ from engine.parts.reach.several import Kept, found_once, with_another
 from engine.parts.reach.ways import Way, Ways, play_of, plays
 from engine.parts.table import STAY, Act, House, State, Word
 
-OWN_WORDS, CROSSED = 12, 3  # the likely plays: new own words, and for each of them changes of the rival's word
+# For computer players. OWN_WORDS: the number of new words of the player's own to try. CROSSED: the number of changes of
+# the rival's word to try with each of them.
+OWN_WORDS, CROSSED = 12, 3
 
 
 def possible(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -30,15 +33,15 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left))
 
     def crossings(way: Way) -> Kept:
-        """The changes of the rival's word by leftovers that a new own word does not use."""
+        """The changes of the rival's word by the leftovers that this new word of the player does not use."""
         return words_of(not_taken(leftovers, way))
 
     return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
 
 def likely(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields the best new own words, each alone and with the best changes of the rival's word by the other
-    leftovers."""
+    """Yields the best new words of the player's own, each alone and with the best changes of the rival's word by the
+    leftovers that remain."""
     own, rival = own_and_rival(state.table, seat)
     if own is None or rival is None:
         return
@@ -54,17 +57,17 @@ def letters_left(own: Word, doubled: Collection[int]) -> Faces:
 
 
 def own_words(house: House, own: Word, leftovers: Faces, hand: Faces) -> Ways:
-    """Yields new own words."""
+    """The ways to make a new word of the player's own, from leftovers of the old one and hand cards."""
     return in_order(house, "own", leftovers, hand, least=0, other_than=own.text)
 
 
 def not_taken(leftovers: Faces, way: Way) -> Faces:
-    """The leftovers that remain for the rival's word beside this new own word."""
+    """The leftovers that this new word of the player's own does not use."""
     return without(leftovers, [card.letters for card in way.formula.from_table])
 
 
 def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces) -> Ways:
-    """Yields changes of the rival's word; shared letters stay."""
+    """Yields the changes of the rival's word in which the shared letters stay uncovered."""
     for way in changes(house, "cross", reads(rival), leftovers, permitted(house.options)):
         kinds = [token.kind for token in way.formula.tokens if token.table is not None]
         if all(kinds[place] == STAY for place in fixed):

@@ -1,1 +1,1 @@
-"""Four Rows: the rule sheet, its rows, and doubts about the words that players name."""
+"""Four Rows: the rule sheet, the rows, the placing of cards, the timer, and doubts about named words."""

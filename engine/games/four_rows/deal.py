@@ -1,4 +1,4 @@
-"""The deal of Four Rows: a hand for each player, four rows of one card, and the rest out of the game."""
+"""The deal of Four Rows: a hand for each player and four rows of one card. The remaining cards are not used."""
 
 from dataclasses import dataclass
 
@@ -13,11 +13,11 @@ ROWS = 4
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of Four Rows: facts that the rules must remember from turn to turn.
 
-    holder: the seat with the timer.
-    runs: the holder has turned it against the seat that places.
-    placed: the last word, while it is open to doubt; the seats that doubt it are its challengers.
+    holder: the seat that holds the timer.
+    runs: whether this seat has turned the timer, to limit the time of the seat that places a card.
+    placed: the last word, while it is open to doubt; its `challenged_by` are the seats that doubt it.
     """
 
     holder: int

@@ -1,4 +1,5 @@
-"""Doubts in Four Rows, if words are challenged: the last word is open to doubt until the next card is placed."""
+"""The doubts in Four Rows, if the players agreed to challenge words. The last word is open to doubt until the next card
+is placed."""
 
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
 
 
 def open_to_doubt(turn: Turn, word: str) -> None:
-    """Opens the word just named to doubt; the word before it no longer is."""
+    """Lets players doubt the word just named. The word before it can no longer be doubted."""
     turn.words = (word,)
     turn.note(placed=None)
     turn.mark(before=replace(turn.state, before=None))
@@ -20,18 +21,18 @@ def open_to_doubt(turn: Turn, word: str) -> None:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The word open to doubt and its player, the seats that doubt it, and those that must answer before it ends the
-    game."""
+    """The public facts about doubts: the player whose word is open to doubt, the seats that doubt it and, before the
+    word ends the game, the seats that must still answer."""
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()
     named = FaceSet(NAMED, placed.words, on_seat(placed.seat))
-    said = marks(DOUBTS, placed.challenged_by) + marks(MUST_SPEAK, placed.waits)
-    return (named, *marks(OPEN_TO_DOUBT, [placed.seat]), *said)
+    answers = marks(DOUBTS, placed.challenged_by) + marks(MUST_SPEAK, placed.waits)
+    return (named, *marks(OPEN_TO_DOUBT, [placed.seat]), *answers)
 
 
 def must_answer(state: State) -> tuple[int, ...]:
-    """The seats that must still answer about the last word of the game."""
+    """The seats that must still accept or doubt the last word of the game."""
     placed: Pending | None = state.notes.placed
     return placed.waits if placed is not None else ()
 
@@ -56,8 +57,8 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def weigh_doubts(turn: Turn) -> None:
-    """Looks the word up if more than half of all players doubt it; of two players, if the other one does. The last word
-    of a game wins once all have answered."""
+    """Looks the word up if enough players doubt it: more than half of all players, or, of two players, the other one.
+    The last word of a game wins once all have answered."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
     if len(placed.challenged_by) > (players // 2 if players > 2 else 0):
@@ -76,23 +77,24 @@ def look_up(turn: Turn, placed: Pending) -> None:
 
 
 def forget(turn: Turn) -> None:
-    """Closes the last word to doubt."""
+    """Ends the time in which players can doubt the last word."""
     turn.note(placed=None)
     turn.mark(before=None)
 
 
 def take_back(turn: Turn, placed: Pending) -> None:
-    """Takes a wrong word back. If it was the last of its round, the cards others have chosen for the next round stay
-    chosen.
+    """Takes a wrong word back. If it was the last word of its round, cards that others have already chosen for the next
+    round stay chosen.
 
-    If a player has failed since then, the failure is taken back with it, and so are the cards chosen after it.
+    If another player has failed after that word, the failure is undone too, and so are the cards chosen after the
+    failure.
     """
     nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
     turn.take_back(placed.entry)
     rest_timer(turn)
     turn.seat = placed.seat
-    if nothing_since and chosen_by(turn.state) == [placed.seat]:  # the last card of its round
+    if nothing_since and chosen_by(turn.state) == [placed.seat]:  # the word was the last of its round
         turn.mark(shown=False)
         for seat, cards in chosen:
             turn.move(cards, hand_of(seat), committed_by(seat))
@@ -101,7 +103,7 @@ def take_back(turn: Turn, placed: Pending) -> None:
 
 
 def fail_at_once(turn: Turn) -> str:
-    """Counts a wrong word as a failure; if several rows are longest, the player must name the one that goes."""
+    """Counts a wrong word as a failure. If several rows are longest, the player must first name the row to break up."""
     longest = longest_rows(turn.table)
     if len(longest) > 1:
         turn.mark(phase=MUST_FAIL, actor=turn.seat)
@@ -111,7 +113,8 @@ def fail_at_once(turn: Turn) -> str:
 
 
 def leave_the_doubts(turn: Turn, seat: int) -> None:
-    """Takes a player who resigned out of the doubts: nobody doubts that player's word or waits for an answer."""
+    """Removes a player who resigned from the doubts: that player's word is no longer open to doubt, and the player's
+    doubt and answer no longer count."""
     placed: Pending | None = turn.notes.placed
     if placed is None:
         return

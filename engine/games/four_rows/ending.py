@@ -1,4 +1,4 @@
-"""The end of a turn and of a game of Four Rows."""
+"""The end of a turn and the end of a game of Four Rows."""
 
 from engine.core.state import Pending
 from engine.games.four_rows.rows import next_to_place, rest_timer
@@ -10,7 +10,10 @@ EMPTY_HAND = "empty-hand"
 
 
 def turn_over(turn: Turn, *, word: bool) -> None:
-    """Ends a turn after a card was placed or a row broken up: the game ends, or the next card is placed."""
+    """Ends a turn after a card was placed or a row was broken up. Then the game ends or the next card is placed.
+
+    word: whether a card was placed; only then does an empty hand win.
+    """
     turn.score(-len(turn.hand) - turn.place.score)
     rest_timer(turn)
     if word and not turn.hand:
@@ -25,7 +28,8 @@ def turn_over(turn: Turn, *, word: bool) -> None:
 
 
 def win(turn: Turn) -> None:
-    """Lets the first empty hand win; if its last word can be doubted, only once all the others have answered."""
+    """Ends the game because a hand is empty. If the last word is open to doubt, the game ends only once all others have
+    answered."""
     placed: Pending | None = turn.notes.placed
     if placed is None:
         close(turn, EMPTY_HAND)
@@ -35,12 +39,12 @@ def win(turn: Turn) -> None:
 
 
 def count_progress(turn: Turn) -> None:
-    """Counts the turn for a standstill, which depends on the cards in hands and rows: only a broken row reduces
-    them."""
+    """Counts the turn to detect a standstill. A game stands still while the number of cards in hands and rows stays the
+    same; only breaking up a row reduces this number."""
     state = turn.state
     turn.mark(turn=state.turn + 1, **cards_held(state, state.held() + len(cards_of(state.table))))
 
 
 def close(turn: Turn, reason: str) -> None:
-    """Ends the game: an empty hand wins, or else the player with the fewest cards."""
+    """Ends the game. The winner is the player with an empty hand, otherwise with the fewest cards."""
     turn.end(reason, best_scores(turn.state))

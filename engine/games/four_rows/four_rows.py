@@ -1,18 +1,20 @@
 """Four Rows, for 2 to 6 players, with the cards of Four Rows.
 
-Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each.
-Each round all choose a card in secret. The cards are shown, and in the order of the alphabet each player lays one
-before or after one of the rows and names a word of at least three letters that begins with the letters of that row.
-If two have the same letter, the holder of the timer goes first, else the player nearest clockwise from the holder. The
-timer starts with the first player. Either it runs at every card, or its holder turns it when that seems necessary.
+Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each. In
+each round all players choose a card in secret. The cards are shown, and in the order of the alphabet each player lays
+the chosen card before or after one of the rows and names a word of at least three letters that begins with the letters
+of that row. If two cards have the same letter, the holder of the timer goes first, or else the player who comes first
+clockwise from the holder. At the start the first player has the timer. Either the timer runs for every card, or its
+holder turns it over when that seems necessary.
 
 A player who can't place the card, or whose thirty seconds are up, breaks up the longest row; if several are longest,
-the player chooses one. Its first half, the smaller one, is out of the game; its second half goes to the player's hand.
-The card that did not fit begins a new row there, and the player takes the timer. The first empty hand wins at once.
+the player chooses one. The first half of the row, which is the smaller one, is out of the game; the second half goes to
+the player's hand. The card that did not fit begins a new row there, and the player takes the timer. The first empty
+hand wins at once.
 
-If words are challenged, the table looks up a word that more than half of all players doubt, or the other one of two; a
-wrong word counts as a failure. A word is open to doubt until the next card is placed, and the last word of a game waits
-until all have answered. Without progress for too long, the player with the fewest cards wins.
+If words are challenged, the table looks a word up if more than half of all players doubt it, or, of two players, the
+other one; a wrong word counts as a failure. A word is open to doubt until the next card is placed. After the last word
+of a game, all other players must first answer. Without progress for too long, the player with the fewest cards wins.
 """
 
 from collections.abc import Iterator
@@ -72,7 +74,8 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
         aim="empty-hand",
-        patience=lambda state: 10,  # a round of placing cards means less than a round of turns
+        # A round of placing cards is shorter than a round of turns, so ten times the agreed number of rounds must pass.
+        patience=lambda state: 10,
     )
 
 
@@ -92,8 +95,8 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs outside a turn: others may doubt the last word until the next card is placed, and the holder of the
-    timer may turn it."""
+    """The verbs outside a turn: the other seats may doubt the last word until the next card is placed, and the holder
+    of the timer may turn the timer over."""
     doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.must_answer(state) else ()
     return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 
@@ -106,7 +109,8 @@ def asker(state: State, verb: str) -> int | None:
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The last word while it waits for answers, and a standstill that is near; an empty hand comes by one act."""
+    """The public facts that announce the end: a last word that waits for answers, or a standstill that is near. An
+    empty hand can't be announced, because a single act brings it."""
     last_word = table_marks(LAST_PLAY) if doubts.must_answer(state) else ()
     return (*last_word, *standstill_facts(house, state))
 
@@ -138,7 +142,8 @@ def after(turn: Turn, outcome: str) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """Goes on after a resignation: the timer passes on, and a round does not wait for the player who resigned."""
+    """Goes on after a resignation: the timer passes to the next player, and the round does not wait for the player who
+    resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
     doubts.leave_the_doubts(turn, seat)

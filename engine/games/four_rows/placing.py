@@ -1,4 +1,4 @@
-"""A turn in Four Rows: a card goes to a row, or the longest row goes."""
+"""A turn in Four Rows: a card is laid at a row, or the longest row is broken up."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -31,14 +31,15 @@ def place(turn: Turn, act: Place) -> str:
 
 
 def row_of(turn: Turn, number: int) -> Word:
-    """The row with that number; refuses a number without a row."""
+    """The row with this number, counted from 1. Refuses a number that no row has."""
     if number > len(turn.table):
         refuse("no-such-word:row", number=number)
     return turn.table[number - 1]
 
 
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields one word for each end of each row first, then the other words."""
+    """Yields plays that place the chosen card and name a word: first one play for each end of each row, then the same
+    places with other words."""
     (card,) = state.seats[seat].committed
     found = [
         places_at(house, number, side, letters)
@@ -70,7 +71,7 @@ def fails(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def time_is_up(turn: Turn, act: object) -> str:
-    """Breaks up the first of the longest rows."""
+    """Counts the end of a player's time as a failure: breaks up the first of the longest rows."""
     if turn.state.phase == CHOOSE or must_answer(turn.state) or not may_run_out(turn):
         refuse("wrong-verb", verb="timeout")
     break_up(turn, longest_rows(turn.table)[0])

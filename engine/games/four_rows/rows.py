@@ -1,4 +1,4 @@
-"""The rows of Four Rows: the order in which cards are placed, and how the longest row is broken up."""
+"""The rows of Four Rows: the order in which cards are placed, the ends of rows, and the break-up of the longest row."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
@@ -10,14 +10,14 @@ from engine.parts.words.fresh import SHORTEST
 
 CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
 
-Row = TypeVar("Row", str, tuple[Slot, ...])  # its letters, or its cards
+Row = TypeVar("Row", str, tuple[Slot, ...])  # a row as its letters, or as its cards
 
 
 # ---- the order of cards
 
 
 def chosen_by(state: State) -> list[int]:
-    """The seats whose chosen card still lies before them."""
+    """The seats that have chosen a card which is not placed yet."""
     return [seat for seat in state.playing if state.seats[seat].committed]
 
 
@@ -29,7 +29,7 @@ def show_if_all_have_chosen(turn: Turn) -> None:
 
 
 def order(state: State, chosen: Mapping[int, str]) -> list[int]:
-    """The seats in the alphabetical order of their cards; equal letters go clockwise from the holder of the timer."""
+    """The seats in the alphabetical order of their cards. Equal letters go clockwise from the holder of the timer."""
     return sorted(chosen, key=lambda seat: (chosen[seat], (seat - state.notes.holder) % len(state.seats)))
 
 
@@ -45,7 +45,7 @@ def next_to_place(turn: Turn) -> None:
 
 
 def rest_timer(turn: Turn) -> None:
-    """Stops the timer, because the placing that it was turned for is over."""
+    """Stops the timer, because the placing for which it was turned is over."""
     if turn.notes.runs:
         turn.note(runs=False)
 
@@ -54,12 +54,12 @@ def rest_timer(turn: Turn) -> None:
 
 
 def ends(row: Row, card: Row) -> dict[str, Row]:
-    """The row with the card at either side."""
+    """The row after this card was laid: once before the row, and once after it."""
     return {"before": card + row, "after": row + card}
 
 
 def fits(words: Words, letters: str) -> bool:
-    """Says whether a word that is long enough begins with these letters."""
+    """Returns whether any word of at least three letters begins with these letters."""
     found = searchable(words)
     return found.begins(letters) and (len(letters) >= SHORTEST or any(found.starting_with(letters)))
 
@@ -78,13 +78,14 @@ def longest_rows(table: Iterable[Word]) -> list[int]:
 
 
 def halves(row: Row) -> tuple[Row, Row]:
-    """The first half, the smaller one, which is out, and the second, which goes to the hand."""
+    """The first half of the row, the smaller one, which leaves the game, and the second half, which goes to the
+    hand."""
     half = len(row) // 2
     return row[:half], row[half:]
 
 
 def break_up(turn: Turn, number: int) -> None:
-    """Breaks up the row; the card that did not fit begins it anew."""
+    """Breaks up the row. A new row begins with the card that did not fit, and the player takes the timer."""
     first, second = [Word(half).cards for half in halves(turn.table[number - 1].slots)]
     card = turn.place.committed
     turn.arrange(with_row(turn, number, Word(())), given=[Batch(DEAD, first), Batch(hand_of(turn.seat), second)])
@@ -93,5 +94,5 @@ def break_up(turn: Turn, number: int) -> None:
 
 
 def with_row(turn: Turn, number: int, row: Word) -> list[Word]:
-    """The table with this row in that place."""
+    """The table in which `row` replaces the row with this number, counted from 1."""
     return [row if n == number else word for n, word in enumerate(turn.table, 1)]

@@ -1,5 +1,6 @@
-"""The timer of Four Rows. With the clock it times every placing. The table can agree that its holder turns it when that
-seems necessary: as an aside, once for each placing, but never for the holder's own."""
+"""The timer of Four Rows. With the option 'clock' the timer limits every placing. With 'holder' the player who holds
+the timer turns it over when that seems necessary. The holder may do so once for each placing of another player, out of
+turn."""
 
 from engine.core.public_facts import TIMER as HOLDS_TIMER
 from engine.core.public_facts import TIMER_RUNS, Fact, marks
@@ -9,21 +10,23 @@ from engine.parts.box import Option, Options
 from engine.parts.table import State, Turn
 
 TIMER = Option("timer", "choice", "clock", ("clock", "holder"))
-TURNED = "turned"  # the outcome of the act
+TURNED = "turned"  # the outcome of turning the timer over
 
 
 def is_turned_by_holder(options: Options) -> bool:
-    """Says whether placings have no limit until the holder turns the timer. Without seconds nobody turns it."""
+    """Returns whether a placing has no time limit until the holder turns the timer over. Without a number of seconds
+    nobody can turn it."""
     return options["timer"] == "holder" and options["seconds"] is not None
 
 
 def timer_facts(state: State) -> tuple[Fact, ...]:
-    """The holder of the timer, and the seat whose time it counts."""
+    """The public facts about the timer: its holder, and the seat whose time runs."""
     return marks(HOLDS_TIMER, [state.notes.holder]) + marks(TIMER_RUNS, [state.actor] if state.notes.runs else [])
 
 
 def may_turn(options: Options, state: State) -> tuple[int, ...]:
-    """The holder, while another seat has to place and the timer rests."""
+    """The seats that may turn the timer over: its holder, if another seat has to place a card and the timer is not
+    running."""
     notes = state.notes
     placing = state.phase == PLACE and not state.over and not must_answer(state)
     may = is_turned_by_holder(options) and placing and state.actor != notes.holder and not notes.runs
@@ -36,6 +39,6 @@ def turn_timer(turn: Turn, act: object) -> str:
 
 
 def may_run_out(turn: Turn) -> bool:
-    """Says whether the seat that places has a limit. With a clock for the whole game every act has one."""
+    """Returns whether the time of the seat that places can run out. With a clock for the whole game it always can."""
     unlimited = turn.option("timer") == "holder" and not turn.notes.runs
     return not unlimited or turn.option("clock") is not None

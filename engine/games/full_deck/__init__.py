@@ -1,1 +1,1 @@
-"""Full Deck, its Starter game, and the match of two games that the Starter game may have to decide."""
+"""Full Deck, its Starter game, and the match of two games that the Starter game may decide."""

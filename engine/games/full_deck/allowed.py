@@ -1,4 +1,4 @@
-"""The words that Full Deck and its Starter game allow."""
+"""Checks which words Full Deck and its Starter game allow."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ ADVANCED_ENDINGS = ("S", "ES", "D", "ED", "R", "ER")
 
 
 def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """Checks the words of a play: they are no forbidden plurals, not offensive, long enough, and words."""
+    """Checks the words of a play: no forbidden plurals, no offensive words, long enough, and in the dictionary."""
     no_plurals(turn, play_ons, fresh)
     texts = [*[play.word for play in play_ons], *fresh]
     nothing_offensive(turn, texts)
@@ -21,8 +21,8 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """Refuses a plural by S or ES as a fresh word, and in a play-on unless the word is re-arranged. The advanced game
-    also refuses a play-on whose letters after the old word are just one of some endings."""
+    """Refuses plurals by S or ES: any fresh plural, and a play-on that makes a plural without re-arranging the word. In
+    the advanced game, also refuses a play-on that adds certain endings to a word without re-arranging it."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text) and not words.plural_alone(word.text):
@@ -36,8 +36,8 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
 
 
 def makes_a_plural(words: Words, play: PlayOn) -> bool:
-    """Says whether the play-on makes a plural: a noun with only a plural form is none, but a bare S or ES behind a noun
-    always makes one."""
+    """Returns whether the play-on makes a plural. A noun that has only a plural form does not count as one, but S or ES
+    alone after a noun always makes a plural."""
     text, old = play.word.text, play.old.text
     if not play.ending.endswith("S") or not words.is_plural(text):
         return False
@@ -45,7 +45,8 @@ def makes_a_plural(words: Words, play: PlayOn) -> bool:
 
 
 def nothing_offensive(turn: Turn, made: Sequence[Word]) -> None:
-    """Refuses a word that is in the dictionary and on the offensive list, however the table judges words."""
+    """Refuses a word that is in the dictionary and on its list of offensive words, whether or not the agreed options
+    look words up."""
     words = turn.house.words
     for word in made:
         if words.offensive(word.text) and words.has(word.text):

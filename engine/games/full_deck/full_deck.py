@@ -1,21 +1,24 @@
 """Full Deck, for 2 to 4 players, with the Full Deck: letters, six combos, two flip cards, two wild cards.
 
 Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number of
-play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the table,
-whose cards all stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead a player
-may pass, or discard any number of cards: the player draws as many, then the discards are shuffled in.
+play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the table.
+All cards of that word stay, in any order. A turn has at most one play-on for each word, and none for the word just
+laid. Instead a player may pass, or discard any number of cards: the player draws the same number, then the discards are
+shuffled into the deck.
 
-A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter of
-the whole word; two if the word was re-arranged, or if two or more letters were added and at least one of them is
-between the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
+A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point for each
+letter of the whole word; it scores two if the word was re-arranged, or if two or more letters were added and at least
+one of them is between the first and the last letter of the old word. Wild cards score nothing; a combo counts as two
+letters.
 
-No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun with only a plural
-form is none, but a bare S or ES behind a noun always makes one. No offensive words. In the advanced game a play-on may
-not lay just S, ES, D, ED, R or ER after a word that is not re-arranged, whatever else it lays. The table can agree that
-flip and wild cards on the table are read anew at each play-on; such a card has not moved.
+No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun that has only a
+plural form does not count as a plural, but S or ES alone after a noun always makes one. No offensive words are allowed.
+In the advanced game, a play-on may not put just S, ES, D, ED, R or ER after a word that is not re-arranged, even if it
+lays other cards elsewhere. The players can agree that each play-on may choose a new reading for flip and wild cards on
+the table; such a card does not count as moved.
 
 The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, and so does a
-wild card. The highest score wins. A match is two games; if players have won as many, the Starter game decides.
+wild card. The highest score wins. A match is two games; if players have won equally many, the Starter game decides.
 """
 
 from collections.abc import Iterator, Sequence
@@ -101,13 +104,13 @@ def letters(cards: Sequence[Card], times: int) -> Sum:
 
 
 def discard(turn: Turn, act: Discard) -> str:
-    """Discards any number of cards; they are shuffled in after drawing."""
+    """Discards any number of cards. They are shuffled in after the player has drawn."""
     exchange(turn, act)
     return TRADE
 
 
 def minus_letters(turn: Turn) -> None:
-    """Subtracts one point for each letter in hand, and one for a wild card."""
+    """Subtracts from each score one point for each letter left in the hand, and one for a wild card."""
     take_for_hands(turn, lambda card: 2 if len(card.face) == 2 and card.letters else 1)
 
 

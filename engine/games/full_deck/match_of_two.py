@@ -1,4 +1,4 @@
-"""The match: two games of Full Deck, and the Starter game for players who have won equally many."""
+"""The match: two games of Full Deck, and the Starter game if players have won equally many of them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,12 +16,12 @@ FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the match.
+    """The notes of the match: facts that the rules must remember from turn to turn.
 
-    stage: the game of the match.
-    wins: games won by each seat.
-    opener: the seat that began this game.
-    turned: the note of the Starter game.
+    stage: the current game of the match.
+    wins: the number of games that each seat has won.
+    opener: the seat that began the current game.
+    turned: whether, in the Starter game, the piles have turned up their next cards since the last word.
     """
 
     stage: str
@@ -31,7 +31,8 @@ class Notes:
 
 
 def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
-    """Returns a rulebook that plays by one of the two, depending on the stage of the match."""
+    """Returns a rulebook for the whole match. It follows one of these two rulebooks, depending on the current game of
+    the match."""
 
     def now(state: State) -> Rulebook:
         return starter if state.notes.stage == TIE_BREAK else full_deck
@@ -50,7 +51,8 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
     def facts(state: State) -> PublicFacts:
-        """The game of the match, the games each seat has won and the seat that began; then the facts of that game."""
+        """The facts of the match: the current game, the number of games each seat has won, and the seat that began;
+        then the facts of the current game."""
         of_game, began = now(state).facts(state).facts, marks(BEGAN, [state.notes.opener])
         won = games_won(state.notes.wins)
         if state.notes.stage == TIE_BREAK:
@@ -79,7 +81,8 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
 
 
 def next_game(turn: Turn, hand: int) -> bool:
-    """Gives the winners of a settled game one win more and deals the next game of the match, if there is one."""
+    """Adds a win for the winners of the game just settled, and deals the next game of the match. Returns whether there
+    is one."""
     winners = best_scores(turn.state)
     wins = tuple([won + (seat in winners) for seat, won in enumerate(turn.notes.wins)])
     turn.note(wins=wins)
@@ -91,7 +94,7 @@ def next_game(turn: Turn, hand: int) -> bool:
     if len(tied) > 1:
         deal_starter_game(turn, tied)
         return True
-    for seat, won in enumerate(wins):  # the score of a match is the number of games won
+    for seat, won in enumerate(wins):  # at the end of a match, each score becomes the number of games won
         turn.score(won - turn.state.seats[seat].score, seat)
     return False
 
@@ -104,7 +107,7 @@ def deal_second_game(turn: Turn, hand: int) -> None:
 
 
 def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
-    """Deals the Starter game to the tied players; for the others the match is over."""
+    """Deals the Starter game to the tied players. The others are out of the match."""
     gather(turn)
     for seat in turn.state.playing:
         if seat not in tied:
@@ -116,23 +119,24 @@ def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
 
 
 def out_of_cards(turn: Turn) -> bool:
-    """Says whether the player is out of cards; in the Starter game nobody has a hand."""
+    """Returns whether the player has no cards. It is False in the Starter game, in which nobody has a hand."""
     return turn.notes.stage != TIE_BREAK and empty_hand(turn)
 
 
 def gather(turn: Turn) -> None:
-    """Takes all cards back into the deck and shuffles it; all scores start again."""
+    """Takes all cards back into the deck, shuffles the deck, and sets all scores to 0."""
     turn.clear_table(DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
         turn.score(-place.score, seat)
-    turn.mark(settled=())  # from here on hands are hidden again
+    # hands lie open as long as there is a settlement (the costs of the cards left over), so this hides them again
+    turn.mark(settled=())
     turn.move(turn.state.dead, DEAD, DECK)
     turn.shuffle()
 
 
 def begin(turn: Turn, stage: str) -> None:
-    """Begins a game with the player after the one who began the last."""
+    """Begins the next game. The player after the one who began the previous game begins."""
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)

@@ -1,4 +1,4 @@
-"""Play-ons of Full Deck and its Starter game: cards added to table words, and the parts of a play."""
+"""Play-ons of Full Deck and its Starter game: plays that add cards to table words."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,12 @@ from engine.parts.words.naming import word_at
 
 
 class PlayOn:
-    """A table word with added cards; all its own cards stay, in any order.
+    """A table word with added cards. All cards of the old word stay, in any order.
 
-    old: the table word; a wild or flip card that is read anew has not moved, so the word holds its new reading.
+    old: the table word. If this play reads a wild or flip card anew, `old` already has the new reading, because such a
+    card does not count as moved.
     cards: the visible cards of the new word.
-    added: the places of the new cards in it.
+    added: the places of the added cards in the new word.
     """
 
     def __init__(self, index: int, old: Word, slots: Sequence[Slot], added: Sequence[int]) -> None:
@@ -30,7 +31,8 @@ class PlayOn:
 
     @property
     def found(self) -> list[int]:
-        """The places of the old word in the new one, as far left as possible; empty if its order has changed."""
+        """The places of the old word's letters in the new word, each as far left as possible; empty if the letters are
+        no longer in the old order."""
         places: list[int] = []
         rest = enumerate([card.letters for card in self.cards])
         for card in self.old.tops:
@@ -42,18 +44,18 @@ class PlayOn:
 
     @property
     def rearranged(self) -> bool:
-        """Whether the old word can't be found in order in the new one."""
+        """Whether the letters of the old word are no longer in their old order in the new word."""
         return not self.found
 
     @property
     def ending(self) -> str:
-        """The letters after the old word, if it is found in the new one."""
+        """The letters of the new word after the last letter of the old word."""
         return "".join([card.letters for card in self.cards[self.found[-1] + 1 :]])
 
     @property
     def enters_the_body(self) -> bool:
-        """Whether the word is not re-arranged, but two or more letters were added and one of them is between the first
-        and the last letter of the old word."""
+        """Whether two or more letters were added, without re-arranging the word, and at least one of them is between
+        the first and the last letter of the old word."""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
         if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
             stayed = self.found
@@ -62,7 +64,7 @@ class PlayOn:
 
 
 def plays_of(turn: Turn, act: Play, supply: Usable) -> tuple[list[PlayOn], list[Word]]:
-    """The play-ons and the fresh word of a play: at most one play-on on each word, at most one fresh word."""
+    """The play-ons and the fresh words of a play. Refuses several play-ons on one word, or several fresh words."""
     numbers = [formula.target for formula in act.formulas if formula.target is not None]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")
@@ -91,11 +93,11 @@ def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supp
 
 
 def letters_worth(cards: Sequence[Card]) -> int:
-    """The number of letters that count: a combo two, a wild card none."""
+    """The number of letters that these cards count for: two for a combo, none for a wild card."""
     return sum(0 if card.face == WILD else len(card.letters) for card in cards)
 
 
-# ---- a play on the table
+# ---- the table after a play
 
 
 def table_after(

@@ -1,4 +1,4 @@
-"""The search for plays in Full Deck and its Starter game: words, play-ons, and several of them together."""
+"""The search for plays in Full Deck and its Starter game: fresh words, play-ons, and combinations of these."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -13,8 +13,8 @@ from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """Yields a fresh word or one play-on, mixed with combinations of the best of them; then all play-ons together, with
-    or without a fresh word."""
+    """Yields fresh words and single play-ons, mixed with combinations of the best of them. Then yields all
+    combinations."""
     variable = house.options["variable"]
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
@@ -34,8 +34,8 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
 
 
 def made_distinct(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
-    """The arrangements in which a wild or flip card may be either of two cards, if it reads like another card of the
-    word."""
+    """Yields the same play once for each choice of table cards that its letters can mean. There are several choices if
+    a wild or flip card is read like another card of the word."""
     if not cells:
         yield []
         return

@@ -1,4 +1,5 @@
-"""Flip and wild cards on the table: they keep their reading, or are read anew at each play-on."""
+"""The reading of flip and wild cards on the table: fixed, or chosen anew at each play-on if the players agreed on
+that."""
 
 from engine.parts.box import Option
 from engine.parts.table import ADD, STAY, Card, Formula, Named, Slot, Word, refuse
@@ -7,9 +8,11 @@ VARIABLE = Option("variable", "flag", False)
 
 
 def read_now(old: Word, formula: Formula, variable: bool) -> tuple[Word, list[Slot]]:
-    """The old word with the readings of this play, and its slots in the order in which the formula names them.
+    """Reads the flip and wild cards of a table word anew for a play. Returns the word with the readings that the play
+    gives its cards, and the slots of the word in the order in which the formula names them.
 
-    A card named with its old reading is that card. If the table agrees, other readings are permitted.
+    A card is named by its present reading. If the players agreed on variable readings, a wild or flip card may be named
+    with a new reading instead.
     """
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")

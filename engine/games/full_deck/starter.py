@@ -1,13 +1,13 @@
 """The Starter game, for 2 to 4 players, with the Full Deck.
 
-Eight piles of five cards each lie face up (seven for three players, nine for four). A turn is one fresh word from the
-eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of the
-word stay, in any order; whoever owned the word, it is now yours. Each used pile turns up its next card after the turn.
-The rules on S and ES are those of Full Deck.
+Eight piles of five cards each lie face up (piles of seven cards for three players, of nine for four). A turn is one
+fresh word from the eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a
+play-on all cards of the word stay, in any order. The changed word is now yours, whoever owned it before. After the turn
+each pile whose card was used turns up its next card. The rules on S and ES are those of Full Deck.
 
-When all have passed in a row, the upturned cards go under their piles, which turn up the next ones. A second round of
-passes in a row ends the game; if no pile holds a second card, the first one does. The game also ends when the piles are
-used up. Most cards in own words win.
+When all have passed in a row, each upturned card goes under its pile, and the piles turn up their next cards. A second
+round of passes in a row ends the game; if no pile has a second card, the first round of passes ends it. The game also
+ends when the piles are used up. The player with the most cards in own words wins.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,9 +37,9 @@ IN_PILE = {2: 5, 3: 7, 4: 9}
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of the Starter game: facts that the rules must remember from turn to turn.
 
-    turned: all have passed since the last word, and the piles have turned up their next cards.
+    turned: whether all have passed since the last word, so that the piles have turned up their next cards.
     """
 
     turned: bool = False
@@ -66,7 +66,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def piles_facts(state: State) -> tuple[Fact, ...]:
-    """The fact that another round of passes ends the game, once the piles have turned up their next cards."""
+    """The public fact that another round of passes ends the game; empty if the piles have not turned up their next
+    cards."""
     return table_marks(PILES_TURNED) if state.notes.turned else ()
 
 
@@ -103,7 +104,7 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def count_own_words(turn: Turn) -> None:
-    """Sets the score to the number of cards in own words."""
+    """Sets each score to the number of cards in the seat's own words."""
     seats = turn.state.seats
     for seat, cards in enumerate(own_cards(turn.table, len(seats))):
         turn.score(cards - seats[seat].score, seat)
@@ -114,7 +115,7 @@ def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
 
 
 def no_second_card(state: State) -> bool:
-    """Says whether no pile holds a second card."""
+    """Returns whether no pile has a second card."""
     return all(len(cards) < 2 for cards in state.piles)
 
 
@@ -124,7 +125,8 @@ def piles_used_up(turn: Turn) -> str | None:
 
 
 def near_last_pass(state: State) -> tuple[Fact, ...]:
-    """The facts once a round of passes ends the game, with the seats that have passed."""
+    """The public facts once a round of passes would end the game: the mark that announces it, and the seats that have
+    passed."""
     if not (state.notes.turned or no_second_card(state)):
         return ()
     return (*(() if state.notes.turned else table_marks(ALL_PASS)), *passed(state))
@@ -132,13 +134,14 @@ def near_last_pass(state: State) -> tuple[Fact, ...]:
 
 @announced_by(near_last_pass)
 def all_passed(turn: Turn) -> str | None:
-    """Turns up the next cards the first time that all have passed, if there are any; otherwise ends the game."""
+    """Ends the game when all have passed. The first time, the piles turn up their next cards instead, if they have
+    any."""
     if turn.state.passes < len(turn.state.playing):
         return None
     if turn.notes.turned or no_second_card(turn.state):
         return "passed"
     for number, cards in enumerate(turn.state.piles):
-        turn.move(cards[1:], pile(number), pile(number))  # puts the others on the upturned card
+        turn.move(cards[1:], pile(number), pile(number))  # the cards below the upturned one are moved on top of it
     turn.note(turned=True)
     turn.mark(passes=0)
     return None

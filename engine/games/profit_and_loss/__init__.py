@@ -1,1 +1,1 @@
-"""Profit & Loss: the rule sheet, the trick, the look at both words, and the rounds."""
+"""Profit & Loss: the rule sheet, the trick, and the rounds in which words are hidden, shown and looked at."""

@@ -1,17 +1,18 @@
 """Profit & Loss, for 2 players, with letter cards.
 
-Each round both players lay a fresh word. It is hidden until both have laid, and so is its number of cards; the players
-take turns to lay first. The word with more cards wins the trick. The other player may take back from the table as many
-cards as he or she played; the winner scores the values of the remaining cards and wins them. Then both draw up to ten,
-the winner first. With equal numbers of cards both score and win their own word, and the player who laid first draws
-first.
+In each round both players lay a fresh word. The word and its number of cards are hidden until both have laid one; the
+players take turns to lay first. The word with more cards wins the trick. The other player may take back from the table
+as many cards as he or she played; the winner scores the values of the remaining cards and wins them. Then both draw up
+to ten, the winner first. With equal numbers of cards both score and win their own word, and the player who laid first
+draws first.
 
-A pass counts as no cards, and so does a wrong word. When one player has passed, the trick is settled at once, and that
-player may trade up to five cards or pass again. When both have passed, first one and then the other may trade. With an
-empty deck nobody is asked, and when both pass the game is over. Unplayed cards are subtracted; the highest score wins.
+A pass counts as no cards, and so does a wrong word. When one player has passed, the trick is settled at once, and the
+player who passed may trade up to five cards or pass again. When both have passed, first one and then the other may
+trade. With an empty deck nobody may trade, and the game is over when both pass. Unplayed cards are subtracted; the
+highest score wins.
 
 If words are challenged, both look at the words before the trick is settled and accept or challenge the rival's word; a
-player whose challenge fails passes the next round.
+player whose challenge fails passes the next round, but may challenge the word that the rival lays in it.
 """
 
 from dataclasses import replace
@@ -35,6 +36,7 @@ from engine.games.profit_and_loss.trick_rounds import (
     accept,
     challenge,
     hide,
+    look_on,
     lost_round,
     next_round,
     next_to_lay,
@@ -77,6 +79,7 @@ def rules(options: Options, players: int) -> Rulebook:
         triggers=lost_round,
         following=next_to_lay,
         between=next_round,
+        begin=look_on,
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         endings=(replace(exhausted, announced=once_deck_is_empty(BOTH_PASS)),),
         settle=minus_hand,
@@ -91,12 +94,12 @@ def deal(house: House) -> State:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The hidden words, the leader, the seats that have laid or passed, must still look or have laid nothing, and the
-    tricks."""
+    """The public facts of the trick: the hidden words, the leader, the seats that have laid or passed, the seats that
+    must still look, the seats that have laid nothing, and the tricks won."""
     notes = state.notes
-    said = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
+    of_seats = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
     tricks = if_any(TRICKS, [seat.tricks for seat in state.seats])
-    return hidden_words(notes.hidden) + marks(LEADS, [notes.leader]) + said + tricks
+    return hidden_words(notes.hidden) + marks(LEADS, [notes.leader]) + of_seats + tricks
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
@@ -112,7 +115,7 @@ def play(turn: Turn, act: Play) -> str:
     word = made_by(turn, act).word
     long_enough(turn, [word.text])
     if turn.house.words_are_challenged:
-        turn.words = (word.text,)  # the rival looks at it before the trick is settled
+        turn.words = (word.text,)  # recorded here because the rival looks at the word before the trick is settled
     else:
         turn.claim([word.text])
     turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
@@ -122,7 +125,8 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """Passes, which lays no card. If the time is up later in the round, nothing is challenged, taken or traded."""
+    """Passes. Before the trick this counts as laying no card. Later in the round, when a player's time is up, it means
+    no challenge, no cards taken back, or no trade."""
     phase = turn.state.phase
     if phase == LOOK:
         return accept(turn, act)

@@ -1,4 +1,4 @@
-"""The trick of Profit & Loss: who has won it, which cards are taken back, and the choice of players who passed."""
+"""The trick of Profit & Loss: its winner, the cards that are taken back, and the trades of players who passed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of Profit & Loss: facts that the rules must remember from turn to turn.
 
     leader: the seat that lays first in this round.
     done: the seats that have laid, passed or lost the turn.
-    hidden: the seats whose word lies hidden; the rival can't see its number of cards.
-    looks: the seats that must still accept or challenge.
+    hidden: the seats whose word is hidden; the rival can't see how many cards it has.
+    looks: the seats that must still accept or challenge the rival's word.
     answers: the seats that laid no word and may trade after the trick.
-    idle: nobody has laid a word or traded in this round.
+    idle: whether nobody has laid a word or traded in this round.
     """
 
     leader: int
@@ -36,13 +36,14 @@ class Notes:
 
 
 def may_take(cards: int, others: int) -> int:
-    """How many cards may be taken back: the word with more cards wins, and the other player may take back as many as he
-    or she played."""
+    """The number of cards that a player with a word of `cards` cards may take back: as many as that word has, if the
+    rival's word is longer, otherwise 0."""
     return cards if cards < others else 0
 
 
 def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
-    """The points of both: the winner has the remaining cards; with equal numbers each has the own word."""
+    """The points of both players. The winner scores the remaining cards; with equal numbers of cards both score their
+    own words."""
     rest = sum(word) + sum(other) - sum(back)
     if len(word) == len(other):
         return sum(word), sum(other)
@@ -50,21 +51,21 @@ def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
 
 
 def settle_trick(turn: Turn) -> str:
-    """Settles the trick for the word with more cards, after its rival may have taken cards back. With equal numbers
-    each has the own word."""
+    """Settles the trick. The player of the shorter word may first take cards back. With equal numbers of cards both
+    players win their own words."""
     for seat in turn.state.playing:
         if most_back(turn.state, seat):
             turn.mark(phase=TAKE, actor=seat)
             return STEP
     if not turn.table and not turn.state.deck:
-        turn.mark(passes=1)  # a wrong word is a pass, too
+        turn.mark(passes=1)  # a player with a wrong word counts as having passed
         return PASS
     win_own_words(turn)
     return next_answer(turn)
 
 
 def win_own_words(turn: Turn) -> None:
-    """Lets each player score and win the own word; a word without a rival's word wins the trick."""
+    """Lets both players score and win their own words. If only one player has a word, that player wins the trick."""
     words = turn.table
     turn.arrange((), given=[Batch(won_by(word.seat), word.cards) for word in words if word.seat is not None])
     for word in words:
@@ -83,7 +84,7 @@ def points_for(state: State, back: Iterable[Card] = ()) -> tuple[int, int]:
 
 
 def cards_by(state: State, seat: int) -> tuple[Card, ...]:
-    """The cards in the word of this seat; empty if it has laid none."""
+    """The cards in the word of this seat; empty if the seat has no word on the table."""
     return cards_of([word for word in state.table if word.seat == seat])
 
 
@@ -92,7 +93,7 @@ def most_back(state: State, seat: int) -> int:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """Takes back at most as many cards as the other player played; the winner has the rest."""
+    """Takes back at most as many cards as the player's own word had. The winner gets the rest."""
     if act.pile is not None:
         refuse("bad-notation:take")
     lying, most = cards_of(turn.table), most_back(turn.state, turn.seat)
@@ -120,7 +121,7 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Asks the players who passed to trade or pass, the leader first; with an empty deck nobody is asked."""
+    """Asks the next player who passed to trade or pass, the leader first. With an empty deck nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
     if not answers or not turn.state.deck or no_trade(turn.house.options):

@@ -1,4 +1,4 @@
-"""The rounds of Profit & Loss: words are hidden, shown and looked at, and players take turns to lay first."""
+"""The rounds of Profit & Loss: words are hidden, shown and looked at, and the players take turns to lay first."""
 
 from engine.core.moves import Simple
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
@@ -7,16 +7,17 @@ from engine.parts.table import Batch, State, Turn, committed_by, hand_of, laid
 
 
 def hide(turn: Turn) -> str:
-    """Lays the first word face down until the other player has laid, too."""
+    """Keeps the first word of a round face down until the other player has laid a word, too."""
     turn.secret, turn.brief = True, "play"
     turn.note(done=(turn.seat,), hidden=(turn.seat,))
     return WORD
 
 
 def reveal(turn: Turn) -> str:
-    """Shows both words. If words are challenged, both players look at them before the trick is settled."""
+    """Shows both words. If words are challenged, both players look at the words before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        turn.mark(phase=LOOK)  # the view of a seat lacks the rival's hidden cards: it stops here
+        # With a view of one seat the play ends here, because the view lacks the rival's hidden cards.
+        turn.mark(phase=LOOK)
         return STEP
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
@@ -29,7 +30,7 @@ def reveal(turn: Turn) -> str:
 
 def show_words(turn: Turn) -> None:
     """Puts hidden words on the table once the second player has laid, passed or lost the turn."""
-    turn.reveal()  # until then the first word lies there hidden
+    turn.reveal()  # The first word can be read from now on.
     turn.note(done=(*turn.notes.done, turn.seat), hidden=())
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
@@ -38,7 +39,7 @@ def show_words(turn: Turn) -> None:
     turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
 
 
-# ---- both players look at the words before the trick is settled, if words are challenged
+# ---- the look at the words before the trick is settled, if words are challenged
 
 
 def accept(turn: Turn, act: object) -> str:
@@ -47,7 +48,7 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def challenge(turn: Turn, act: Simple) -> str:
-    """Challenges the rival's word. A wrong word counts as no cards; a player whose challenge fails passes the next
+    """Challenges the rival's word. A wrong word counts as no cards. A player whose challenge fails passes the next
     round."""
     rival = 1 - turn.seat
     word = next(word for word in turn.table if word.seat == rival)
@@ -60,26 +61,36 @@ def challenge(turn: Turn, act: Simple) -> str:
     return accept(turn, act)
 
 
-# ---- from round to round
+# ---- the next round
 
 
 def lost_round(turn: Turn, outcome: str) -> None:
-    """Skips a player whose challenge failed in the next round; the trick is settled once the rival has laid."""
+    """Carries out a turn that is lost because the player's challenge failed in the round before. If the rival has
+    already laid a word, the player may still challenge it; if the rival has passed, the trick is settled."""
     if outcome != LOST:
         return
-    if turn.notes.done:
-        show_words(turn)
-        win_own_words(turn)
-    else:
+    if not turn.notes.done:
         turn.note(done=(turn.seat,))
+        return
+    show_words(turn)
+    if turn.table:
+        turn.note(looks=(turn.seat,))
+    else:
+        win_own_words(turn)
+
+
+def look_on(turn: Turn) -> None:
+    """Lets a player who lost the turn look at the word of the rival, as part of the turn in which it was laid."""
+    if turn.notes.looks:
+        turn.mark(phase=LOOK, turn=turn.state.turn - 1)
 
 
 def next_to_lay(state: State) -> int:
-    """The seat that lays next: after the leader the other player, who leads the next round."""
+    """The seat that lays its word next: the one that is not the leader. It also leads the next round."""
     return 1 - int(state.notes.leader)
 
 
 def next_round(turn: Turn) -> None:
-    """Begins the next round when both have laid, passed or lost the turn."""
-    if len(turn.notes.done) == 2:
+    """Begins the next round once both players have laid, passed or lost the turn, and nobody must look any more."""
+    if len(turn.notes.done) == 2 and not turn.notes.looks:
         turn.mark(notes=Notes(1 - turn.notes.leader), passes=0, shown=False)

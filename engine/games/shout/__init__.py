@@ -1,1 +1,1 @@
-"""Shout!: the rule sheet and its rounds."""
+"""Shout!: the rule sheet, the shouts, and the rounds."""

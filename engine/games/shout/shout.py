@@ -1,18 +1,18 @@
 """Shout!, for 2 to 8 players, with the Shout! deck: single letters, letter pairs and two wild cards.
 
 A dealer lays out card after card, face up. A player who sees a word of at least three cards shouts it. If it is right,
-the shouter wins those cards. If it is wrong, every other player gets a card from the deck, clockwise from the dealer's
-left while it lasts, and the shouter may not shout again until the next card; after the last card not again in this
-round. Letter pairs stay together in their order; a wild card is any one letter.
+the player wins those cards. If it is wrong, every other player gets a card from the deck, clockwise from the dealer's
+left while the deck lasts. The player who was wrong may not shout again before the next card is dealt or, after the last
+card, in the rest of the round. Letter pairs stay together in their order; a wild card is any one letter.
 
 When all cards are dealt and nobody shouts any more, the dealer closes the round; the remaining cards count for nobody.
-Most cards won make a point, tied players each have one, and a round in which nobody won a card gives none. There are as
-many rounds as players, and the deal passes to the left. Most points win.
+The player who won the most cards in the round gets a point; if several players tie, each gets one. A round in which
+nobody won a card gives no point. There are as many rounds as players, and the deal passes to the left. Most points win.
 
-Before three cards lie nobody shouts. The table can agree that words need more than three letters, and that the winner
-of a round needs one letter more than that in the next round; or from then on, adding up. If words are challenged, a
-shout counts until another player challenges it before the next card or shout; a player whose challenge fails may not
-shout until the next card. A shout that closes the round waits until all have answered.
+Nobody may shout before three cards are on the table. The players can agree that words need more than three letters.
+They can also agree that the winner of a round needs one letter more in the next round, or in all later rounds, adding
+up. If words are challenged, a shout counts unless another player challenges it before the next card or shout; a player
+whose challenge fails may not shout until the next card. A shout that closes the round waits until all have answered.
 """
 
 from engine.core.cards import SHOUT_DECK
@@ -42,8 +42,11 @@ from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
-TIES = Option("ties", "choice", "again", ("again", "dealer"))  # at this table shouts come one after another
-SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
+# The option that decides who wins if several players shout at the same time. Only the app uses it, because the engine
+# gets one shout after another.
+TIES = Option("ties", "choice", "again", ("again", "dealer"))
+# None means that the dealer deals each card by hand.
+SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 
 

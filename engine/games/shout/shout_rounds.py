@@ -1,4 +1,4 @@
-"""The rounds of Shout!: the winners of a round, the next deal, and what happens after a resignation."""
+"""The rounds of Shout!: the winners of a round, the next deal, and the consequences of a resignation."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,18 +21,18 @@ from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
 from engine.parts.table import DECK, ROW, State, Turn, won_by
 
-CARDS = 3  # the least cards in a word
+CARDS = 3  # the fewest cards in a word
 ROUND_OVER = "rounds-played"
 DEALT, RIGHT, WRONG, CLOSED = "dealt", "right", "wrong", "closed"  # the outcomes of a move
 
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of Shout!: facts that the rules must remember from turn to turn.
 
-    round: the round, from 1.
+    round: the number of the round, from 1.
     barred: the seats that may not shout before the next card.
-    least: how many letters the words of each seat need.
+    least: for each seat, the fewest letters of a word.
     """
 
     round: int
@@ -41,29 +41,30 @@ class Notes:
 
 
 def round_facts(state: State) -> tuple[Fact, ...]:
-    """The round, the dealer, the seats that may not shout before the next card, and how many letters the words of each
-    seat need."""
+    """The public facts of the round: its number, the dealer, the seats that may not shout before the next card, and the
+    fewest letters of each seat's words."""
     notes = state.notes
-    said = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
-    return (Rounds(ROUND, notes.round, len(state.seats)), *said, *for_each(LETTERS, notes.least))
+    roles = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
+    return (Rounds(ROUND, notes.round, len(state.seats)), *roles, *for_each(LETTERS, notes.least))
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The last round, and the last word while it waits for answers."""
+    """The public facts that announce the end: that this is the last round, and that the last word waits for answers."""
     if state.notes.round < len(state.seats):
         return ()
     return table_marks(LAST_ROUND, *([LAST_PLAY] if state.waits_for else []))
 
 
 def after(turn: Turn, outcome: str) -> None:
-    """Goes on after a move; a dealt-out table of fewer than three cards closes by itself."""
+    """Carries out what follows a move. When the deck is empty and fewer than three cards are on the table, the round
+    ends without an act of the dealer."""
     too_few = not turn.state.deck and len(turn.state.row) < CARDS
     if (outcome == CLOSED or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
 
 
 def end_round(turn: Turn) -> None:
-    """Gives the points for most cards; then begins the next deal or ends the game."""
+    """Gives a point for the most cards won, then deals the next round or ends the game."""
     state = turn.state
     winners = round_winners(state)
     for seat in winners:
@@ -77,20 +78,21 @@ def end_round(turn: Turn) -> None:
 
 
 def least_letters(turn: Turn, winners: Iterable[int]) -> tuple[int, ...]:
-    """How many letters words need in the next round: the winners of this one may need one more."""
+    """The fewest letters of each seat's words in the next round. The winners of this round may need one letter more."""
     rising, table = turn.option("rising"), turn.option("min_letters")
     before = turn.notes.least if rising == "kept" else (table,) * len(turn.state.seats)
     return tuple([least + (rising != "off" and seat in winners) for seat, least in enumerate(before)])
 
 
 def round_winners(state: State) -> tuple[int, ...]:
-    """The seats with most cards; none if nobody has won any."""
+    """The seats with the most cards won in this round; empty if nobody has won any."""
     most = max(len(state.seats[seat].won) for seat in state.playing)
     return tuple([seat for seat in state.playing if most and len(state.seats[seat].won) == most])
 
 
 def gather(turn: Turn) -> None:
-    """Takes all cards back and shuffles them; the cards of a set-up return to its order, with those laid out on top."""
+    """Takes all cards back and shuffles them. In a game from a set-up, they return to the order of the set-up instead,
+    with the cards of its row on top."""
     turn.move(turn.state.row, ROW, DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.won, won_by(seat), DECK)
@@ -101,7 +103,7 @@ def gather(turn: Turn) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """Lets the next player deal on after a resignation."""
+    """Makes the next player the dealer if the dealer resigned."""
     if turn.state.actor == seat:
         turn.mark(actor=turn.state.after(seat))
 

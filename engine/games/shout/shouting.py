@@ -1,4 +1,4 @@
-"""A shout in Shout!: right, wrong, or silence, and what a wrong one costs."""
+"""The carrying out of a shout in Shout!: right, wrong, or without a word, and the punishment for a wrong shout."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,14 @@ from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse,
 
 
 def may_shout(state: State, seat: int) -> bool:
-    """Says whether the seat may shout: at least as many cards must lie there as a word needs."""
+    """Returns whether the seat may shout: it is not barred, and the table has at least as many cards as a word
+    needs."""
     return len(state.row) >= CARDS and seat not in state.notes.barred
 
 
 def shout(turn: Turn, act: Shout) -> str:
-    """Gives the cards of a right word to the shouter and punishes a wrong one. It refuses cards that do not lie on the
-    table."""
+    """Gives the cards of a right word to the player who shouted it, and punishes a wrong one. Refuses cards that are
+    not on the table."""
     cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
     fault = fault_of(turn, text, len(cards))
@@ -35,7 +36,7 @@ def shout(turn: Turn, act: Shout) -> str:
 
 
 def fault_of(turn: Turn, text: str, cards: int) -> str:
-    """The reason why the word does not count; empty if it does."""
+    """The reason why the word does not count; empty if it counts."""
     if cards < CARDS:
         return "cards"
     if turn.house.looks_words_up and not turn.house.words.has(text):
@@ -44,14 +45,14 @@ def fault_of(turn: Turn, text: str, cards: int) -> str:
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields right words only, because a wrong shout is punished."""
+    """Yields the shouts of right words only, because a wrong shout is punished."""
     for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
         if len(way.used) >= CARDS:
             yield Shout(tuple(way.formula.from_hand))
 
 
 def silence(turn: Turn, act: object) -> str:
-    """Punishes a player who shouts and then names no word in time."""
+    """Punishes a player who shouts and then names no word before the time is up."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
@@ -59,7 +60,8 @@ def silence(turn: Turn, act: object) -> str:
 
 
 def punish(turn: Turn) -> None:
-    """Gives every other player a card, from the dealer's left, while the deck lasts."""
+    """Gives every other player a card while the deck lasts, beginning at the dealer's left, and bars the player who
+    shouted."""
     state = turn.state
     count = len(state.seats)
     for step in range(1, count + 1):

@@ -1,16 +1,16 @@
 """Tricked Out, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take, duplicate.
 
 The leader lays a fresh word. In turn each player changes it with exactly one hand card, or passes and is out of this
-trick. When only one player remains, the last to change the word (or the leader, if nobody followed) wins the trick: the
-cards are won and that player leads. Within a trick no word may come back, except by a duplicate. A leader who can't
-lead trades up to five cards or passes, and the next player leads. Most tricks win.
+trick. When only one player remains, the last one who changed the word wins the trick, or the leader, if nobody changed
+it. The winner gets the cards and leads the next trick. Within a trick no word may come back, except by a duplicate. If
+the leader can't lead, he or she trades up to five cards or passes, and the next player leads. Most tricks win.
 
-The game ends when the deck is empty and all have passed as leader, or when all hands are empty; an unfinished trick is
-settled first.
+The game ends when the deck is empty and all have passed instead of leading, or when all hands are empty; an unfinished
+trick is settled first.
 
-Knockout: one word runs on and none may come back in the whole game, except by a duplicate. Once in the game a player
-may trade up to five cards and still try. That trade is printed; the trade of a leader is this project's addition. A
-player who can't play is out of the game; the last one in wins.
+Knockout: one word is changed all game long, and no word may come back, except by a duplicate. Once in the game a player
+may trade up to five cards and still try. This trade is in the printed rules; the trade of a leader is this project's
+addition. A player who can't play is out of the game; the last one in wins.
 """
 
 from engine.games.tricked_out import tricks
@@ -39,7 +39,7 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
-        """Trades. A leader's trade ends the turn; in a knockout the one trade of the game does not."""
+        """Trades. A leader's trade ends the turn. The one trade that a knockout permits does not."""
         outcome = trade_up_to_five(turn, act)
         if not turn.table:
             return outcome

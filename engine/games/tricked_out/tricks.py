@@ -1,4 +1,4 @@
-"""The tricks of Tricked Out: the players in a trick, its words, its winner, and the leader of the next."""
+"""The tricks of Tricked Out: the players in a trick, its words, its winner, and the leader of the next trick."""
 
 from dataclasses import dataclass, replace
 
@@ -13,11 +13,12 @@ from engine.parts.words.changes import WordChange
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes of the game.
+    """The notes of Tricked Out: facts that the rules must remember from turn to turn.
 
-    still: the seats in the trick; after the trick only its winner, who leads the next one; else none.
-    seen: words that may not come back.
-    traded: in a knockout, the seats that have had their trade.
+    still: the seats in the trick. Between two tricks, only the winner of the last trick, who leads the next one; empty
+    if there is no winner.
+    seen: the words that may not come back.
+    traded: in a knockout, the seats that have already made their trade.
     """
 
     still: tuple[int, ...] = ()
@@ -26,7 +27,7 @@ class Notes:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The seats that are out of the trick; between tricks the winner of the last one, who leads."""
+    """The public facts of the trick: the seats that are out of it or, between two tricks, the seat that leads."""
     still = state.notes.still
     if state.table:
         return marks(OUT_OF_TRICK, [seat for seat in state.playing if seat not in still])
@@ -34,14 +35,14 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def knockout_facts(state: State) -> tuple[Fact, ...]:
-    """The seats that have had the one trade."""
+    """The public marks of the seats that have made the one trade of a knockout."""
     return marks(HAS_TRADED, state.notes.traded)
 
 
 def deal(house: House, most: int | None) -> State:
-    """Deals; a word of the set-up has begun a trick.
+    """Deals. A word of the set-up counts as the beginning of a trick.
 
-    most: how many words a trick can have at once.
+    most: the largest number of words that a trick can have at once.
     """
     state = deal_hands(house, most=most)
     if not state.table:
@@ -50,7 +51,7 @@ def deal(house: House, most: int | None) -> State:
 
 
 def no_word_comes_back(turn: Turn, change: WordChange) -> None:
-    """Refuses a word that was there before, except by a duplicate."""
+    """Refuses a word that was in the trick before, unless the move laid only duplicates."""
     new = [part.text for part in change.parts]
     back = [text for text in new if text in turn.notes.seen]
     if back and not change.duplicates_only:
@@ -59,18 +60,18 @@ def no_word_comes_back(turn: Turn, change: WordChange) -> None:
 
 
 def lead(turn: Turn, word: str) -> None:
-    """Begins a trick with this word; all players are in it."""
+    """Begins a trick with this word and all players."""
     turn.note(still=turn.state.playing, seen=(word,))
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """Takes a player who makes no word out of the trick; a leader who makes none does not lead."""
+    """Takes a player who makes no word out of the trick. A leader who makes no word does not lead."""
     if outcome != WORD:
         leave_the_trick(turn, turn.seat)
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
-    """Takes the seat out of the trick; when one seat remains, it changed the word last, or led, and wins the trick."""
+    """Takes the seat out of the trick. If one seat remains, it wins the trick: it changed the word last, or led."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
@@ -85,19 +86,21 @@ def win_the_trick(turn: Turn, winner: int) -> None:
 
 
 def winner_leads(turn: Turn, outcome: str = "") -> None:
-    """Gives the lead to the winner of a trick; passes as leader are counted from here."""
+    """Resets the count of passes after a trick, so that the passes of the trick do not end the game. The winner leads
+    the next trick."""
     if not turn.table and turn.notes.still:
         turn.mark(passes=0)
 
 
 def resigned(turn: Turn, seat: int) -> None:
-    """Takes the player out of the trick. If only one player remains, that player wins it, and leads now or next."""
+    """Takes a player who resigned out of the trick. If one player remains, that player wins the trick and leads the
+    next one."""
     leave_the_trick(turn, seat)
     winner_leads(turn)
 
 
 def next_in_trick(state: State) -> int:
-    """The next seat in the trick; on an empty table its winner, or else the next player."""
+    """The next seat in the trick. On an empty table: the winner of the last trick, or else the next player."""
     still = state.notes.still or state.playing
     seat = state.after(state.actor)
     while seat not in still:
@@ -114,7 +117,8 @@ def hands_empty(turn: Turn) -> str | None:
 
 
 def near_no_leader(state: State) -> tuple[Fact, ...]:
-    """The facts once the deck is empty, with the seats that have passed instead of leading."""
+    """The public facts once the deck is empty: a round without a leader ends the game, and the seats that have passed
+    instead of leading."""
     near = once_deck_is_empty(NOBODY_LEADS)(state)
     return (*near, *passed(state)) if near and not state.table else near
 

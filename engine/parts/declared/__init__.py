@@ -1,4 +1,5 @@
-"""Plays as a rule sheet declares them (engine/core/patterns.py): what a play makes, and the search for plays."""
+"""Plays that a rule sheet declares as patterns (engine/core/patterns.py): the words that such plays make, and the
+search for the plays."""
 
 from engine.core.patterns import Change, Fresh, Gather, Plays
 from engine.parts.declared.made import Made, made_by
@@ -8,8 +9,8 @@ __all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "mad
 
 
 def fresh_or_change(moves: frozenset[str], *, least_value: int = 0, counts: str = "") -> Plays:
-    """The rule that 5 Up, Real Value and Turnover share: each turn lays a fresh word, which replaces the one on the
-    table, or changes that word.
+    """The plays of 5 Up, Real Value and Turnover: each turn lays a fresh word, which replaces the one on the table, or
+    changes that word.
 
     least_value, counts: see Plays.
     """

@@ -1,4 +1,5 @@
-"""Gathered words: the table cards that a play uses, and those that it must use."""
+"""Gathered words: new words made of hand cards and some cards of a table word. Checks which table cards such a word
+uses."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,13 +12,15 @@ from engine.parts.words.naming import some_any_order, some_in_order, word_at
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> WordChange:
-    """The new word, if it uses the table cards that the pattern demands."""
+    """The change that makes a gathered word from a table word. Refuses a word that does not use the table cards that
+    the pattern demands."""
     no_fresh_word(supply, formula)
     index, old = word_at(turn.table, formula)
     named = formula.from_table
     change = change_word(supply, formula, index, old, _naming(pattern, old, named), ADD_ONLY)
     _law(pattern, formula, old, named)
-    if not named and not pattern.ordered:  # if the order is free, no card is covered either
+    # If the table cards must keep their order, check_change refuses a word without any of them, with a better reason.
+    if not named and not pattern.ordered:
         refuse("must-use-card:table-word")
     check_change(change)
     if len(change.used) < pattern.from_hand:
@@ -26,8 +29,8 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
 
 
 def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:
-    """The slots of the named cards in the old word. If cards at an end read alike, the name means the one at the
-    end."""
+    """The slots of the named cards in the old word. Several cards of the word may have the same name. If the card at
+    its end must be used, the last name means that card."""
     last = [old.tops[-1].named]
     if pattern.bound == "last" and list(named) == last:
         return [len(old.slots) - 1]

@@ -1,4 +1,4 @@
-"""The words a play makes, if the rule sheet declares such plays; any other play is refused."""
+"""The words that a declared play makes. Plays that do not follow the declaration are refused."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 class Made:
     """The new words of a play.
 
-    fresh: the words of hand cards alone.
-    changes: the changed table words.
-    replaces: the fresh word replaces everything on the table.
+    fresh: the words made only of hand cards or of cards of the row.
+    changes: the changes of table words.
+    replaces: whether the fresh word replaces everything on the table.
     """
 
     fresh: list[Word]
@@ -29,36 +29,37 @@ class Made:
 
     @property
     def words(self) -> list[Word]:
-        """The words of all its formulas, from left to right."""
+        """All new words of the play, those of changed words first."""
         return [word for change in self.changes for word in change.words] + self.fresh
 
     @property
     def word(self) -> Word:
-        """The new word of a play that makes only one."""
+        """The new word of the play, if the play makes only one word."""
         return self.words[0]
 
     @property
     def touched(self) -> list[Word]:
-        """The words with a hand card; a part of a split may have none."""
+        """The new words in which a hand card was laid. A part of a split word may have no such card."""
         return self.fresh + [word for change in self.changes for word in change.touched]
 
     @property
     def used(self) -> tuple[Card, ...]:
-        """The cards in them that come from the hand or the row."""
+        """The cards of the new words that come from the hand or from the row."""
         return cards_of(self.fresh) + tuple([card for change in self.changes for card in change.used])
 
     @property
     def doubled(self) -> tuple[Card, ...]:
-        """The duplicates: the cards laid on their own letter."""
+        """The duplicates among the laid cards: those laid on a card with the same letter."""
         return tuple([card for change in self.changes for part in change.parts for card in part.doubled])
 
     @property
     def only_doubled(self) -> list[MadeWord]:
-        """The words in which only duplicates were laid."""
+        """The new words in which every laid hand card was a duplicate."""
         return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
-        """The words that score: a word that is only doubled, laid over itself or swapped back scores nothing."""
+        """The words that score. A word scores nothing if it got only duplicates, if the same word is laid afresh, or if
+        only give and take brings it back."""
         fresh = [word for word in self.fresh if not (self.replaces and lies_among(turn.table, word))]
         return fresh + scoring_words(turn, self.changes)
 
@@ -69,7 +70,7 @@ class Made:
     def lay(self, turn: Turn, *, unused_to: Zone = DEAD, seat: int | None = None) -> "Made":
         """Lays the words on the table.
 
-        unused_to: the place for table cards that a gathered word does not use.
+        unused_to: the zone to which the cards go that a gathered word leaves unused.
         seat: the owner of the words, if words have owners.
         """
         for change in self.changes[:1] if self.gathers else ():
@@ -87,9 +88,10 @@ class Made:
 
 
 def made_by(turn: Turn, act: Play) -> Made:
-    """The words that the play makes, of the player's cards and in a way that is permitted now."""
+    """The words that the play makes. Refuses a play that uses cards the player does not have, or that is not permitted
+    now."""
     plays = turn.house.book.plays
-    plain(act, **{plays.says: True} if plays.says else {})
+    plain(act, **{plays.must_name: True} if plays.must_name else {})
     now, supply = plays.now(turn.state), hand_and_turned(turn)
     fresh, change, gather = one_of(now, Fresh), one_of(now, Change), one_of(now, Gather)
     if starts_fresh(act):
@@ -99,7 +101,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     elif change is not None:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
-        made = Made(fresh_words(supply, act), [])  # no table word can be meant
+        made = Made(fresh_words(supply, act), [])  # at this point of the game no table word can be changed
     turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)
@@ -128,9 +130,9 @@ def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
 
 
 def _changed(turn: Turn, act: Play, pattern: Change, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
-    """The changed words of a play.
+    """The changes of table words that a play makes.
 
-    or_fresh: the play could be a fresh word instead; then no fresh word may follow a change.
+    or_fresh: whether the play could be a fresh word instead; if so, no fresh word may follow a change.
     """
     if pattern.most is not None and len(act.formulas) > pattern.most:
         refuse("move-not-permitted:words", most=pattern.most)
@@ -157,7 +159,7 @@ def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Usable) -> Made:
 
 
 def _then_fresh(supply: Usable, formulas: Iterable[Formula]) -> list[Word]:
-    """The fresh word that follows a gathered one, if any."""
+    """A list with the fresh word that follows a gathered one; empty if no fresh word follows."""
     formulas = list(formulas)
     fresh = [fresh_word(supply, formula) for formula in formulas if formula.target is None]
     if len(formulas) > 1:

@@ -1,4 +1,5 @@
-"""The search for declared plays with these cards: acts worth asking the oracle about, the better ones first."""
+"""The search for declared plays. It finds the plays that may be legal, the better ones first; the oracle judges
+them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -20,19 +21,20 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the plays of a seat. A turned card counts as a hand card that must be used, as do cards that the next word
-    must use."""
+    """Yields the plays of a seat. A turned card counts as a hand card. The turned card and the cards that the rules
+    demand must be used."""
     declared, turned, needed = house.book.plays, turned_card(state), house.book.must(state)
     cards, must = turned + in_hand(state, seat), turned + needed
     found = _found(house, state, seat, declared.now(state), cards, must)
-    return (said for play in found for said in _saying(play, declared))
+    return (complete for play in found for complete in _with_choices(play, declared))
 
 
-def _saying(play: Play, declared: Plays) -> Iterable[Play]:
-    """The play with every combination of the extra choices it must name."""
-    if declared.says == "remove":
+def _with_choices(play: Play, declared: Plays) -> Iterable[Play]:
+    """Yields the play once for every combination of the extra choices that it must name: the words to remove, or the
+    letters for the next player."""
+    if declared.must_name == "remove":
         return (replace(play, remove=numbers) for numbers in product(*spans_of_splits(play.formulas)))
-    if declared.says == "pick":
+    if declared.must_name == "pick":
         letters = map(sorted, declared.picks(play.formulas[0].words[0]))
         return (replace(play, pick=(vowel, consonant)) for vowel, consonant in product(*letters))
     return (play,)
@@ -63,13 +65,14 @@ def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, m
 
 
 def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
-    """Fresh words of hand and row, with at least one card of each."""
+    """The ways to lay a fresh word of hand cards and cards of the row, with at least one card of each."""
     for word in dictionary(house).subset_any_order(row, cards).best_first(letter_values(house)):
         yield way_of(house, None, [(ADD, letter, None) for letter in word])
 
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
-    """Yields the changes of one word: with any of these cards, or with exactly as many as the sheet fixes."""
+    """Yields, for each table word that may be changed, the ways to change it. They use any of the hand cards, or
+    exactly as many as the rules fix."""
     hands = [cards] if change.cards_exactly is None else [(face,) for face in sorted(set(cards))]
     for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
         letters = change.letters_after(word)
@@ -79,7 +82,8 @@ def _changed(house: House, state: State, seat: int, change: Change, cards: Faces
 
 
 def _gathered(house: House, state: State, gather: Gather, cards: Faces) -> Iterator[Play]:
-    """Yields the gathered words, alone or with a fresh word from the cards held afterwards."""
+    """Yields plays whose new word uses some cards of a table word, alone or followed by a fresh word from the cards
+    that the player then has."""
     ways = [gathered_ways(house, number, word, gather, cards) for number, word in numbered(state.table)]
     if not gather.then_fresh:
         yield from plays(*ways)

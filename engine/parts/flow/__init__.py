@@ -1,4 +1,4 @@
-"""Games in turns: the rules of turns that nearly all sheets share, and how a move affects the turn."""
+"""Games in turns: the rules about turns that nearly all rule sheets share, and the effect of a move on the turn."""
 
 from engine.core.rulebook import Rulebook
 from engine.parts.flow.endings import endings_of, exhausted, last_one_in, one_more_turn, went_out

@@ -1,4 +1,4 @@
-"""The endings: when a game is over. Standstill has a module of its own."""
+"""The rules that can end a game, for rule sheets. Standstill has a module of its own."""
 
 from collections.abc import Iterable
 
@@ -21,32 +21,34 @@ from engine.parts.table import Turn
 
 
 def once_deck_is_empty(*keys: str) -> FactsOf:
-    """Returns a function that gives these marks of the table once nobody can draw any more."""
+    """Returns a function that gives these marks of the table, but only once the deck is empty."""
     return lambda state: () if state.deck else table_marks(NO_CARDS, *keys)
 
 
 def passed(state: State) -> tuple[Marker, ...]:
-    """The marks of the seats that have passed in a row, the last ones before the seat to act."""
+    """The public marks of the seats that made the latest passes in a row."""
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count + 1)]
     return marks(PASSED, sorted([seat for seat in back if seat in state.playing][: state.passes]))
 
 
 def near_exhaustion(state: State) -> tuple[Fact, ...]:
-    """The facts once passes in a row end the game, with the seats that have passed."""
+    """The public facts shown once passes in a row can end the game: that the deck is empty, that passes end the
+    game, and which seats have passed."""
     ends = ALL_PASS if len(state.seats) > 1 else YOUR_PASS
     return () if state.deck else (*table_marks(NO_CARDS, ends), *passed(state))
 
 
 @announced_by(near_exhaustion)
 def exhausted(turn: Turn) -> str | None:
-    """Ends the game when the deck is empty and every player still in has passed in a row."""
+    """Ends the game when the deck is empty and every player still in the game has passed, one after the other."""
     return "exhausted" if not turn.state.deck and turn.state.passes >= len(turn.state.playing) else None
 
 
 @announced_by(lambda state: () if state.opened else near_exhaustion(state))
 def exhausted_unopened(turn: Turn) -> str | None:
-    """The same where a player who passes is out, or gives up, once a word lies."""
+    """Ends the game if the deck is empty and every player has passed before the first word. After the first word a
+    player who passes is out, or gives up."""
     return exhausted.reason(turn)
 
 
@@ -59,19 +61,19 @@ def went_out(turn: Turn) -> str | None:
 
 @Ending
 def gave_up(turn: Turn) -> str | None:
-    """Ends the game of a player alone at a pass."""
+    """Ends the game of a player alone when that player passes for the first time."""
     return "gave-up" if turn.state.passes else None
 
 
 @Ending
 def gave_up_once_opened(turn: Turn) -> str | None:
-    """Ends the game of a player alone at a pass once a word lies."""
+    """Ends the game of a player alone at the first pass after a word was laid."""
     return gave_up.reason(turn) if turn.state.opened else None
 
 
 @announced_by(once_deck_is_empty(THEN_LAST_TURNS))
 def one_more_turn(turn: Turn) -> str | None:
-    """Gives every other player one more turn when a player goes out, then ends the game."""
+    """Ends the game when a player goes out and every other player has had one more turn."""
     lasts = turn.state.lasts
     if lasts is None and went_out.reason(turn) is None:
         return None
@@ -79,7 +81,8 @@ def one_more_turn(turn: Turn) -> str | None:
 
 
 def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
-    """Gives each other of these seats a last turn, then ends the game for this reason."""
+    """Gives each of these seats, except the one that has just played, one last turn. Once no seat has a last turn left,
+    ends the game for this reason."""
     left = tuple([seat for seat in seats if seat != turn.state.actor and seat in turn.state.playing])
     turn.mark(lasts=left)
     return None if left else reason
@@ -87,14 +90,14 @@ def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
 
 @Ending
 def last_one_in(turn: Turn) -> str | None:
-    """Knockout: ends the game when one player is left; a player alone must be out, too."""
+    """Knockout: ends the game when only one player is left, or, for a player alone, when that player is out."""
     left = 1 if turn.house.players > 1 else 0
     return "last-one-in" if len(turn.state.playing) <= left else None
 
 
 def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
-    """The endings for the option `end`: only exhaustion, or the first player who goes out as well.
+    """The endings for the option `end`: the usual ending, and for 'first-out' also the first player who goes out.
 
-    at_the_end: the ending by exhaustion in this game.
+    at_the_end: the usual ending of this game.
     """
     return (went_out, at_the_end) if option == "first-out" else (at_the_end,)

@@ -1,4 +1,4 @@
-"""The settlement of a game: the cost of unplayed cards, and the winners."""
+"""The settlement of a game, for rule sheets: the cost of unplayed cards, and the winners."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,16 +8,16 @@ Settlement = Callable[[Turn], None]
 
 
 def keep_scores(turn: Turn) -> None:
-    """Leaves the scores alone: unplayed cards cost nothing."""
+    """Changes no score. It is for games in which unplayed cards cost nothing."""
 
 
 def minus_hand(turn: Turn) -> None:
-    """Subtracts the values of unplayed cards; totals may go below zero."""
+    """Subtracts the values of each player's unplayed cards; totals may go below zero."""
     take_for_hands(turn, lambda card: card.value)
 
 
 def take_for_hands(turn: Turn, cost: Callable[[Card], int]) -> None:
-    """Subtracts the cost of each unplayed card from each player still in."""
+    """Subtracts the cost of each unplayed card from the score of each player still in the game."""
     for seat in turn.state.playing:
         turn.settle(seat, "hand", turn.state.seats[seat].hand, lambda card: -cost(card))
 
@@ -26,7 +26,7 @@ def take_for_hands(turn: Turn, cost: Callable[[Card], int]) -> None:
 
 
 def best_scores(state: State) -> tuple[int, ...]:
-    """The seats still in with the highest score; equal totals share the win."""
+    """The seats still in the game with the highest score; all of them win."""
     best = max([state.seats[seat].score for seat in state.playing], default=0)
     return tuple([seat for seat in state.playing if state.seats[seat].score == best])
 
@@ -36,15 +36,15 @@ def winners_by_score(turn: Turn, reason: str) -> Iterable[int]:
 
 
 def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
-    """The player who went out; if nobody did, all players still in."""
+    """The player who went out. If nobody went out, all players still in the game."""
     return (turn.state.actor,) if reason == "went-out" else turn.state.playing
 
 
 def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
-    """One player alone wins with an empty deck and an empty hand."""
+    """For a player alone: the player wins if the deck and the hand are empty."""
     return (0,) if cards_left(turn.state) == 0 else ()
 
 
 def cards_left(state: State) -> int:
-    """The result of a player alone: the number of cards left."""
+    """The result of a player alone: the number of cards left in deck and hand."""
     return len(state.deck) + len(state.seats[0].hand)

@@ -1,17 +1,19 @@
-"""Standstill: a table at which no player can make a word any more, wants to, or can change anything.
+"""Standstill: the ending of a game in which no player makes words or lays cards any more.
 
-It ends a game in three ways; an option `stall` without a value switches all of them off:
+A game ends by standstill in these cases. If the option `stall` has no value, none of them ends it:
 
-(a) PASSES: three full rounds of nothing but passes. For one player alone with no trade left: one pass on an empty
-    table, unless a turned card comes into the hand with it.
-(b) TRADES: three full rounds, and at least six turns, without a word, once the cards traded since the last word are
-    as many as the deck holds; never if the table plays without a trade.
-(c) NO_LOW: with an empty deck, `stall` full rounds in which the players together never held fewer cards than before.
-    EXCHANGES: if no permitted move lays a card for good, the same from the start of the game, counting the cards in
-    deck and hands together.
+(a) PASSES: three full rounds of nothing but passes. For a player alone with no trade left: one pass on an empty table
+without a turned card.
 
-A round is as many turns in a row as there are players still in. A turn in which a card leaves the deck for good (a
-refill, a turned card that stays) starts the count of (a) and (b) again.
+(b) TRADES: three full rounds, and at least six turns, without a word, once as many cards were traded since the last
+word as the deck holds. This never applies if the players agreed to play without trades.
+
+(c) NO_LOW: with an empty deck, `stall` full rounds in which the number of cards that all players hold together never
+fell below its lowest value so far. EXCHANGES: the same from the start of the game, with the cards in deck and hands
+counted together, if no permitted move lays a card for good.
+
+A round is as many turns in a row as there are players still in the game. A turn in which a card leaves the deck for
+good (a refill, or a turned card that stays) resets the counts of (a) and (b).
 """
 
 from typing import Any
@@ -30,31 +32,32 @@ from engine.parts.flow.usual import LOST, OUT, PASS, VAIN, Ending
 from engine.parts.table import House, State, Turn
 
 PASSES, TRADES, NO_LOW, EXCHANGES = "passes", "trades", "no-low", "exchanges"
-ROUNDS = 3  # of passes, or without a word
-FEWEST_TURNS = 6  # without a word
+ROUNDS = 3  # the number of rounds of passes, or of rounds without a word, that make a standstill
+FEWEST_TURNS = 6  # the fewest turns without a word that make a standstill
 ANNOUNCED = {
     PASSES: STILL_PASSES,
     TRADES: STILL_TRADES,
     NO_LOW: STILL_NO_LOW,
     EXCHANGES: STILL_EXCHANGES,
 }
-GROWING = frozenset("AOD")  # moves that lay a card for good
+GROWING = frozenset("AOD")  # the moves that lay a hand card without taking a table card into the hand
 
 
 @Ending
 def stalled(turn: Turn) -> str | None:
-    """Ends the game at a standstill."""
+    """Ends the game when it has come to a standstill."""
     return None if standstill(turn.house, turn.state) is None else "stalled"
 
 
 def standstill(house: House, state: State) -> str | None:
-    """The kind of standstill, if there is one; it stays the same after the game has ended by it."""
+    """The kind of standstill that has been reached, or None. Also works on the final state of a game that ended by
+    standstill."""
     return _stands(house, state, rounds_ahead=0)
 
 
 def standstill_near(house: House, state: State) -> str | None:
-    """The kind of standstill that this round can bring if it goes on like the last ones; for one player alone, this
-    pass."""
+    """The kind of standstill that is reached at the end of this round if no player lays a word or a card in the round.
+    For a player alone: the kind that a pass now would bring."""
     if state.over:
         return None
     if rounds_agreed(house, state) and _one_pass_left(house, state):
@@ -63,19 +66,21 @@ def standstill_near(house: House, state: State) -> str | None:
 
 
 def standstill_facts(house: House, state: State) -> tuple[Marker, ...]:
-    """The fact that announces a standstill."""
+    """The public mark that announces a standstill; empty if none is near."""
     near = standstill_near(house, state)
     return table_marks(ANNOUNCED[near]) if near is not None else ()
 
 
 def rounds_agreed(house: House, state: State) -> int:
-    """The number of rounds without a new low that end the game on the table; 0 if no standstill can end it."""
+    """The number of rounds after which a game ends if the players' cards reach no new lowest number; 0 if this game
+    can't end by standstill."""
     patience = house.book.patience(state)
     return patience * (house.options["stall"] or 0) if patience else 0
 
 
 def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
-    """The kind of standstill now, or after this many more rounds without success."""
+    """The kind of standstill that is reached now, or that would be reached after this many more rounds in which no
+    player lays a word or a card."""
     rounds = rounds_agreed(house, state)
     if not rounds:
         return None
@@ -92,16 +97,17 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
     return EXCHANGES if only_exchanges(house.options) else NO_LOW
 
 
-def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
-    """The books after a turn, once the hand is drawn up and before a table is cleared.
+def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
+    """The counts, at the end of a turn, of passes, of turns without a word and of cards held, as fields of a state.
+    They are computed after the hand is filled up and before the table is cleared.
 
-    in_vain: a turn without a word counts as one in vain.
+    in_vain: whether a turn without a word counts towards a standstill.
     """
     state = turn.state
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # the player had no other choice, and nothing will change
+        idle = ROUNDS  # the player had no other choice, and a further turn would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
@@ -110,28 +116,29 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
 
 
 def only_exchanges(options: Options) -> bool:
-    """Says whether no move that this table permits lays a card for good."""
+    """Returns whether no permitted move lays a card for good, so that words can only exchange cards with the hand."""
     return "moves" in options and not GROWING & set(options["moves"])
 
 
 def cards_to_use_up(options: Options, state: State) -> int | None:
-    """The number of cards that must shrink for the game to advance; None while that does not matter."""
+    """The number of cards whose decrease shows that the game goes on; None while this number does not matter. If
+    it does not decrease for some rounds, the game comes to a standstill."""
     if only_exchanges(options):
         return state.held() + len(state.deck) + (state.turned is not None)
     return None if state.deck else state.held()
 
 
 def cards_held(state: State, held: int | None) -> dict[str, Any]:
-    """Records whether the cards held reached a new low.
+    """The lowest number of cards held so far, and the number of turns since it was reached, as fields of a state.
 
-    held: None while that does not matter.
+    held: the number of cards held now; None while this number does not matter.
     """
     new_low = held is None or state.low is None or held < state.low
     return {"low": held if new_low else state.low, "since_low": 0 if new_low else state.since_low + 1}
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Says whether a pass ends the game because it changes nothing: one player alone, an empty table and no trade
-    left."""
+    """Returns whether a pass ends the game of a player alone, because the table is empty, no trade is left, and so a
+    further turn would change nothing."""
     changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
     return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)

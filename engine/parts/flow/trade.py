@@ -1,4 +1,5 @@
-"""Trading: a player sets hand cards aside, draws as many, and the turn is over."""
+"""Trades, for rule sheets: a player sets hand cards aside and draws the same number of new ones, which ends the
+turn."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,17 +10,18 @@ from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, House, State, Trade, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import Usable
 
-# If the printed rules name no trade, this project adds one, and a table may agree to play without it.
+# The option that switches off a trade which is not in the printed rules but was added by this project.
 OUR_TRADE = Option("trade", "choice", "usual", ("usual", "none"))
 
 
 def no_trade(options: Options) -> bool:
-    """Says whether the table agreed to play without the trade that this project adds."""
+    """Returns whether the players agreed to play without the trade that this project adds."""
     return options.get(OUR_TRADE.key) == "none"
 
 
 def trade_is_ours(rules: Rules) -> Rules:
-    """The rules of a sheet, without its trade if the table leaves it out: a player who can't play then passes."""
+    """Changes the rules of a game whose printed rules have no trade: if the players agreed to play without trades, a
+    player who can't play must pass."""
 
     def agreed(options: Options, players: int) -> Rulebook:
         book = rules(options, players)
@@ -29,7 +31,7 @@ def trade_is_ours(rules: Rules) -> Rules:
 
 
 def without_trade(book: Rulebook) -> Rulebook:
-    """These rules without any trade."""
+    """The rulebook without the verb `trade`."""
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         return tuple([verb for verb in book.verbs(house, state, seat) if verb != "trade"])
@@ -39,18 +41,19 @@ def without_trade(book: Rulebook) -> Rulebook:
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
-    """The cards with these faces.
+    """The cards with these faces, taken from `cards`.
 
-    missing: the reason for refusing a face of which there are too few among the cards.
+    missing: the reason for refusing a face for which no card is left.
     """
     supply = Usable(cards, missing)
     return tuple([supply.pick(face) for face in faces])
 
 
 def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
-    """Trades 1 to `most` cards for new ones. The old cards are shuffled into the deck, or go under it.
+    """Returns the handler that trades 1 to `most` hand cards for new ones.
 
-    first: a step before the trade.
+    under: whether the old cards go under the deck; otherwise they are shuffled into it.
+    first: a step to carry out before the trade.
     """
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -67,7 +70,10 @@ trade_up_to_five = trade_up_to(5)
 
 
 def trade_exactly(count: int, *, under: bool = False) -> Handler:
-    """Trades exactly this many cards, or as many as deck and hand allow."""
+    """Returns the handler that trades exactly this many cards, or fewer if the deck or the hand has fewer.
+
+    under: see `trade_up_to`.
+    """
 
     def trade(turn: Turn, act: Trade) -> str:
         wanted = min(count, len(turn.state.deck), len(turn.hand))
@@ -80,7 +86,11 @@ def trade_exactly(count: int, *, under: bool = False) -> Handler:
 
 
 def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
-    """Exchanges cards. It sets them aside before it draws others, so that none comes straight back."""
+    """Exchanges hand cards for new ones. The old cards are set aside before new ones are drawn, so that the player
+    can't draw them again at once.
+
+    under: see `trade_up_to`.
+    """
     if len(act.faces) > len(turn.state.deck):
         refuse("cannot-trade:deck", count=len(turn.state.deck))
     cards = chosen_cards(turn.hand, act.faces)

@@ -1,4 +1,4 @@
-"""The rulebook of a game in turns, built from the usual parts and the game's own."""
+"""Makes the rulebook of a game in turns from a Flow, which holds the usual parts and the game's own parts."""
 
 from collections.abc import Callable
 from typing import ParamSpec
@@ -26,7 +26,8 @@ Parts = ParamSpec("Parts")
 
 
 def rulebook_of(make: Callable[Parts, Flow]) -> Callable[Parts, Rulebook]:
-    """Returns a function that makes the rulebook of a flow with these parts."""
+    """Turns a function that makes a Flow (the parts of a game) into a function that makes a complete Rulebook from the
+    same arguments."""
     return lambda *args, **parts: rulebook(make(*args, **parts))
 
 
@@ -57,7 +58,7 @@ def rulebook(flow: Flow) -> Rulebook:
         owns=flow.owns,
         likely=flow.likely or {},
         counts=flow.counts,
-        worth=flow.worth,
+        word_score=flow.word_score,
         result=flow.result,
         aim=flow.aim,
         must=flow.must,
@@ -69,14 +70,15 @@ def rulebook(flow: Flow) -> Rulebook:
 
 
 def turns_to_come(state: State) -> tuple[Fact, ...]:
-    """The turns that seats must miss, and the seats that still have a last turn."""
+    """The public facts about coming turns: the number of turns that each seat must miss, and the seats that still have
+    a last turn."""
     lost = if_any(TURNS_TO_LOSE, [seat.skips for seat in state.seats])
     return lost + marks(HAS_LAST_TURN, [seat for seat in state.lasts or () if seat in state.playing])
 
 
 def announced(flow: Flow, house: House, state: State) -> tuple[Fact, ...]:
-    """The facts that announce the end: the last play while it waits for answers; the last round, or else the endings
-    that are near."""
+    """The public facts that announce the end: a last play that waits for answers, and either the last round or the
+    endings that are near."""
     last_play = table_marks(LAST_PLAY) if state.waits_for else ()
     if state.lasts is not None:
         return (*last_play, *table_marks(LAST_ROUND))

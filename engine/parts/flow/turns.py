@@ -1,4 +1,5 @@
-"""The sequence of turns: what follows a move, a lost turn or a resignation, up to the end of the game."""
+"""The sequence of turns, for rule sheets: what follows a move, a lost turn or a resignation, up to the end of the
+game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from engine.parts.counting import Sums
 from engine.parts.flow import usual
 from engine.parts.flow.endings import exhausted
 from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
-from engine.parts.flow.standstill import books_of, stalled
+from engine.parts.flow.standstill import stalled, standstill_counts
 from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
 from engine.parts.table import House, State, Turn, Word
@@ -20,27 +21,8 @@ from engine.parts.table import House, State, Turn, Word
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
-    """A game in which one player after another has a turn: its own parts, and the usual ones for the rest.
-
-    plays, places, leaves, owns, likely, counts, worth, result, aim, extras, must: see the rulebook.
-    facts: the public part of its notes, besides lost turns and last turns.
-    reach: the reach of each verb that has not the usual one.
-    passing: carries out a `pass`, a timeout, and a wrong word that costs the turn.
-    trade: carries out a trade; None if the game has none.
-    triggers: events after a turn that no player asks for.
-    round_end: such events after the refill.
-    endings: the rules that can end the game.
-    stalls: a standstill can end it, too.
-    most_traded: the most cards in one trade.
-    begin: the first step of a turn.
-    following: the seat that has the next turn.
-    between: a step as the turn passes on.
-    has_nothing: says whether this player passes automatically.
-    in_vain: says whether a turn without a word at such a table counts towards a standstill.
-    settle: adds and subtracts points at the end.
-    another_game: starts the next game of a match, if there is one.
-    after_resigning: changes the table after a resignation, before play goes on.
-    """
+    """The parts of a game in which players take turns. A part that the game does not set has its usual value.
+    A part without a description here has the same meaning as in Rulebook."""
 
     deal: Callable[[House], State]
     plays: Plays
@@ -49,53 +31,71 @@ class Flow:
     leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
+    """For each verb with a reach of its own, that reach; the other verbs have the usual one."""
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
     passing: Handler = usual.plain_pass
+    """Carries out a `pass`, a timeout, or a wrong word that costs the turn."""
     trade: Handler | None = trade_up_to_five
+    """Carries out a trade; None if the game has no trades."""
     others: Mapping[str, Handler] | None = None
     refill: Trigger = usual.draw_up_to_ten
     triggers: Trigger = usual.nothing
+    """Carries out what must happen after a turn and before the refill."""
     round_end: Trigger = usual.nothing
+    """Carries out what must happen after the refill."""
     endings: tuple[Ending, ...] = (exhausted,)
+    """The rules that can end the game."""
     stalls: bool = True
+    """Whether a standstill can end the game, too."""
     most_traded: int = 5
+    """The most cards in one trade."""
     begin: Callable[[Turn], None] = usual.nothing
+    """Carries out the first step of a turn."""
     following: Callable[[State], int] = usual.clockwise
+    """Returns the seat that has the next turn."""
     between: Callable[[Turn], None] = usual.nothing
+    """Carries out a step between two turns."""
     has_nothing: Callable[[Turn], bool] = usual.empty_hand
+    """Returns whether the player to act passes automatically."""
     in_vain: Callable[[State], bool] = lambda state: True
+    """Returns whether a turn without a word counts towards a standstill."""
     settle: Settlement = keep_scores
+    """Adds and subtracts points at the end."""
     another_game: Callable[[Turn], bool] = usual.no_other_game
+    """Starts the next game of a match and returns whether there is one."""
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score
     counts: str = "points"
-    worth: Callable[[Word], Sums] | None = None
+    word_score: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
     aim: str = ""
     after_resigning: Callable[[Turn, int], None] = usual.nothing
+    """Changes the table after a resignation, before the game goes on."""
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
     extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
     facts: Callable[[State], tuple[Fact, ...]] = lambda state: ()
+    """Returns the public part of the game's notes, without lost turns and last turns."""
 
     # ---- after a move
 
     def after(self, turn: Turn, outcome: str) -> None:
-        """Carries out the consequences of a move in the one published order."""
+        """Carries out the consequences of a move. Their order is the same in all games."""
         if outcome in (WORD, AGAIN):
             turn.mark(opened=True, worded=True, passes=0, traded=0)
         if outcome in (AGAIN, STEP):
             if self.has_nothing(turn):
-                self.pass_by_itself(turn)
+                self.pass_with_empty_hand(turn)
             return
         self.turn_over(turn, outcome, refill=outcome != OUT)
 
     def turn_over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
         """Ends the turn.
 
-        counted: it counts in the numbering.
+        refill: whether the player draws cards up to a full hand.
+        counted: whether the turn gets a number of its own.
         """
         self.triggers(turn, outcome)
         if refill:
@@ -105,15 +105,15 @@ class Flow:
         self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Counts passes in a row and the signs of a standstill."""
+        """Counts passes in a row, and the turns and cards that reveal a standstill."""
         before = turn.state.passes
         passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
-        turn.mark(passes=passes, **books_of(turn, outcome, in_vain=self.in_vain(turn.state)))
+        turn.mark(passes=passes, **standstill_counts(turn, outcome, in_vain=self.in_vain(turn.state)))
 
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
         """Ends the game, or begins the turn of the next seat.
 
-        counted: the last turn counts in the numbering.
+        counted: whether the turn that has just ended gets a number of its own.
         """
         for ending in (*self.endings, stalled):
             reason = ending.reason(turn)
@@ -135,17 +135,18 @@ class Flow:
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
-        """Begins the turn of the seat to act; a lost turn, or one without cards, is over at once."""
+        """Begins the turn of the seat to act. If the seat must miss this turn or has no cards, the turn ends at
+        once."""
         turn.seat = turn.state.actor
         if turn.place.skips:
             self.lose(turn)
             return
         self.begin(turn)
         if self.has_nothing(turn):
-            self.pass_by_itself(turn)
+            self.pass_with_empty_hand(turn)
 
-    def pass_by_itself(self, turn: Turn) -> None:
-        """Passes for a player with an empty hand."""
+    def pass_with_empty_hand(self, turn: Turn) -> None:
+        """Makes a player with an empty hand pass."""
         turn.words, turn.points = (), 0
         outcome = self.passing(turn, PASS_ACT)
         turn.log(PASS_ACT, turn.seat)
@@ -154,25 +155,27 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """Ends a lost turn: the player draws nothing; it counts as a pass for endings but not in the numbering."""
+        """Ends a turn that the seat must miss. The player draws no cards. The turn counts as a pass for endings but
+        gets no number of its own."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 
     def challenge_failed(self, turn: Turn) -> None:
-        """Makes the challenger of a correct play lose the next turn, which may be the one just begun."""
+        """Makes a player who challenged a correct play miss a turn: the turn that has just begun, if it is this
+        player's, otherwise the player's next turn."""
         turn.skip(turn.seat, turn.place.skips + 1)
         if turn.state.actor == turn.seat:
             self.lose(turn)
 
     def undo(self, turn: Turn) -> None:
-        """Ends the turn of a player whose play was taken back: it is lost, which counts as a pass with all
-        consequences. If earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
+        """Ends the turn of a player whose play was taken back. The turn counts as a pass, with all consequences of a
+        pass. If earlier plays of the turn remain, the player draws up to a full hand as at the end of any turn."""
         earlier = turn.state.worded
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
-        """Goes on after a resignation. In the turn of that seat the next one begins; its own pass no longer counts with
-        the others."""
+        """Goes on after a resignation. If it was that seat's turn, the next turn begins. A pass of that seat no longer
+        counts among the passes in a row."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
@@ -180,7 +183,7 @@ class Flow:
             turn.mark(passes=turn.state.passes - 1)
 
     def close(self, turn: Turn, reason: str) -> None:
-        """Settles the game; it ends with its winners, or a match goes on with the next one."""
+        """Settles the game. Then the game ends with its winners, or the next game of a match begins."""
         self.settle(turn)
         if reason != "resigned" and self.another_game(turn):
             self.start(turn)
@@ -189,13 +192,14 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        last = turn.found if reason == "resigned" else turn.state  # an abandoned hand was not played
+        # the player resigned and so played no more cards; the result counts the hand as it was before
+        last = turn.found if reason == "resigned" else turn.state
         turn.end(reason, winners, self.result(last) if self.result else None)
 
 
 def must_wait(turn: Turn, reason: str) -> bool:
-    """Says whether a player can still challenge the play that ends the game. It then waits until every other player has
-    answered."""
+    """Returns whether the end of the game must wait because the other players can still challenge the play that ends
+    it. If so, they are asked for an answer."""
     pending = turn.state.pending
     if pending is None:
         return False
@@ -208,7 +212,11 @@ def must_wait(turn: Turn, reason: str) -> bool:
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:
-    """The seats that had the last turns, this many counted back from the seat to act, the resigned one included."""
+    """The seats that had the latest turns before the seat to act, the latest first. Players who are out are skipped,
+    except the seat `resigned`, which was still in the game then.
+
+    turns: the most seats to return.
+    """
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count)]
     return [seat for seat in back if seat == resigned or not state.seats[seat].out][:turns]

@@ -1,4 +1,4 @@
-"""The usual parts of a turn: how a move affects it, and what most games do unless their sheets say something else."""
+"""The usual parts of a turn, for rule sheets: the outcomes of a move, and the parts that most games use unchanged."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from engine.parts.counting import Sums, score_words
 from engine.parts.declared.made import made_by
 from engine.parts.table import House, Play, State, Turn, Word
 
-# The outcomes that handlers return: how the move affects the turn.
+# The outcomes that handlers return. An outcome shows how the move affects the turn.
 WORD = "word"  # a word was made and the turn is over
 AGAIN = "again"  # a word was made and the turn goes on
-STEP = "step"  # something was done and the turn goes on
+STEP = "step"  # another step was carried out and the turn goes on
 TRADE = "trade"  # cards were traded and the turn is over
-PASS = "pass"  # the player passed, missed or ran out of time
-STOP = "stop"  # the turn is over without counting as a pass
-VAIN = "vain"  # nothing happened in the turn, but it is no pass that counts towards exhaustion
+PASS = "pass"  # the player passed, had no allowed word, or ran out of time
+STOP = "stop"  # the turn is over; it does not count as a pass
+VAIN = "vain"  # nothing was achieved in the turn, but it does not count as a pass
 OUT = "out"  # the player is knocked out
-LOST = "lost"  # the turn was lost to a failed challenge
+LOST = "lost"  # the turn is lost because the player's challenge failed
 
 
-# The kinds of functions that react to an outcome.
+# a function that carries out what follows an outcome
 Trigger = Callable[[Turn, str], None]
 
 
@@ -30,8 +30,8 @@ Trigger = Callable[[Turn, str], None]
 class Ending:
     """A rule that can end the game.
 
-    reason: says why the game is over after a turn; None if it is not.
-    announced: the facts that announce it; none before it is near, and none if a single act brings it.
+    reason: returns the reason why the game is over after a turn, or None if it is not over.
+    announced: returns the facts that announce the end once it is near; empty if a single act brings the end.
     """
 
     reason: Callable[[Turn], str | None]
@@ -39,21 +39,21 @@ class Ending:
 
 
 def announced_by(facts: FactsOf) -> Callable[[Callable[[Turn], str | None]], Ending]:
-    """Returns a decorator that makes an ending of a function and announces it by these facts."""
+    """Returns a decorator that makes an Ending from a function. These facts then announce the ending."""
     return lambda reason: Ending(reason, facts)
 
 
 def nothing(turn: Turn, heard: object = None) -> None:
-    """Does nothing: for games without this step."""
+    """Does nothing. Games without a certain step use this function in its place."""
 
 
 # ---- a turn
 
 
 def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
-    """Returns the handler that lays a play as it is declared.
+    """Returns the handler that lays a play according to the declared patterns and scores its words.
 
-    counted: gives the parts of each new word's points.
+    counted: returns the parts of each new word's points.
     """
 
     def play(turn: Turn, act: Play) -> str:
@@ -66,7 +66,8 @@ def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
 
 
 def draw_up(size: int) -> Trigger:
-    """Returns the trigger that draws up the player's hand after a turn; a trade has already replaced its cards."""
+    """Returns the trigger that lets a player draw up to this many cards after a turn. After a trade the player draws
+    nothing, because the trade has replaced the cards."""
 
     def refill(turn: Turn, outcome: str) -> None:
         if outcome != TRADE:
@@ -83,7 +84,7 @@ def plain_pass(turn: Turn, act: Any) -> str:
 
 
 def out_if_cannot(turn: Turn, act: Any) -> str:
-    """Knockout: a player who can't play is out, but not before the first word."""
+    """The `pass` of a knockout: knocks the player out, but not before the first word."""
     if not turn.state.opened:
         return PASS
     turn.knock_out(turn.seat)
@@ -103,17 +104,18 @@ def in_dictionary(house: House, word: str) -> bool:
 
 
 def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Play, pass, and trade while there is something to trade."""
+    """The verbs `play` and `pass`, and also `trade` if there are cards to trade."""
     return ("play", "trade", "pass") if can_trade(state, seat) else ("play", "pass")
 
 
 def opening_trades_only(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Play and pass; trade only before the first word."""
+    """The verbs `play` and `pass`, and before the first word also `trade`."""
     return usual_verbs(house, state, seat) if not state.opened else ("play", "pass")
 
 
 def can_trade(state: State, seat: int) -> bool:
-    """Says whether there are cards to trade and cards to draw. A turned card joins the hand first."""
+    """Returns whether the seat has cards to trade and the deck has cards to draw. A turned card counts as a hand
+    card."""
     return bool(state.seats[seat].hand or state.turned) and bool(state.deck)
 
 
@@ -122,5 +124,5 @@ def no_other_game(turn: Turn) -> bool:
 
 
 def only(seats: tuple[int, ...]) -> int | None:
-    """The seat, if there is only one."""
+    """The seat, if there is exactly one in this list; otherwise None."""
     return seats[0] if len(seats) == 1 else None

@@ -1,5 +1,5 @@
-"""Changes: the words that a table word can become when the play names all its cards; splits; several words in one
-turn."""
+"""Lists ways to change table words: new words made from all cards of a table word, splits, and changes of several words
+in one turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -14,7 +14,8 @@ from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_va
 from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
-SPLIT_FIRST = 1  # how many words are tried split while the others are only changed; the others are split after that
+# For this many table words, splits are tried together with other changes; splits of the other words come last.
+SPLIT_FIRST = 1
 
 
 def changes(
@@ -29,12 +30,13 @@ def changes(
     keep_first: bool = False,
     gone_at: int = LONGEST_WORD + 1,
 ) -> Ways:
-    """The changes of a whole table word by these moves; the word is read from left to right.
+    """The ways to change a whole table word by the permitted moves.
 
-    must: hand cards that have to be used.
-    letters: the exact number of letters.
-    keep_first: the first letter stays the first.
-    gone_at: a word of at least this many letters leaves the table at once.
+    word: the readings of the word's cards, from left to right.
+    must: the hand cards that must be used.
+    letters: the exact number of letters of the new word.
+    keep_first: whether the first letter must stay the first.
+    gone_at: a new word with at least this many letters leaves the table at once.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
@@ -45,11 +47,11 @@ def changes(
         ways = lexicon.arrangements(word, new, cards, kinds, must=must)
         for cells in ways if len(new) < gone_at else _with_other_cards(ways):
             way = way_of(house, target, cells)
-            yield way if new != same else way._replace(worth=0)
+            yield way if new != same else way._replace(value=0)
 
 
 def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
-    """The words, but last the old word itself: duplicates alone gain little, whatever the word is worth."""
+    """Yields the words, but the unchanged table word last, because laying only duplicates gains little."""
     again = False
     for word in words:
         if word == same:
@@ -61,8 +63,8 @@ def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, ...]]:
-    """The arrangements with different hand cards: when a word leaves the table, it does not matter how its cards were
-    laid."""
+    """Yields one arrangement for each set of hand cards. For a word that leaves the table at once, it does not matter
+    in which slots the cards were laid."""
     known = set()
     for cells in ways:
         laid = tuple(sorted([card for _, card, _ in cells if card is not None]))
@@ -72,10 +74,11 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
-    """The ways to cut a table word into two or more parts. In each part two neighbours stay, and some part takes a hand
-    card. Few parts come first; among equally many the best.
+    """The ways to cut a table word into two or more parts. In each part two neighbouring slots stay, and at least one
+    part takes a hand card. Splits into fewer parts come first; of splits into equally many parts, the most valuable
+    come first.
 
-    must: a hand card that has to be used.
+    must: a hand card that must be used.
     """
     if "S" not in moves:
         return
@@ -86,11 +89,12 @@ def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozense
         for ways in together(steps, cards):
             split = joined(ways)
             if split.used and (not must or must[0] in split.used):
-                yield split._replace(worth=points)
+                yield split._replace(value=points)
 
 
 def becoming(house: House, number: int, kinds: str, piece: Faces, new: str, cards: Faces) -> Ways:
-    """The ways to turn a part of a split into this word, which it may be already."""
+    """The ways to make the word `new` from one part of a split word. If the part already is that word, one of the ways
+    uses no card."""
     for cells in dictionary(house).arrangements(piece, new, cards, kinds, pair=True):
         yield way_of(house, number, cells)
     if new == "".join(piece):
@@ -102,11 +106,11 @@ def untouched(house: House, number: int, piece: Faces) -> Way:
 
 
 def joined(ways: Sequence[Way]) -> Way:
-    """The parts of a split as one formula."""
+    """The way for the whole split word, made from one way for each of its parts."""
     return Way(
         Formula(ways[0].formula.target, tuple([part for way in ways for part in way.formula.parts])),
         tuple([face for way in ways for face in way.used]),
-        sum([way.worth for way in ways]),
+        sum([way.value for way in ways]),
     )
 
 
@@ -120,12 +124,12 @@ def changes_of_table(
     or_fresh: bool = False,
     gone_at: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
-    """Yields changes and splits of one or more table words: the best first, as far as one word and the first few
-    together go, then all that several words allow.
+    """Yields changes and splits of one or more table words. First come plays that change one word, and combinations of
+    the best of these, the most valuable first. Then come all combinations that change several words.
 
-    must: a hand card that has to be used.
-    or_fresh: a fresh word is permitted, too.
-    gone_at: a word of at least this many letters leaves the table at once.
+    must: a hand card that must be used.
+    or_fresh: whether a fresh word is permitted, too.
+    gone_at: a new word with at least this many letters leaves the table at once.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]
@@ -156,7 +160,7 @@ def changes_of_table(
 
 
 def dearest(table: Sequence[Word], count: int) -> set[int]:
-    """The numbers of the words with the highest visible values."""
+    """The numbers of those `count` table words that have the highest visible values."""
     return {number for number, _ in sorted(numbered(table), key=lambda entry: -entry[1].value)[:count]}
 
 

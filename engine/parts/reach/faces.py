@@ -1,4 +1,4 @@
-"""The faces of cards; a search for words needs nothing else of them."""
+"""Functions that turn cards into their faces, because the search for words needs only the faces."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,7 +16,7 @@ def in_hand(state: State, seat: int) -> Faces:
 
 
 def turned_card(state: State) -> Faces:
-    """The card that lies turned over, if any; it counts as a hand card."""
+    """The face of the card that is turned over, as a tuple; empty if there is none. This card counts as a hand card."""
     return faces([state.turned]) if state.turned is not None else ()
 
 
@@ -28,7 +28,7 @@ def without(cards: Faces, used: Iterable[str]) -> Faces:
 
 
 def reads(word: Word) -> Faces:
-    """The readings of the cards of a table word."""
+    """For each card of a table word, its reading: the letters for which it counts."""
     return tuple([card.letters for card in word.tops])
 
 

@@ -1,4 +1,4 @@
-"""Fresh words: the words that the cards in hand spell."""
+"""Finds fresh words: words that can be spelled with the cards in hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,10 +10,10 @@ from engine.parts.words.fresh import SHORTEST
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
-    """The words of these cards.
+    """The ways to lay a word of these cards.
 
-    must: those of them that have to be used.
-    letters: the exact number of letters.
+    must: the cards that must be used; they are among `cards`.
+    letters: the exact number of letters of the word, if it is fixed.
     """
     lexicon = dictionary(house)
     low, high = (least, LONGEST_WORD) if letters is None else (letters, letters)
@@ -32,28 +32,32 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """Sets of this many fresh words, the better words first, because their order makes no difference.
-
-    Half-laid words on the table come first, in their order.
-    """
+    """Yields sets of this many fresh words, the most valuable words first. The same set is not yielded again in another
+    order. If the player has half laid some words, each set begins with completions of these words, in the same
+    order."""
     if dictionary(house).number in (None, count):
-        yield from _those_begun(house, cards, count, dictionary(house).begun[:count])
+        yield from _half_laid_words(house, cards, count, dictionary(house).half_laid[:count])
 
 
-def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
-    """Completes the half-laid words with the cards, then adds other words."""
-    if not begun:
+def _half_laid_words(house: House, cards: Faces, count: int, half_laid: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
+    """Yields sets of fresh words that begin with completions of the words that the player has half laid; any other
+    words follow."""
+    if not half_laid:
         yield from _fresh_after(house, cards, count, None)
         return
-    for way in fresh(house.with_words(lambda words: begun[0]), cards):
-        for others in _those_begun(house, without(cards, way.used), count - 1, begun[1:]):
+    for way in fresh(house.with_words(lambda words: half_laid[0]), cards):
+        for others in _half_laid_words(house, without(cards, way.used), count - 1, half_laid[1:]):
             yield (way, *others)
 
 
 def _fresh_after(
     house: House, cards: Faces, count: int, last: tuple[int, int, str] | None
 ) -> Iterator[tuple[Way, ...]]:
-    """Sets of this many fresh words, none of them better than the last one before them."""
+    """Yields sets of this many fresh words. In each set, the words are in the order of their rank, so that no set comes
+    twice in another order.
+
+    last: the rank of the word before; None at the start.
+    """
     if not count:
         yield ()
         return
@@ -61,7 +65,7 @@ def _fresh_after(
         return
     for way in fresh(house, cards):
         text = way.text
-        rank = (-way.worth, len(text), text)
+        rank = (-way.value, len(text), text)
         if last is None or rank >= last:
             for others in _fresh_after(house, without(cards, way.used), count - 1, rank):
                 yield (way, *others)

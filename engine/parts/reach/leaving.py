@@ -1,4 +1,5 @@
-"""New words from a table word whose cards may leave, in any order or in their own."""
+"""Finds new words from a table word whose cards may leave. The cards that stay come in any order, or in their old
+order."""
 
 from engine.parts.reach.faces import Faces
 from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
@@ -16,10 +17,10 @@ def any_order(
     most: int | None = None,
     other_than: str = "",
 ) -> Ways:
-    """Table cards and hand cards in any order.
+    """The ways to make a word of table cards and hand cards in any order.
 
-    must: table cards that have to be used.
-    least, most: how many of the others.
+    must: the table cards that must be used.
+    least, most: the fewest and the most of the other table cards to use.
     """
     lexicon = dictionary(house)
     high = len(table) if most is None else most
@@ -41,10 +42,11 @@ def in_order(
     last: Faces = (),
     other_than: str = "",
 ) -> Ways:
-    """Some table cards in their order, with hand cards, between the cards that must come first and last.
+    """The ways to make a word of some table cards in their order and of hand cards. The word begins with the cards
+    `first` and ends with the cards `last`.
 
-    least: how many table cards stay besides.
-    from_hand: the least number of hand cards used.
+    least: the fewest table cards that stay, besides these first and last ones.
+    from_hand: the fewest hand cards used.
     """
     lexicon = dictionary(house)
     head, tail = "".join(first), "".join(last)
@@ -55,6 +57,6 @@ def in_order(
     for word in found.best_first(letter_values(house)):
         inner = word[len(head) : len(word) - len(tail)]
         ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
-        # Equal table cards need no second try: the formula means the first of them anyway.
+        # Ways that differ only in which of several equal table cards stays give the same formula, so each comes once.
         for cells in dict.fromkeys(ways):
             yield way_of(house, target, [*ends[0], *cells, *ends[1]])

@@ -1,4 +1,5 @@
-"""Several ways in one play: one for each step, or for some of them, without using a card twice."""
+"""Combines several ways (formulas that make one word each) in one play: one way for each step, or for some of the
+steps, without using a card twice."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,16 +9,16 @@ from itertools import chain, count, islice
 from engine.parts.reach.faces import Faces, without
 from engine.parts.reach.ways import Step, Way, Ways, best_first
 
-EACH = 4  # the best ways of each word, tried together before all others
-AT_ONCE = 30  # how many sets of them are tried with one more
-REMEMBERED = 32  # how many recent answers are kept
-AHEAD = 120  # plays examined before the best of them is yielded
-BEST_OTHERS = 3  # how many of the best others each way meets before it meets all of them
-_BITS = 5  # bits for the number of cards of one face in a packed number; the highest bit is a guard
+EACH = 4  # for each word, the number of best ways that are first combined with ways of other words
+AT_ONCE = 30  # the number of best combinations that are kept and extended with one more way
+REMEMBERED = 32  # the number of results that a step remembers
+AHEAD = 120  # the number of plays to examine before the best of them is yielded
+BEST_OTHERS = 3  # for each way, the number of best other ways that are combined with it before all the rest
+_BITS = 5  # the bits for one face in a packed number of cards; the highest of them stays free, to detect an overflow
 
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Combinations of one way for each step, without using a card twice."""
+    """Yields combinations of one way for each step, without using a card twice."""
     return _one_of_each(steps, cards) if all(able(step, cards) for step in steps) else iter(())
 
 
@@ -31,40 +32,42 @@ def _one_of_each(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...
 
 
 def able(step: Step, cards: Faces) -> bool:
-    """Says whether the step has any way."""
+    """Returns whether there is any way to carry out the step with these cards."""
     return next(step(cards), None) is not None
 
 
 def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | None = None) -> Iterator[tuple[Way, ...]]:
-    """Combinations of ways for `least` or more of the steps, without using a card twice; fewer ways first."""
+    """Yields combinations of ways for `least` to `most` of the steps, without using a card twice; combinations of fewer
+    ways come first."""
     if most is not None and most < least:
         return
     good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
     for number in range(least, min(len(good), len(good) if most is None else most) + 1):
         found = False
-        for ways in _so_many(number, good, cards):
+        for ways in _exactly(number, good, cards):
             found = True
             yield ways
-        if not found:  # then larger combinations don't exist either
+        if not found:  # without a combination of this size, none is larger
             return
 
 
-def _so_many(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Combinations of ways for exactly this many steps."""
+def _exactly(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """Yields combinations of ways for exactly this many of the steps, without using a card twice."""
     if not wanted:
         yield ()
         return
     for place, step in enumerate(steps[: len(steps) - wanted + 1] if cards else ()):
         for way in step(cards):
-            for others in _so_many(wanted - 1, steps[place + 1 :], without(cards, way.used)):
+            for others in _exactly(wanted - 1, steps[place + 1 :], without(cards, way.used)):
                 yield (way, *others)
 
 
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
-    """Yields each way alone, and with every other that goes with it.
+    """Yields each way alone, and combined with each of the `others` that fit it.
 
-    First come the ways alone and with the best few others, the better ones first as far as a short look ahead can tell;
-    then all the rest.
+    First come the ways alone and the combinations with the few best others. These come as nearly as possible in the
+    order of their value; only a limited number of plays is compared to find the best. Then come all remaining
+    combinations.
     """
     heap: list[tuple[int, int, tuple[Way, ...]]] = []
     tickets = count()
@@ -79,7 +82,7 @@ def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) ->
 
 
 class Kept:
-    """Ways that can be iterated again and again; the search for them runs only once."""
+    """Ways that can be iterated several times, although they are searched for only once."""
 
     def __init__(self, ways: Ways) -> None:
         self._found: list[Way] = []
@@ -96,7 +99,7 @@ class Kept:
 
 
 def found_once(find: Step) -> Callable[[Faces], Kept]:
-    """The same ways, but repeated questions about the same cards are answered from memory."""
+    """Returns the same step with a memory, so that it searches only once for each set of cards."""
 
     @lru_cache(maxsize=REMEMBERED)
     def found(cards: Faces) -> Kept:
@@ -106,33 +109,35 @@ def found_once(find: Step) -> Callable[[Faces], Kept]:
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """The ways of all words, each alone, the best first; among them combinations of the best of each word."""
+    """Yields the ways of all words, each alone, mixed with combinations of the best ways of several words; the most
+    valuable come first."""
     heads = [list(islice(ways, EACH)) for ways in words]
     alone = best_first(*[chain(head, ways) for head, ways in zip(heads, words, strict=True)])
     return heapq.merge(_at_once(heads, cards), ((way,) for way in alone), key=_cost)
 
 
 def _at_once(words: Sequence[Sequence[Way]], cards: Faces) -> list[tuple[Way, ...]]:
-    """Some ways to change two words or more, the best first."""
+    """Combinations of ways that make or change two or more words, the most valuable first."""
     packing = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(cards)))}
     guards = sum([place << _BITS - 1 for place in packing.values()])
     have = guards + sum(map(packing.__getitem__, cards))
     packed = [[(way, sum(map(packing.__getitem__, way.used))) for way in ways] for ways in words]
     found: list[tuple[Way, ...]] = []
-    begun: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]  # the next word to change, cards used, ways
-    while begun:
+    # Each entry is a combination to extend: the first word that it has not considered, the cards it uses, its ways.
+    unfinished: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]
+    while unfinished:
         longer = [
             (place + 1, used + more, (*ways, way))
-            for number, used, ways in begun
+            for number, used, ways in unfinished
             for place in range(number, len(packed))
             for way, more in packed[place]
             if have - used - more & guards == guards
         ]
         longer.sort(key=lambda entry: _cost(entry[2]))
-        begun = longer if begun[0][0] == 0 else longer[:AT_ONCE]
-        found += [ways for _, _, ways in begun if len(ways) > 1]
+        unfinished = longer if unfinished[0][0] == 0 else longer[:AT_ONCE]
+        found += [ways for _, _, ways in unfinished if len(ways) > 1]
     return sorted(found, key=_cost)
 
 
 def _cost(ways: Sequence[Way]) -> int:
-    return -sum([way.worth for way in ways])
+    return -sum([way.value for way in ways])

@@ -1,4 +1,4 @@
-"""Acts that name cards and no word."""
+"""Finds acts that name cards and no word: trades and discards."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -10,14 +10,15 @@ from engine.parts.table import Act, House, State, Trade
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
-    """Handfuls of 1 to `most` of these cards, each only once though some cards are equal."""
+    """Every choice of 1 to `most` of these cards. Choices of equal cards come only once."""
     ordered = sorted(cards)
     for count in range(1, min(most, len(ordered)) + 1):
         yield from dict.fromkeys(combinations(ordered, count))
 
 
 def trading(most: int = 5) -> Reach:
-    """The reach of a trade of up to this many hand cards; a turned card has joined the hand or the deck by then."""
+    """Returns the reach of a trade of up to this many hand cards. A turned card counts, because it joins the hand
+    first."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         turned = turned_card(state)
@@ -27,5 +28,5 @@ def trading(most: int = 5) -> Reach:
 
 
 def discarding(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields discards of any number of hand cards."""
+    """Yields discards of one or more hand cards."""
     return map(Discard, handfuls(in_hand(state, seat), len(state.deck)))

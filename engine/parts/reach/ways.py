@@ -1,4 +1,4 @@
-"""Ways: formulas worth trying, the cards they use, and how several of them make one play."""
+"""Ways: formulas that may be legal, with the cards they use, and the plays made of them."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -17,47 +17,47 @@ ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 
 class Way(NamedTuple):
-    """One formula.
+    """One formula that may be legal: how a word can be made, and from which cards.
 
-    used: the faces of the hand cards it uses.
-    worth: the value of its letters; the best are tried first.
+    used: the faces of the hand cards that the formula uses.
+    value: the sum of the values of its letters; the most valuable ways are tried first.
     """
 
     formula: Formula
     used: Faces
-    worth: int
+    value: int
 
     @property
     def text(self) -> str:
-        """The new word, or all new words in a row."""
+        """The new word; if a word is cut, all new words joined together."""
         return "".join(self.formula.words)
 
 
 Ways = Iterator[Way]
-Step = Callable[[Faces], Ways]  # the ways that these hand cards allow
+Step = Callable[[Faces], Ways]  # a function that finds the ways possible with these hand cards
 
 
 # ---- the dictionary
 
 
 def dictionary(house: House) -> Lexicon:
-    """The dictionary of the house as one that can find words, because listing moves asks more of it than the rules do.
-    Its `number` says how many words a play lays together; None means any number."""
+    """The dictionary of the game, as a Lexicon that can search for words. Its `number` is the number of words that a
+    play lays; None means any number."""
     return searchable(house.words)
 
 
 def searchable(words: Words) -> Lexicon:
-    """The same dictionary, as one that can find words."""
+    """The same dictionary, typed as a Lexicon that can search for words."""
     assert isinstance(words, Lexicon)
     return words
 
 
 def letter_values(house: House) -> Mapping[str, int]:
-    """The value of each letter; in a deck without values letters count one each."""
+    """The value of each letter. In a deck without values on its cards, each letter counts one."""
     return house.game.deck.values or ONE_EACH
 
 
-@lru_cache(maxsize=256)  # called for every letter of every way
+@lru_cache(maxsize=256)  # cached because this is called for every letter of every way
 def named(text: str) -> Named:
     face, _, letters = text.partition("=")
     return Named(face, letters or face)
@@ -65,25 +65,25 @@ def named(text: str) -> Named:
 
 @lru_cache(maxsize=2048)
 def token(kind: str, hand: str | None, table: str | None) -> Token:
-    """A place of a word, from the dictionary's notation."""
+    """The token (one place of a new word) for a cell that the dictionary found."""
     return Token(kind, None if hand is None else named(hand), None if table is None else named(table))
 
 
 def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way:
-    """A word as the dictionary lays it."""
+    """The way that lays a word in the arrangement that the dictionary found."""
     values = letter_values(house)
     tokens = tuple([token(*cell) for cell in cells])
     used = tuple([place.hand.face for place in tokens if place.hand is not None])
-    worth = sum([values[letter] for place in tokens for letter in place.letters])
-    return Way(Formula(target, (tokens,)), used, worth)
+    value = sum([values[letter] for place in tokens for letter in place.letters])
+    return Way(Formula(target, (tokens,)), used, value)
 
 
 # ---- combining ways
 
 
 def best_first(*ways: Ways) -> Ways:
-    """Merges ways from several sources, each of which has its best ones first."""
-    return heapq.merge(*ways, key=lambda way: -way.worth)
+    """Merges ways from several sources. Each source must have its most valuable ways first."""
+    return heapq.merge(*ways, key=lambda way: -way.value)
 
 
 def play_of(ways: Iterable[Way]) -> Play:
@@ -91,5 +91,5 @@ def play_of(ways: Iterable[Way]) -> Play:
 
 
 def plays(*ways: Ways) -> Iterator[Play]:
-    """The ways, each as a play of its own."""
+    """Yields a play for each of these ways, the most valuable first."""
     return (play_of((way,)) for way in best_first(*ways))

@@ -1,1 +1,1 @@
-"""Words in a play: a fresh one from the hand, or a new one from a table word."""
+"""The words that a play makes, for rule sheets: fresh words from the hand, and new words from table words."""

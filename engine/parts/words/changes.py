@@ -1,4 +1,4 @@
-"""Changes: one or more new words from a table word."""
+"""Changes of table words: each makes one or more new words from an old word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ class MadeWord:
     """One new word made from an old one.
 
     kept: the old slots whose top card stays.
-    used: the hand cards it took.
-    doubled: those of them that lie on their own letter.
+    used: the hand cards that the word took.
+    doubled: the used cards that were laid on a card with the same letter.
     """
 
     slots: tuple[Slot, ...]
@@ -36,27 +36,27 @@ class MadeWord:
 
     @property
     def changed(self) -> bool:
-        """Whether a hand card did more than double a letter."""
+        """Whether at least one of the laid hand cards was not a duplicate."""
         return len(self.used) > len(self.doubled)
 
     @property
     def only_doubled(self) -> bool:
-        """Whether hand cards only doubled letters of it."""
+        """Whether hand cards were laid in the word and all of them were duplicates."""
         return bool(self.used) and not self.changed
 
     @property
     def keeps_neighbours(self) -> bool:
-        """Whether two uncovered neighbours stay next to each other."""
+        """Whether two neighbouring slots of the old word stay uncovered and next to each other."""
         return any(right - left == 1 for left, right in zip(self.kept, self.kept[1:], strict=False))
 
 
 @dataclass(frozen=True)
 class WordChange:
-    """A change of a table word.
+    """A change of one table word into one or more new words.
 
-    taken: table cards that go to the hand (give and take).
-    unused: cards of slots that were not named.
-    gathered: the word replaces everything on the table.
+    taken: the table cards that go to the hand (give and take).
+    unused: the cards of slots that the play did not name.
+    gathered: whether the new word replaces everything on the table.
     """
 
     index: int
@@ -68,7 +68,7 @@ class WordChange:
 
     @cached_property
     def used(self) -> tuple[Card, ...]:
-        """The hand cards, in the order of the new word."""
+        """The hand cards laid, in the order of the new words."""
         return tuple([card for part in self.parts for card in part.used])
 
     @property
@@ -86,7 +86,7 @@ class WordChange:
 
     @property
     def word(self) -> Word:
-        """The new word of a change without a cut."""
+        """The new word of a change in which the old word is not cut."""
         return self.parts[0].word
 
     @property
@@ -95,12 +95,12 @@ class WordChange:
 
     @property
     def touched(self) -> list[Word]:
-        """The new words that a hand card touched."""
+        """The new words in which a hand card was laid."""
         return [part.word for part in self.parts if part.used]
 
     @property
     def changed(self) -> list[Word]:
-        """The new words that a hand card changed; a word with nothing but duplicates is not among them."""
+        """The new words that a hand card really changed, without words in which all laid cards were duplicates."""
         return [part.word for part in self.parts if part.changed]
 
 
@@ -109,7 +109,7 @@ def change_word(
 ) -> WordChange:
     """Carries out a formula on a table word.
 
-    places: the old slots of the named table cards, from left to right.
+    places: the old slots of the table cards that the formula names, from left to right.
     """
     slots_left = iter(places)
     parts: list[MadeWord] = []
@@ -146,15 +146,15 @@ def change_word(
 
 
 def starts_fresh(act: Play) -> bool:
-    """Says whether the play begins with a word from the hand."""
+    """Returns whether the play begins with a word made from the hand."""
     return act.formulas[0].target is None
 
 
 def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | None = None) -> list[WordChange]:
-    """The changes of one or more words by the permitted moves; each formula names all cards of its word. It refuses
-    fresh words.
+    """The changes that the play makes by the permitted moves, each on one table word. Each formula must name all cards
+    of its word; fresh words are refused.
 
-    supply: the cards that may be played, if not the hand.
+    supply: the cards that may be played; by default the hand.
     """
     supply = supply or Usable(turn.hand)
     for formula in act.formulas:
@@ -173,8 +173,8 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | No
 
 
 def check_change(change: WordChange) -> None:
-    """Refuses a change that breaks the common law: it plays a hand card, keeps a slot, and the word differs unless it
-    is only doubled. A part of a split that is only doubled has not changed, and at least one part must change."""
+    """Refuses a change unless it plays a hand card, leaves a slot uncovered, and makes another word or lays only
+    duplicates. In a split, at least one part must get a card that is not a duplicate."""
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):

@@ -1,4 +1,4 @@
-"""Fresh words, made only of hand cards, and the checks of every new word."""
+"""Fresh words, made only of hand cards, and the checks that every new word must pass."""
 
 from collections.abc import Iterable
 
@@ -10,9 +10,9 @@ SHORTEST = 3
 
 
 class Usable:
-    """The cards a play may still use, in their order.
+    """The cards that a play can still use.
 
-    missing: the reason for refusing a card that is not among them.
+    missing: the reason for refusing a card that is not among these cards.
     """
 
     def __init__(self, cards: Iterable[Card], missing: str = "not-in-hand") -> None:
@@ -30,7 +30,8 @@ class Usable:
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
-    """Refuses a play that names a keep, remove or pick without need, or names none when the game asks for one."""
+    """Refuses a play with a `keep`, `remove` or `pick` that the game does not ask for, or without a `keep` or `pick`
+    that the game asks for."""
     if keep and act.keep is None:
         refuse("bad-notation:keep")
     if pick and act.pick is None:
@@ -40,23 +41,23 @@ def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = F
 
 
 def fresh_word(supply: Usable, formula: Formula) -> Word:
-    """The word of a formula made only of hand cards."""
+    """The word that a formula makes only of hand cards."""
     return laid([supply.take(card) for card in formula.from_hand])
 
 
 def no_fresh_word(supply: Usable, formula: Formula, reason: str = "must-use-card:table-word") -> None:
-    """Refuses a fresh word where a table word must be used, after it has checked the hand."""
+    """Refuses a fresh word where a table word must be used. First checks that the hand has the cards of the word."""
     if formula.target is None:
         fresh_word(supply, formula)
         refuse(reason)
 
 
 def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
-    """The words of a play with only fresh words; it refuses more than `most`."""
+    """The words of a play made only of fresh words. Refuses more than `most` words."""
     if len(act.formulas) > most:
         for formula in act.formulas:
             if formula.target is None:
-                fresh_word(supply, formula)  # checks the hand before the number
+                fresh_word(supply, formula)  # checked first, so that a card missing from the hand is the reason given
         refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
@@ -68,13 +69,13 @@ def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
 
 
 def exact_length(word: Word, length: int | None) -> None:
-    """Refuses a word of another length, if the length is fixed."""
+    """Refuses a word without this number of letters. A length of None permits any number."""
     if length not in (None, len(word.text)):
         refuse("wrong-length", word=word.text, length=length)
 
 
 def long_enough(turn: Turn, words: Iterable[str]) -> None:
-    """Refuses a word shorter than the rules permit, or than this seat may lay."""
+    """Refuses words that are shorter than the rules or the seat's handicap permit."""
     own = turn.house.least(turn.seat)
     least = max(SHORTEST, own)
     for word in words:
@@ -83,7 +84,8 @@ def long_enough(turn: Turn, words: Iterable[str]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """Checks that the words are long enough, claims that they are words, and shows them to all."""
+    """Checks that the words are long enough, records that the play claims them to be in the dictionary, and shows them
+    to all."""
     words = list(words)
     texts = [word.text for word in words]
     long_enough(turn, texts)

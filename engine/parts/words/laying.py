@@ -1,4 +1,4 @@
-"""Lays new words on the table and says where their cards come from."""
+"""Lays new words on the table and records the places that their cards come from."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,7 @@ from engine.parts.words.changes import WordChange
 
 
 def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
-    """The places that played cards come from: the hand, and for a turned card the place of that card."""
+    """The places that the played cards come from: the hand, or for a turned card the place of the turned card."""
     turned = turn.state.turned
     mine = [card for card in cards if turned is None or card.id != turned.id]
     other = [card for card in cards if turned is not None and card.id == turned.id]
@@ -17,7 +17,7 @@ def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
 def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
     """Lays fresh words after those on the table.
 
-    instead: the zone for the old words, if the fresh ones replace them.
+    instead: the zone to which the old words go, if the fresh ones replace them.
     """
     cards = from_hand(turn, cards_of(words))
     if instead is None:
@@ -27,7 +27,7 @@ def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
 
 
 def lay_changes(turn: Turn, changes: Sequence[WordChange]) -> None:
-    """Puts the new words in the places of the old ones; cards taken go to the hand."""
+    """Puts the new words in the places of the old ones. The table cards taken by give and take go to the hand."""
     new = {change.index: change.words for change in changes}
     table = [word for index, old in enumerate(turn.table) for word in new.get(index, [old])]
     used = [card for change in changes for card in change.used]
@@ -36,9 +36,9 @@ def lay_changes(turn: Turn, changes: Sequence[WordChange]) -> None:
 
 
 def lay_remade(turn: Turn, change: WordChange, word: Word, *, unused_to: Zone = DEAD) -> None:
-    """Replaces everything on the table with the remade word.
+    """Replaces everything on the table with a word made from one table word.
 
-    unused_to: the place for cards that it does not use.
+    unused_to: the zone to which the unused cards go.
     """
     others = [other for index, other in enumerate(turn.table) if index != change.index]
     gone = Batch(unused_to, cards_of(others) + change.unused)

@@ -1,4 +1,4 @@
-"""Finds the table word that a formula means, and the slots of the cards it names."""
+"""Finds the table word that a formula names, and the slots of the cards it names."""
 
 from collections.abc import Sequence
 from typing import NoReturn
@@ -7,7 +7,7 @@ from engine.parts.table import Formula, Named, Word, refuse
 
 
 def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
-    """The table word that a formula means, with its index."""
+    """The index of the table word that a formula names, and the word."""
     number = formula.target
     if not isinstance(number, int) or not 1 <= number <= len(table):
         no_such_word(number)
@@ -15,14 +15,14 @@ def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
 
 
 def no_such_word(target: int | str | None) -> NoReturn:
-    """Refuses a word with a number that does not lie on the table, or with a name unknown in this game."""
+    """Refuses a formula that names a word by a number or a name that does not exist here."""
     if isinstance(target, str):
         refuse("no-such-word:named", name=target)
     refuse("no-such-word", number=target)
 
 
 def every_card(word: Word, named: Sequence[Named]) -> list[int]:
-    """The slots of all cards of the word, in order; refuses if any card is not named."""
+    """The slots of all cards of the word, in order. Refuses if the formula does not name every card."""
     tops = [card.named for card in word.tops]
     if list(named) == tops:
         return list(range(len(tops)))
@@ -34,9 +34,9 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
 
 
 def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
-    """The slots of the named cards, in order; the other cards leave.
+    """The slots of the named cards. The names must be in the order of the word; the other cards leave.
 
-    missing: the reason for refusing a card, if not the usual one.
+    missing: the reason for refusing a card, if it is not the usual reason.
     """
     found: list[int] = []
     slots = enumerate(word.tops)
@@ -52,7 +52,7 @@ def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list
 
 
 def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
-    """The slots of the named cards, in any order; the other cards leave."""
+    """The slots of the named cards, in the order in which they are named. The other cards leave."""
     free = dict(enumerate(word.tops))
     found = []
     for name in named:
