@@ -1,4 +1,4 @@
-"""Starts Wordfelt: python -m app [RECORD] · --version · --self-test · --install-desktop."""
+"""Starts Wordfelt: python -m app [RECORD], or with --version, --self-test, --install-desktop or --remove-desktop."""
 
 import argparse
 import gc
@@ -19,7 +19,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given:
-        # almost every start is such a start, and a parser would look for translations of its own before anything else
+        # skips the parser, which looks for its own translations first, because almost every start has no arguments
         return run(None)
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def picture() -> "QIcon":
-    """The program's icon, which is read once there is a window to show it."""
+    """Returns the program's icon. Called once there is a window that shows it."""
     from PySide6.QtGui import QIcon
 
     from app.base.paths import ICON_SIZES, icon
@@ -52,7 +52,7 @@ def picture() -> "QIcon":
 
 
 def run(record: Path | None) -> int:
-    """Runs the program with its window."""
+    """Runs the program with its window. Returns the exit code."""
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
@@ -80,7 +80,7 @@ def run(record: Path | None) -> int:
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
     crashes.game = lambda: program.table.record()
-    # the objects of a start stay, so the collector need not look through them
+    # the objects made at the start stay, so the garbage collector need not look through them
     program.window.first_painted.connect(gc.freeze)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)

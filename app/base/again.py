@@ -8,10 +8,11 @@ AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000
 
 
 class Again(QObject):
-    """The attempts to repeat a failed act.
+    """Repeats an act that has failed, at ever longer intervals, until it succeeds.
 
-    act: the act that is tried again, in the thread that made this object.
-    tried: emitted by the owner after every try, with whether all went well; it may cross from another thread.
+    act: the act, called in the thread that made this object.
+
+    tried: emitted by the owner after every try, in any thread, with whether the try succeeded.
     """
 
     tried = Signal(bool)
@@ -34,10 +35,10 @@ class Again(QObject):
             self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
 
     def stop(self) -> None:
-        """Cancels the next try, because another caller is trying now."""
+        """Cancels the next try. Called when another part of the program tries the act itself."""
         self._timer.stop()
 
     def end(self) -> None:
-        """Ends the automatic tries."""
+        """Ends the repetitions of the act."""
         self._ended = True
         self._timer.stop()

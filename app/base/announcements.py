@@ -1,8 +1,7 @@
-"""Finds out whether the screen reader takes announcements. On Linux, older screen readers notice only a label that
-appears.
+"""Finds out whether the screen reader supports announcements. On Linux, older screen readers do not, and read only a
+label that appears.
 
-Screen readers register the events they want with the desktop; gdbus, which such desktops have, reads the list of these
-events.
+Screen readers register with the desktop the kinds of events that they want. The command gdbus reads the list of these.
 """
 
 import subprocess
@@ -14,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from app.base.worker import Worker
 
-LONGEST = 2.0  # the seconds to wait for an answer
+LONGEST = 2.0  # the seconds to wait for an answer from gdbus
 BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
 REGISTRY = ("--dest", "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry")
 EVENTS = (*REGISTRY, "--method", "org.a11y.atspi.Registry.GetRegisteredEvents")
@@ -23,9 +22,9 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """Whether announcements are taken; use the object as a bool.
+    """Whether the screen reader supports announcements. Use the object as a bool.
 
-    A worker asks once, before the first announcement; until the answer comes, the object is false.
+    A worker thread asks the desktop once, before the first announcement; until the answer comes, the object is false.
     """
 
     def __init__(self) -> None:
@@ -44,14 +43,14 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """The answer for this desktop's screen reader."""
+    """The object that knows whether this desktop's screen reader takes announcements; always the same one."""
     return Taken()
 
 
 def are_taken(ask: Ask) -> bool:
-    """Whether a listener has registered for announcements.
+    """Whether a screen reader has registered for announcements.
 
-    ask: sends a request to the registry, given the arguments of gdbus.
+    ask: calls gdbus with the arguments that it gets, and returns the output.
     """
     address = ask(*BUS).partition("'")[2].partition("'")[0]
     return bool(address) and "object:announcement" in ask("--address", address, *EVENTS).lower()

@@ -1,5 +1,5 @@
-"""Writes the texts on a game's box in the player's language. This module reads only boxes, because the rules load after
-the first picture."""
+"""Writes the facts on a game's box in the player's language. This module reads only the box, because the gallery shows
+before the rules are loaded."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,12 +32,12 @@ def difficulty_text(box: Box) -> str:
 
 
 def family_text(box: Box) -> str:
-    """The text for the effect that this game has on words."""
+    """The text for the game's family, for example "a word grows"."""
     return _sentence_of(box.family)
 
 
 def family_heading(family: str) -> str:
-    """The same text as the heading of all games of this family."""
+    """The text for this family as a heading over its games."""
     sentence = _sentence_of(family)
     return sentence[:1].upper() + sentence[1:]
 
@@ -54,7 +54,8 @@ def _sentence_of(family: str) -> str:
 
 
 def badges(box: Box) -> list[str]:
-    """The texts for the difficulty of the game, and for the players whom it suits."""
+    """The short texts on a game's tile: its difficulty, and whether it is for one player, for two, or played at
+    speed."""
     found = [difficulty_text(box)]
     found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
     found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []

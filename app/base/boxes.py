@@ -1,14 +1,15 @@
 """The box of each game: name, players, length, difficulty, and a small drawing of its table.
 
-The gallery paints from boxes alone. Boxes repeat names, seats and signs from the rule sheets, so that the first picture
-need not wait for the rules of all games; a test compares boxes and rule sheets.
+The gallery paints from boxes alone. Boxes repeat names, seats and permitted moves from the rule sheets, so that the
+first picture need not wait for the rules of all games; a test compares boxes and rule sheets.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# In this order: a word grows on the table; players gather letters of a word for the next word; players split words;
-# players lay every word afresh; all players play at once; the first player to get rid of the cards wins.
+# grow: a word grows on the table. gather: players gather letters of a word for the next word. split: players split
+# words. fresh: players lay every word afresh. speed: all players play at once. race: the first player to get rid of the
+# cards wins.
 FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
@@ -18,10 +19,10 @@ class Box(NamedTuple):
     seats: the fewest and the most players.
     minutes: the length of a usual game for two.
     difficulty: a number from 1 to 3.
-    signs: the signs of the game's moves, as app/windows/rules/move_signs.py draws them.
-    family: the effect on words, one of FAMILIES; the family gives the tile its colour and its motif.
-    table: lines of words as the gallery draws them. A small letter lies on another card, `|` is the gap of a split, `#`
-    a card face down, `_` an empty place, `!` stands before a letter of a red card in the row, or of the turned card.
+    signs: the icons of the game's moves, a character for each, as app/windows/rules/move_signs.py draws them.
+    family: one of FAMILIES; it decides the colour and the motif of the game's tile.
+    table: lines of words as the gallery draws them. A small letter is a card on another card, `|` the gap of a split,
+    `#` a card face down, `_` an empty place. `!` marks the next letter as a red card in the row, or as the turned card.
     """
 
     name: str
@@ -78,7 +79,7 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games to start with. Each belongs to another family, so that each teaches another idea. In the first game, players
-# touch each other's words; of such games it is the shortest and has most luck, so that beginners win. The other games
-# have few words to read.
+# The games for beginners, in order. Each belongs to another family, so that each teaches another idea. The first is the
+# shortest game in which players change each other's words, and the one with most luck, so that beginners win. The rules
+# of the others are short.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

@@ -1,5 +1,5 @@
-"""Finds out whether the system asks for less motion. Qt does not report this, and each desktop keeps it in its own
-place."""
+"""Finds out whether the user has asked the system for less motion. Qt does not report this setting, and each desktop
+keeps it elsewhere."""
 
 import configparser
 import os
@@ -14,19 +14,19 @@ from app.base.settings import MOTIONS
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
 ASKS_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
-LONGEST = 1.0  # the seconds to wait for an answer
+LONGEST = 1.0  # the seconds to wait for the answer of a desktop's command
 CLIENT_AREA_ANIMATION = 0x1042  # a constant of Windows' SystemParametersInfo
 
 
 def factor_of(motion: str) -> float:
-    """The length of movements, as a share of the usual length."""
+    """The length of movements, as a multiple of the usual length, for a value of the setting "motion"."""
     return 0.0 if motion == "system" and wants_calm() else MOTIONS[motion]
 
 
 @cache
 def wants_calm() -> bool:
-    """Whether the system asks for less motion. The system is asked only once, because nobody changes this during a
-    game."""
+    """Whether the system's user wants less motion. The system is asked only once, because nobody changes this setting
+    during a game."""
     if sys.platform == "win32":
         return _windows_is_calm()
     return desktop_is_calm(os.environ)
@@ -44,7 +44,7 @@ def desktop_is_calm(environment: Mapping[str, str]) -> bool:
 
 
 def _gnome_says() -> str:
-    # the gallery needs the factor before the first picture, and on most desktops no command is needed
+    # imported here because it would delay the first picture, and most desktops need no command
     import subprocess
 
     try:
@@ -68,5 +68,7 @@ def _windows_is_calm() -> bool:
 
     on = ctypes.c_int(1)
     library = getattr(ctypes, "windll", None)
-    told = library is not None and library.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(on), 0)
-    return bool(told) and not on.value
+    answered = library is not None and library.user32.SystemParametersInfoW(
+        CLIENT_AREA_ANIMATION, 0, ctypes.byref(on), 0
+    )
+    return bool(answered) and not on.value

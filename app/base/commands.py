@@ -1,8 +1,7 @@
-"""Lists every command that has a key, with the command's default key. Menus, tool tips, texts and the list of keys look
-commands up here.
-
-Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" stands for no
-key. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands.
+"""Lists every command that has a keyboard key, with the default key. Menus, tool tips, texts and the list of keys look
+commands up here. Keys are written as Qt writes them, for example Ctrl+H. The settings keep the keys that the player has
+changed, by the name of the command; "" stands for no key. The parameter `changed` holds these. The felt's own keys
+(letters, arrows, Enter) never change, and buzzer keys are not commands.
 """
 
 from collections.abc import Mapping
@@ -11,14 +10,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
-EVERYBODYS = ("Space", "Return", "Enter")  # keys that open hands and end words, so that no player can have such a key
+# keys that open hands and end words, so that no player can have one of them as a buzzer
+EVERYBODYS = ("Space", "Return", "Enter")
 
 
 class Command(NamedTuple):
     """A command with its default keys.
 
     keys: the default keys; menus show the first.
-    where: the part of the window where the keys work; "" for everywhere.
+    where: the part of the window where the keys work: TABLE, GALLERY or SWITCH; "" for everywhere.
     """
 
     name: str
@@ -96,19 +96,19 @@ BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 
 
 def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
-    """The present keys of a command."""
+    """The keyboard keys of a command, with the player's changes."""
     if name in changed:
         return (changed[name],) if changed[name] else ()
     return BY_NAME[name].keys
 
 
 def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
-    """The command that already uses this key where the named command would need it; "" if no command does."""
+    """The other command that already uses this key in the same part of the window; "" if there is none."""
     return heard_as(key, BY_NAME[name].where, changed, but=name)
 
 
 def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
-    """The command, other than `but`, that this key means here; "" if there is no such command."""
+    """The command that this key triggers in this part of the window; "" if there is none, or if it is `but`."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
         if other.name != but and meet and key in keys_of(other.name, changed):
@@ -117,15 +117,16 @@ def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") ->
 
 
 def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
-    """The changes after this command got this key; a command with its default key counts as unchanged."""
+    """The changes after the player has given this key to this command. A command that has its default key again counts
+    as unchanged."""
     others = {other: keys for other, keys in changed.items() if other != name}
     as_it_came = key == next(iter(BY_NAME[name].keys), "")
     return others if as_it_came else {**others, name: key}
 
 
 def sound(changed: Mapping[str, str]) -> dict[str, str]:
-    """The usable changes from a file: only commands that exist, and no key twice; the first command keeps a key that
-    two commands have."""
+    """The changed keys from a file, without those that can't be used: keys of commands that do not exist, and keys that
+    a command before has already."""
     found: dict[str, str] = {}
     for name, key in changed.items():
         rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}
@@ -135,7 +136,7 @@ def sound(changed: Mapping[str, str]) -> dict[str, str]:
 
 
 def command_names() -> dict[str, str]:
-    """The names as menus write them; the letter after & is the menu key."""
+    """The name of each command as menus write it, with & before the letter that selects it in a menu."""
     translate = QCoreApplication.translate
     return {
         "gallery": translate("Menu", "&New game: the gallery"),
@@ -208,5 +209,5 @@ def command_names() -> dict[str, str]:
 
 
 def plain_names() -> dict[str, str]:
-    """The names without menu letters."""
+    """The name of each command without the & and the dots of menus."""
     return {name: text.replace("&", "").rstrip("…") for name, text in command_names().items()}

@@ -1,4 +1,5 @@
-"""Handles faults of the program itself: a log file gets the details, the player gets a sentence."""
+"""Handles exceptions that nothing else has caught: writes the details into a log file, and shows the player a
+notice."""
 
 import sys
 import threading
@@ -21,10 +22,10 @@ LARGEST_LOG = 500_000
 
 
 class Crashes(QObject):
-    """Catches faults in place of Python's own reports.
+    """Handles exceptions that nothing else has caught, in place of Python's own report.
 
-    is_safe: whether the disk has the game at the table up to the game's last move; None if there is no game.
-    game: the record of the game at the table, "" if there is none.
+    is_safe: returns whether the game on the table is saved up to its last move; None if there is no game.
+    game: returns the record of the game on the table; "" if there is none.
     """
 
     _happened = Signal(str)
@@ -62,7 +63,8 @@ class Crashes(QObject):
 
             class LogFile(RotatingFileHandler):
                 def handleError(self, record: logging.LogRecord) -> None:
-                    """Notes that the disk is full, so that the notice does not send the player to an empty file."""
+                    """Notes that the log can't be written, so that the notice does not send the player to an empty
+                    file."""
                     crashes._logged = False
 
             try:
@@ -78,7 +80,8 @@ class Crashes(QObject):
         return self._log
 
     def _of_the_game(self) -> str:
-        """The sentence about the player's game. A second fault while finding the facts counts as not saved."""
+        """The sentence about whether the player's game is saved; "" without a game. If the program can't find that out,
+        the sentence says that the last moves are not saved."""
         translate = QCoreApplication.translate
         try:
             safe = self.is_safe()
@@ -95,8 +98,7 @@ class Crashes(QObject):
         )
 
     def report(self, details: str) -> str:
-        """Returns the facts that help to mend Wordfelt: the versions, the fault, and the game in which the fault
-        showed."""
+        """Returns the text for a bug report: the versions, the fault, and the record of the game on the table."""
         import platform
 
         from app import __version__
@@ -105,12 +107,13 @@ class Crashes(QObject):
         versions = f"Wordfelt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
         try:
             game = self.game()
-        except Exception as fault:  # the game itself may cause a fault
+        except Exception as fault:  # the game itself may be what is broken
             game = f"{type(fault).__name__}: {fault}"
         return "\n\n".join(filter(None, [versions, details.strip(), game]))
 
     def _tell(self, details: str) -> None:
-        """Shows the notice once: a fault that returns with every click must not bury the table under windows."""
+        """Shows the player a notice, but only about the first fault. A fault that returns with every click must not
+        bury the table under windows."""
         if self._told:
             return
         self._told = True

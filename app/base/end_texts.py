@@ -1,4 +1,4 @@
-"""Writes the announced end of a game in words: the same sentences for the banner, the bar and listeners."""
+"""Writes in words that the end of a game is near: the same sentences for the banner, the bar and screen readers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import PublicFacts
 
-# The things that end the game, as they follow "The game ends when".
+# The clauses that can follow "The game ends when", by the key of the fact.
 WHEN: Mapping[str, str] = {
     keys.HAND_USED: QT_TRANSLATE_NOOP("Ends", "a hand is empty"),
     keys.THEN_LAST_TURNS: QT_TRANSLATE_NOOP("Ends", "a hand is empty and the others have had one more turn"),
@@ -52,25 +52,25 @@ def announced(facts: PublicFacts) -> frozenset[str]:
 
 
 def when_text(clause: str) -> str:
-    """The clause as a phrase, for a tool tip."""
+    """This clause of WHEN as a phrase for a tool tip that begins "the game ends when"."""
     translate = QCoreApplication.translate
     return translate("Ends", "the game ends when {what}").format(what=translate("Ends", clause))
 
 
 def headline() -> str:
-    """The headline of every announcement."""
+    """The headline above every announcement that a game will end soon."""
     return QCoreApplication.translate("Ends", "The end is near")
 
 
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The whole announcement; empty if no end is announced."""
-    told, translate = announced(facts), QCoreApplication.translate
-    if keys.LAST_PLAY in told:  # until the last play is answered, nothing else counts
+    """The whole announcement that the game will end soon; empty if no end is announced."""
+    ends, translate = announced(facts), QCoreApplication.translate
+    if keys.LAST_PLAY in ends:  # until a rival has accepted or challenged the last play, no other announcement matters
         return translate("Ends", SENTENCES[keys.LAST_PLAY])
     alone = ALONE if len(names) == 1 else {}
-    parts = [translate("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
-    parts.append(_game_ends([clause for key, clause in WHEN.items() if key in told]))
-    parts += [translate("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in told]
+    parts = [translate("Ends", NO_CARDS)] if keys.NO_CARDS in ends else []
+    parts.append(_game_ends([clause for key, clause in WHEN.items() if key in ends]))
+    parts += [translate("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in ends]
     parts.append(_last_turns(facts, names))
     return " ".join([part for part in parts if part])
 
@@ -86,7 +86,7 @@ def _game_ends(clauses: Sequence[str]) -> str:
 
 
 def _last_turns(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The text for the players who still have a last turn; empty if all players have one, or no player."""
+    """The sentence that names the players who still have a last turn; empty if all players have one, or none has."""
     seats = facts.marked(keys.HAS_LAST_TURN)
     if not seats or len(seats) == len(names):
         return ""

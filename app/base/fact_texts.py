@@ -1,4 +1,5 @@
-"""Writes the public facts of a game in words: a short phrase for each key, for tool tips and for listeners."""
+"""Writes the public facts of a game in words: a short phrase for each kind of fact, for tool tips and screen
+readers."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,7 +10,8 @@ from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import FaceSet, Fact, Marker, Number
 
-# The phrase of each key. A key that names the thing of the fact is used before the key alone.
+# The phrase for each kind of fact, by its key. An entry "key:what" is for facts about that kind of thing (seat, table)
+# alone, and goes before the entry "key".
 FACTS: Mapping[str, str] = {
     keys.MUST: QT_TRANSLATE_NOOP("Facts", "the next word must use {faces}"),
     keys.USED: QT_TRANSLATE_NOOP("Facts", "has used {faces}"),

@@ -1,8 +1,6 @@
-"""Turns data from a file into plain values and frozen dataclasses.
-
-This module checks the settings, which the program reads before the first picture. Pydantic, which checks results when a
-player asks for them, would add 14 MB and a tenth of a second to every start. The metadata of a field may hold a
-function, `allows`, that accepts only some values of the field's type.
+"""Converts JSON data into plain values and frozen dataclasses, and checks the data against their types. The settings
+are read by this module, because pydantic, which reads results later, would add 14 MB and a tenth of a second to every
+start. The metadata of a dataclass field may hold a function, `allows`, that returns whether a value is allowed.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,15 +13,15 @@ T = TypeVar("T")
 
 
 class Limited(NamedTuple):
-    """A type with a function that accepts only some of its values."""
+    """A type with a function, `allows`, that returns whether a value of the type is allowed."""
 
     kind: Any
     allows: Callable[[Any], bool]
 
 
 def fitted(kind: type[T], data: Any) -> T:
-    """The data as a value of this type, without keys that the type does not know; raises ValueError if the data does
-    not fit the type."""
+    """Returns the data as a value of this type. Ignores keys that the type does not have. Raises ValueError if any
+    other part of the data does not fit the type."""
     lost: list[str] = []
     found: T = _what_fits(kind, data, "", lost)
     if lost:
@@ -32,8 +30,9 @@ def fitted(kind: type[T], data: Any) -> T:
 
 
 def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
-    """The part of the data that fits this kind of dataclass, and the places of the other parts, which get their
-    defaults or are left out. Raises ValueError if the data is no object at all."""
+    """Returns the data as a value of this dataclass, and the places of the parts that do not fit, like `seats[2].name`.
+    Those parts get their defaults, or are left out of lists and dictionaries. Raises ValueError if the data is no JSON
+    object."""
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")
@@ -42,7 +41,11 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
 
 
 def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
-    """The part of the data that fits; raises ValueError if no part is worth keeping."""
+    """Returns the data as a value of this type, without the parts that do not fit; adds their places to `lost`. Raises
+    ValueError if nothing is left.
+
+    place: the place of the data in the file.
+    """
     if isinstance(kind, Limited):
         found = _what_fits(kind.kind, data, place, lost)
         if not kind.allows(found):
@@ -67,7 +70,10 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
 
 
 def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
-    """The items that fit, by place; adds the places of the other items to `lost`."""
+    """Returns the entries that fit their types, by place; adds the places of the others to `lost`.
+
+    entries: place, type and data of each.
+    """
     found = {}
     for place, kind, value in entries:
         try:
@@ -78,7 +84,8 @@ def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any
 
 
 def _value(kind: Any, data: Any) -> Any:
-    """A value that fits as a whole or not at all."""
+    """Returns the data as a value of a type that has no optional parts (a number, a text, a union, a named tuple).
+    Raises ValueError if any part does not fit."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):
         return data
@@ -87,7 +94,7 @@ def _value(kind: Any, data: Any) -> Any:
     if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
         hints = _hints(kind)
         return kind(*[fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
-    if type(data) is kind:  # compares types, because true is not the number 1
+    if type(data) is kind:  # not isinstance, because True is an int for Python
         return data
     raise ValueError(f"{data!r:.60} is no {kind}")
 

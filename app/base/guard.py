@@ -1,8 +1,8 @@
 """Guards every override of a Qt method with a decorator.
 
 On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program if
-Qt's own event delivery made the call. Once a Python frame has caught the exception and raised it again, Python reports
-it like any other exception.
+Qt's own event delivery made the call. The decorator catches the exception and raises it again in a Python frame; then
+Python reports the exception like any other.
 """
 
 from collections.abc import Callable

@@ -1,10 +1,11 @@
-"""Keeps a small JSON file of the program: the file is read completely or set aside, written completely or not at all,
-and never lost."""
+"""Reads and writes a small JSON file of the program. The file is written completely or not at all. A file that is not
+valid is renamed and kept."""
 
 import json
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, Generic, TypeVar
 
 from app.base.paths import make_private
@@ -18,11 +19,12 @@ def at_once(work: Callable[[], None]) -> None:
 
 
 class JsonFile(Generic[T]):
-    """A file of settings or results.
+    """A small JSON file of the program.
 
     check: turns the file's data into its content, or raises ValueError if it is not valid.
-    complain: called with the key of a sentence when something goes wrong: 'NAME-set-aside', 'NAME-never-saved' or
-    'NAME-not-saved', the last once for each series of failures.
+    complain: called with a key when something goes wrong: 'NAME-set-aside' (the file was not valid and is renamed),
+    'NAME-never-saved' (it can't be renamed, so it is never overwritten) or 'NAME-not-saved' (once for each series of
+    failures).
     tried: called after every failed read or write with False, after every write with True (see app.base.again).
     """
 
@@ -42,32 +44,42 @@ class JsonFile(Generic[T]):
         # whether the content is not valid and the file can't be moved, so that the file is never overwritten
         self._hands_off = False
         self._told = False
-        self._found: tuple[bytes, T] | None = None  # the bytes that the last read found, and their content
-        self._text = ""  # the text of the last content to write
-        self.behind = False  # whether the last content to write is not on the disk yet
-        # the numbers of requests to copy the file before the next write: all requests, and those carried out
+        # the bytes that were last read or written, and their content
+        self._found: tuple[bytes, T] | None = None
+        self._ahead: list[bytes | None] = []  # the bytes that `glance` left for the next read; None in it for no file
+        self._text = ""  # the text of the content to write last
+        self._content: T | None = None  # that content, if the caller gave it
+        self.behind = False  # whether `_text` is not on the disk yet
+        # the number of calls of `keep_old`, and that number when the file was last copied
         self._to_copy = self._copied = 0
 
     @property
     def fault(self) -> str:
-        """The key of the sentence about content that is not on the disk yet; empty if all content is there."""
+        """The key, as for `complain`, of the reason why the last content is not on the disk; empty if it is there."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
+    def glance(self) -> bytes | None:
+        """Returns the bytes of the file, which the next read takes over instead of reading them again; None if there is
+        no file. Raises OSError if the file can't be read."""
+        if not self._ahead:
+            self._ahead.append(bytes_of(self.path))
+        return self._ahead[0]
+
     def read(self) -> T | None:
-        """The file's content; None if there is no file, or no readable file. Content that has been checked is not
-        checked again until this program or another has changed the file."""
+        """Returns the file's content; None if there is no file, or if it can't be read or is not valid. A small file
+        whose bytes have not changed is not checked again."""
         if self._hands_off:
             return None
         self.unread = False
         try:
-            data = content_of(self.path)
+            data = self._ahead.pop() if self._ahead else bytes_of(self.path)
+            if data is None:
+                return None
             if self._found is not None and self._found[0] == data:
                 return self._found[1]
             content = self._check(json.loads(data))
-            self._found = (data, content) if len(data) <= SMALL else None
+            self._know(data, content)
             return content
-        except (FileNotFoundError, NotADirectoryError):
-            return None
         except OSError:
             self.unread = True
             self._cannot_save()
@@ -76,15 +88,23 @@ class JsonFile(Generic[T]):
             self._complain(f"{self._name}-{'never-saved' if self._hands_off else 'set-aside'}")
         return None
 
+    def _know(self, data: bytes, content: T | None) -> None:
+        self._found = (data, content) if content is not None and len(data) <= SMALL else None
+
     def keep_old(self) -> None:
-        """Makes the next write copy the file first, because the program does not use some of its content."""
+        """Makes the next write keep a copy of the old file, because its content has parts that the program can't
+        use."""
         self._to_copy += 1
 
-    def write(self, data: Any) -> None:
-        """Writes the data. A failure is reported once; the next change tries again."""
-        self.behind = True
+    def write(self, data: Any, content: T | None = None) -> None:
+        """Writes the data. A failure is reported once; the next change tries again.
+
+        content: what `read` will return for this data, if the caller knows; then the next read need not check it.
+        """
+        self.behind, self._content = True, content
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-        self._text = text.encode(errors="backslashreplace").decode()  # half a character is written as JSON writes it
+        # an unpaired surrogate, which no file can hold, is written as an escape
+        self._text = text.encode(errors="backslashreplace").decode()
         self.try_again()
 
     def try_again(self) -> None:
@@ -104,6 +124,7 @@ class JsonFile(Generic[T]):
                 save(self._free_name(), old.decode(json.detect_encoding(old)))
             self._copied = wish
             save(self.path, text)
+            self._know(text.encode(), self._content)
             self.behind = self._told = False
             self._tried(True)
         except (OSError, ValueError, Refused):
@@ -116,7 +137,7 @@ class JsonFile(Generic[T]):
         self._tried(False)
 
     def _set_aside(self) -> bool:
-        """Keeps a file that is not valid under another name, for a person who wants to look at the file."""
+        """Renames a file that is not valid, so that a person can look at it. Returns whether that succeeded."""
         try:
             self.path.rename(self._free_name())
         except OSError:
@@ -124,7 +145,7 @@ class JsonFile(Generic[T]):
         return True
 
     def _free_name(self) -> Path:
-        """An unused name beside the file."""
+        """A name for a file beside this one that no file has yet."""
         free = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
         return next(place for place in free if not place.exists())
 
@@ -132,6 +153,14 @@ class JsonFile(Generic[T]):
 def content_of(path: Path) -> bytes:
     """The content of this file. Raises OSError for anything but a regular file, because reading a named pipe would
     never end."""
-    if path.exists() and not path.is_file():
+    if not S_ISREG(path.stat().st_mode):
         raise OSError(f"{path} is no file")
     return path.read_bytes()
+
+
+def bytes_of(path: Path) -> bytes | None:
+    """The content of this file; None if there is no such file. Raises OSError if it can't be read."""
+    try:
+        return content_of(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return None

@@ -1,4 +1,4 @@
-"""Sets the program's language: loads files from translations/ while it runs, and Qt's own texts with them."""
+"""Sets the program's language, even while it runs: loads the translations of Wordfelt's texts and of Qt's own."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -6,11 +6,11 @@ from app.base.paths import translations
 
 ENGLISH = "en"
 LANGUAGES = ("de", ENGLISH, "es", "fr")  # the languages that come with Wordfelt
-OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # the names of languages that Qt would name with a country
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # own names of languages, where Qt's would include a country
 
 
 class Languages:
-    """The available languages and the current language."""
+    """The languages of the program, and the one that is in use."""
 
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
@@ -25,7 +25,8 @@ class Languages:
         return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:
-        """Changes the language; for an empty code, uses the system's language. Qt lets every window know."""
+        """Changes the language of the program. An empty code stands for the system's language. Qt then sends every
+        window an event."""
         if wanted == self._wanted:  # most changes of a setting leave the language as it is
             return
         self._wanted = wanted
@@ -43,18 +44,18 @@ class Languages:
         self._load(str(translations()), f"wordfelt_{code}.qm")
 
     def everywhere(self, context: str, text: str) -> frozenset[str]:
-        """The text in every language."""
+        """The translations of this text into all languages."""
         if (context, text) not in self._said:
             self._said[context, text] = frozenset(self._ask_all(context, text))
         return self._said[context, text]
 
     def _ask_all(self, context: str, text: str) -> set[str]:
-        said = {text}
+        found = {text}
         for code in self.available():
             translator = QTranslator()
             if translator.load(f"wordfelt_{code}.qm", str(translations())):
-                said.add(translator.translate(context, text) or text)
-        return said
+                found.add(translator.translate(context, text) or text)
+        return found
 
     def _load(self, folder: str, name: str) -> None:
         translator = QTranslator()
@@ -74,7 +75,7 @@ def _own_name(code: str) -> str:
 
 
 def _language_of_the_system(known: dict[str, str]) -> str:
-    """The first language that the system asks for and the program speaks."""
+    """The code of the first language in the system's list that the program has; English if there is none."""
     wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
     return next((code for code in wanted if code in known), ENGLISH)
 

@@ -1,4 +1,4 @@
-"""A worker that exists only once there is work for it, so that a start makes no thread that nobody may need."""
+"""A worker whose thread starts only when there is work for it, because the program may never need the thread."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ParamSpec
@@ -10,8 +10,8 @@ P = ParamSpec("P")
 
 
 class LateWorker:
-    """A worker that makes its thread at its first work, and makes another thread if it gets work after it was
-    closed."""
+    """A worker that starts its thread at its first piece of work. If it gets work after it was closed, it starts
+    another thread."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -19,7 +19,7 @@ class LateWorker:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the worker has had any work since it was made or closed."""
+        """Whether there is a thread now, because the worker has had work since it was made or closed."""
         return self._worker is not None
 
     def do(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:

@@ -13,10 +13,11 @@ ACTS = "acts that come later"
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
-    """Runs the act unless its owner is gone by then. Without a time, the act runs before the next paint.
+    """Calls the act once the waiting events are handled, unless its owner is gone by then. Without a time, it calls the
+    act before the next paint.
 
-    QTimer.singleShot would keep the function of an owner that goes before the time is up, and everything that the
-    function holds, forever.
+    QTimer.singleShot is not used: if its owner were deleted before the time is up, it would never free the function and
+    everything that the function refers to.
     """
     if not milliseconds:
         _acts().add(owner, act)
@@ -29,10 +30,8 @@ def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> N
 
 
 class _Acts(QObject):
-    """The acts that wait in line, each with an event of its own.
-
-    This object lives as long as the program. A separate object for each act, deleted with the act's owner, could crash
-    PySide.
+    """The queue of acts to be called later, each with an event of its own. This object lives as long as the program,
+    because PySide could crash if each act had an object that is deleted with the act's owner.
     """
 
     def __init__(self, program: QCoreApplication) -> None:
@@ -57,7 +56,8 @@ class _Acts(QObject):
 def _acts() -> _Acts:
     program = QCoreApplication.instance()
     assert program is not None
-    there = program.property(ACTS)  # a search through the program's children would make Python objects for all of Qt
+    # a property, because searching the program's children would make Python objects for all of them
+    there = program.property(ACTS)
     if isinstance(there, _Acts):
         return there
     made = _Acts(program)

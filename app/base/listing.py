@@ -1,4 +1,4 @@
-"""Lists several things in one sentence."""
+"""Writes lists of things as parts of a sentence."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
 
 def listed(things: Iterable[str]) -> str:
-    """The things as a list in the current language: S, E and T."""
+    """The things as a list in the current language, for example "S, E and T"."""
     spoken = QLocale()
     english = spoken.language() in (QLocale.Language.English, QLocale.Language.C)
     return (_ENGLISH if english else spoken).createSeparatedList(list(things))

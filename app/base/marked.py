@@ -1,4 +1,4 @@
-"""Declares texts in one place; another place shows them in the player's language."""
+"""Declares texts, for example of settings, that are translated only when they are shown."""
 
 from typing import Any, NamedTuple
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 
 class DeclaredText(NamedTuple):
-    """A text with its context, translated each time it is shown."""
+    """A text that is written down once with its context, and translated each time it is shown."""
 
     context: str
     source: str
 
     def shown(self, value: Any = None) -> str:
-        """The translated text, with the value for {percent} or {count}, or in seconds for {seconds} if it is in
-        milliseconds."""
+        """The translated text, with the value in place of {percent} or {count}. In place of {seconds}, the value is
+        taken as milliseconds and written in seconds."""
         text = QCoreApplication.translate(self.context, self.source)
         if "{" not in text:
             return text
@@ -26,7 +26,8 @@ def marked(context: str, source: str) -> DeclaredText:
 
 
 def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
-    """Marks the text of each value.
+    """Marks several texts for the translators, and returns them by value: the values of `texts` by their names, and
+    each of `named` by itself in small letters.
 
     named: texts that become values in small letters
     """

@@ -8,7 +8,7 @@ from pathlib import Path
 NAME = "wordfelt"
 PORTABLE = "portable"
 BESIDE = ".beside"
-ICON_SIZES = (16, 32, 48, 128)  # sizes that the window shows; a system's menu shows more sizes
+ICON_SIZES = (16, 32, 48, 128)  # in pixels: the sizes of the window's icon; a system's menu shows more sizes
 
 
 def assets() -> Path:
@@ -26,8 +26,8 @@ def translations() -> Path:
 
 
 def portable_folder() -> Path | None:
-    """The folder of this name beside a frozen program, as on a USB stick; such a folder holds all of the player's
-    files."""
+    """The folder beside a frozen program that holds all of the player's files, for a program on a USB stick; None if
+    there is no such folder."""
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).resolve().parent / PORTABLE
@@ -40,7 +40,7 @@ def icon(size: int) -> str:
 
 
 def tick(ink: str) -> str:
-    """The file of a check box's tick, as style sheets write it.
+    """The file with the tick of a check box, as a path for style sheets.
 
     ink: the tick's colour, dark or light.
     """
@@ -70,8 +70,8 @@ def data_folder() -> Path:
 
 
 def has_folders() -> bool:
-    """Whether there is a place for the player's files; False if this user has no home, and no variable names another
-    place."""
+    """Whether there is a place for the player's files; False if this user has no home folder, and no environment
+    variable names another place."""
     try:
         return bool(config_folder() and log_file())
     except RuntimeError:
@@ -79,8 +79,8 @@ def has_folders() -> bool:
 
 
 def home() -> Path:
-    """The folder where a player looks for files; the root if there is no home."""
-    from PySide6.QtCore import QDir  # no function here needs Qt before there is a window
+    """The user's home folder; the root of the file system if there is no home."""
+    from PySide6.QtCore import QDir  # imported here because no function needs Qt before there is a window
 
     return Path(QDir.homePath())
 
@@ -90,7 +90,7 @@ def games_folder() -> Path:
 
 
 def side_file_of(record: Path) -> Path:
-    """The file for the facts that a game keeps besides its moves."""
+    """The path of the side file of this record, for the facts that a game keeps besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
 
 
@@ -103,10 +103,8 @@ def is_there(path: Path) -> bool:
 
 
 def make_private(folder: Path) -> None:
-    """Makes this folder, closed to everybody but the player, and missing folders on the way in the same manner. Raises
-    OSError if that fails.
-
-    A folder that exists is closed to other people only if it is the program's own.
+    """Makes this folder and its missing parents, so that only the player can open them. Raises OSError if that fails.
+    If the folder exists, closes it to other users if it is the program's own.
     """
     if not folder.is_dir():
         if folder.parent != folder:

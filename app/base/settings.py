@@ -1,11 +1,11 @@
-"""Declares each of the player's settings once: its values and their texts, its default, and its look on the sheet.
-
-The settings file, the sheet of settings, the set-up of a game and the tests read these declarations.
+"""Declares each of the player's settings once: its values and their texts, its default, and its look on the sheet (the
+window in which players change settings). The settings file, the sheet, the set-up of a game and the tests read these
+declarations.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Literal, NamedTuple, get_args
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as, sound
@@ -14,20 +14,21 @@ from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
 CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
-# a computer player that stays near a person: its number among the levels, and its largest strength in half levels
+# a computer player that stays about as strong as a person: NEAR is its number among the levels, STRONGEST its largest
+# strength, in half levels
 NEAR, STRONGEST = 8, 14
-SHORTEST_WORD, LONGEST_WORD = 2, 20  # the shortest and the longest word that the house list may hold, in letters
-MOST_WORDS = 10_000  # the most words in each of the two house lists; records take no more
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # the fewest and the most letters of a word in the house list
+MOST_WORDS = 10_000  # the most words in each of the two house lists (allowed, forbidden); records hold no more
 LONGEST_NAME = 24  # the most letters of a player's name that can be typed
-LONGEST_KEPT = 100  # the most letters of a name in a record written by hand
-MOST_NEAR = 64  # the most people whose rival's strength is remembered
-MOST_NAMES = 8  # the most players' names to remember
-OWN_LIST = "own:"  # precedes the digest of a player's own word list
+LONGEST_KEPT = 100  # the most letters of a name that a record may hold, if somebody wrote the record by hand
+MOST_NEAR = 64  # the most entries of `Settings.near`
+MOST_NAMES = 8  # the most entries of `Settings.names`
+OWN_LIST = "own:"  # begins the value of the setting "dictionary" for a player's own word list; a digest follows
 
 MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
-MOST_AT_START = 500  # the most points at the start
+MOST_AT_START = 500  # the most points that a handicap gives a player at the start
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -35,13 +36,13 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 
 
 class Tab(NamedTuple):
-    """A tab of the sheet.
+    """A tab of the settings sheet.
 
-    told: the explanation above the tab's settings, if any
+    note: the explanation above the tab's settings, if any
     """
 
     name: DeclaredText
-    told: DeclaredText | None = None
+    note: DeclaredText | None = None
 
 
 LOOKS = Tab(marked("Settings", "Looks"))
@@ -60,15 +61,15 @@ TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 
 
 class SettingField(NamedTuple):
-    """The look of a setting on the sheet, and its values.
+    """How the sheet shows a setting, and which values are allowed.
 
-    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it.
+    look: "choice", "pictures" or "check"; or a name of its own for a setting that looks like no other.
     tabs: the tabs that show the setting.
-    names: the name of the setting, or the names of the parts that set it.
+    names: the name of the setting, or the texts of its buttons.
     values: the values with their texts; empty to allow every value of the type.
-    form: a regular expression for further values.
-    between: whether every number from the first value to the last is allowed.
-    dresses: whether every widget follows the setting.
+    form: a regular expression for other values that are allowed, too; empty for none.
+    between: whether all numbers between the values are allowed, too.
+    dresses: whether the setting changes the look of every widget.
     """
 
     look: str
@@ -92,11 +93,11 @@ class SettingField(NamedTuple):
         return free or value in self.values or bool(self.form and re.fullmatch(self.form, value))
 
     def with_default(self, default: Any) -> Any:
-        """The settings field with this default, for the dataclass."""
+        """The dataclass field for this setting, with this default value."""
         return field(default=default, metadata={"shown": self, "allows": self.allows})
 
     def for_one_game(self) -> "SettingField":
-        """The same setting for one game or seat, which may also follow the settings for every game."""
+        """The same setting for one game or seat, with the additional value "" for following the settings."""
         own = {value: text for value, text in self.values.items() if value}
         return self._replace(values={"": marked("SetUp", "As in the settings"), **own})
 
@@ -106,7 +107,7 @@ def choice(tab: Tab, name: DeclaredText, values: Mapping[Any, DeclaredText], **m
 
 
 def pictures(name: DeclaredText, values: Mapping[Any, DeclaredText], **more: Any) -> SettingField:
-    """A choice among pictures of the values."""
+    """Declares a setting whose values show as pictures."""
     return SettingField("pictures", (LOOKS,), (name,), values, **more)
 
 
@@ -118,7 +119,7 @@ _PERCENT, _SECONDS = marked("Settings", "{percent}%"), marked("Settings", "{seco
 _SYSTEM = {"": marked("Settings", "As the system")}
 _HOUSE = SettingField("house", (WORDS,), (marked("Settings", "House words"),))
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
-# Settings that a single game can have for itself.
+# Settings that can also be set for a single game.
 DICTIONARY = choice(
     WORDS,
     marked("SetUp", "Dictionary"),
@@ -171,9 +172,9 @@ SPEECH = choice(
 
 @dataclass(frozen=True, repr=False)
 class Handicap:
-    """The rules that make the game fair for one player.
+    """The rules for one player that make a game against stronger or weaker players fair.
 
-    start: points at the start.
+    start: the player's points at the start.
     least: the fewest letters of a word; 0 for no limit of the player's own.
     words: the list that judges the words; "" for the table's list.
     """
@@ -188,10 +189,10 @@ NO_HANDICAP = Handicap()
 
 @dataclass(frozen=True, repr=False)
 class SeatSetting:
-    """The player of a seat.
+    """The player of a seat at tonight's table.
 
-    name: "" for the default name.
-    level: 0 (a child) to 7, for computers; 8 stays near a person.
+    name: the player's name; "" for the default name.
+    level: the level of a computer player, from 0 (a child) to 7, or 8 for one that stays about as strong as a person.
     temperament: the temperament of a computer.
     hints: the words that hints may name to a person.
     time: the share of every limit that this player has, in per cent; 0 for no limit.
@@ -210,10 +211,11 @@ class SeatSetting:
 
 @dataclass(frozen=True, repr=False)
 class GameSetting:
-    """The last set-up of a game in an older version, until tonight's table takes it over.
+    """The last set-up of a game, saved by an older version, and kept until tonight's table has taken it over.
 
     dictionary, spelling, offensive, children: "" to follow the settings for every game.
-    hints: the hints of seats without hints of their own, from the time when all seats had the same hints.
+    hints: the hints of all seats, from a version that had no hints for each seat; seats with hints of their own ignore
+    it.
     practice: whether Undo may take back computers' answers.
     agreed_hints: whether several people agreed on hints; one person needs no agreement.
     """
@@ -231,30 +233,15 @@ class GameSetting:
 
 @dataclass(frozen=True, repr=False)
 class Settings:
-    """Everything that the program remembers: the settings of the sheet, in its order, and then the traces of playing.
-
-    picture: the player's own picture for the felt.
-    card_back: the back of the cards; "" for the back that belongs to the face.
-    names: the names of people that the people's file has not taken over yet.
-    keys: keys of commands that the player has changed.
-    learned: games whose lesson the player has finished.
-    reminded: rules that a first game has pointed out, by game and place.
-    start_here: whether the gallery shows a beginner where to start.
-    day_tile: whether the gallery shows the table of the day.
-    layout: the places of the panels.
-    window: the size and the place of the window.
-    buzzers: a key for each seat: its buzzer in Shout!, its key to challenge elsewhere. Few words need the letters of
-    these keys.
-    near: the strength of the computer player that stays near a person, by the person's id or a guest's name.
-    options: the options of each game that are not at their default, besides those of the table.
-    games: set-ups of games that tonight's table has not taken over yet.
-    """
+    """The content of the settings file: the settings of the sheet, in the order in which it shows them, and then things
+    that the program remembers."""
 
     version: int = VERSION
     felt: str = pictures(
         marked("Settings", "Felt"),
         each("Settings", "Green", "Blue", "Burgundy", "Slate", "Petrol", "Plum", "Tobacco", "Moss", "Midnight"),
     ).with_default("midnight")
+    # the path of the player's own picture for the felt; "" for none
     picture: str = SettingField(
         "picture", (LOOKS,), (marked("Settings", "Your own picture…"), marked("Settings", "No picture"))
     ).with_default("")
@@ -271,6 +258,7 @@ class Settings:
             chalk="Chalk",
         ),
     ).with_default("wood")
+    # the back of the cards; "" for the back that belongs to the face
     card_back: str = pictures(
         marked("Settings", "Backs"),
         each("Settings", "Lattice", "Garnet", "Dusk", "Letters", "Waves", "Rays", "Chevrons", "Frames", "Dots"),
@@ -360,24 +348,31 @@ class Settings:
         marked("Settings", "Volume of the frame"),
         {0: marked("Settings", "Silent"), **dict.fromkeys((10, 25, 50, 75, 100), _PERCENT)},
     ).with_default(0)
+    # the keyboard keys that the player has changed, by command
     keys: dict[str, str] = field(default_factory=dict, metadata={"shown": SettingField("keys", (KEYS, SWITCH))})
     dwell: int = choice(
         SWITCH,
         marked("Settings", "A resting pointer clicks after"),
         {0: marked("Settings", "Never"), **dict.fromkeys((500, 800, 1200, 2000, 3000), _SECONDS)},
     ).with_default(0)
+    # names of people from an older version, which the file of people has not taken over yet
     names: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
-    learned: tuple[str, ...] = ()
-    reminded: tuple[str, ...] = ()
-    start_here: bool = True
-    day_tile: bool = True
-    layout: str = ""
-    window: str = ""
+    learned: tuple[str, ...] = ()  # the games whose lesson the player has finished
+    reminded: tuple[str, ...] = ()  # the reminders that the player has seen in first games, as texts of game and rule
+    start_here: bool = True  # whether the gallery shows a beginner where to start
+    day_tile: bool = True  # whether the gallery shows the table of the day
+    layout: str = ""  # the places of the panels
+    window: str = ""  # the size and the place of the window
+    # a keyboard key for each seat, which is its buzzer in Shout! and challenges a word in other games. The defaults are
+    # letters that few words need.
     buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")
+    # the strength of the computer player that stays about as strong as a person, by the person's id or a guest's name
     near: dict[str, int] = field(default_factory=dict)
+    # for each game, its options that are not at their default, without those that tonight's table decides
     options: dict[str, dict[str, str | int | bool | None]] = field(default_factory=dict)
+    # set-ups of games from an older version that tonight's table has not taken over yet
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
@@ -388,8 +383,8 @@ SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in 
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
-    """The part of this data that can be used, and the places of the other parts. Raises ValueError if the data is no
-    object."""
+    """The settings in this data, and the places of the parts that can't be used, which get their defaults. Raises
+    ValueError if the data is no JSON object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
     found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)
@@ -399,9 +394,12 @@ def usable(data: Any) -> tuple[Settings, list[str]]:
     return _within_bounds(replace(found, version=VERSION)), lost
 
 
-def checked(data: Any) -> Settings:
-    """The settings in this data; raises ValueError if any part does not fit."""
-    return _within_bounds(fitted(Settings, data))
+def with_fields(settings: Settings, fields: Mapping[str, Any]) -> Settings:
+    """These settings with other values for some fields; raises ValueError if a value does not fit. Only these fields
+    are checked."""
+    data = asdict(replace(Settings(), **fields))
+    found = fitted(Settings, {name: data[name] for name in fields})
+    return _within_bounds(replace(settings, **{name: getattr(found, name) for name in fields}))
 
 
 def _within_bounds(found: Settings) -> Settings:
@@ -424,14 +422,14 @@ def _within_bounds(found: Settings) -> Settings:
 
 
 def _size(size: int, setting: str) -> int:
-    """A size of text or cards, kept within the usual range."""
+    """A size of text or cards that a file contains; if it is not allowed, the nearest allowed value."""
     usual: list[int] = list(SHOWN[setting].values)
     return max(min(usual), min(max(usual), size))
 
 
 def is_house_word(word: str) -> bool:
-    """Whether the word, in capitals, may stand in the house list. Only such words are allowed, because a record with
-    other words could not be read again."""
+    """Whether the word, in capitals, may be in the house list. Other words are not allowed, because a record with
+    such a word could not be read again."""
     return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
 
 
@@ -440,20 +438,20 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _near(kept: dict[str, int]) -> dict[str, int]:
-    """The newest names, with strengths that exist."""
+    """The latest entries of `Settings.near`; a strength that does not exist becomes the nearest one."""
     newest = list(kept.items())[-MOST_NEAR:]
     return {name[:LONGEST_KEPT]: max(0, min(STRONGEST, strength)) for name, strength in newest}
 
 
 def seat_within_bounds(seat: SeatSetting) -> SeatSetting:
-    """The seat with a valid level, and a name that a record accepts."""
+    """The seat with a level that exists, and with a name no longer than records allow."""
     level = NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
     handicap = handicap_within_bounds(seat.handicap)
     return replace(seat, name=seat.name[:LONGEST_KEPT], level=level, handicap=handicap)
 
 
 def handicap_within_bounds(own: Handicap) -> Handicap:
-    """The handicap without values that do not exist."""
+    """The handicap, with values moved into the ranges that exist."""
     return Handicap(
         max(0, min(MOST_AT_START, own.start)),
         own.least if own.least in LEAST_LETTERS else 0,
@@ -462,7 +460,8 @@ def handicap_within_bounds(own: Handicap) -> Handicap:
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats: all keys are different and have no other use. Default keys fill the gaps."""
+    """A keyboard key for each of eight seats, all of them different and without another use. Default keys replace
+    missing keys and those that can't be used."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]

@@ -1,8 +1,9 @@
 """Keeps the file of the player's settings.
 
 The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the
-program keeps a copy of the file. The full check runs after the first paint; until then `glance` reads the settings for
-the first picture. Two programs may run at once: a change applies to the content that the file has by then.
+program keeps a copy of the file. The settings are checked completely after the first paint; `glance` quickly reads
+those that the first picture needs. Two programs may run at once, so a change is applied to the content that the file
+has when it is written.
 """
 
 import json
@@ -12,21 +13,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from app.base.json_file import JsonFile, at_once, content_of
-from app.base.settings import LATER, Settings, checked, usable
+from app.base.json_file import JsonFile, at_once
+from app.base.settings import LATER, Settings, usable, with_fields
 
-MOST_NAMED = 5  # the most places of the file that a sentence may name
+MOST_NAMED = 5  # the most places of the file that a message names
 
 
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: called with the key of a sentence about a fault: the keys of JsonFile, and 'settings-in-part:' with the
-    unusable places
+    complain: called with a key when something goes wrong: those of JsonFile, or 'settings-in-part:' followed by the
+    places of the unusable parts
     changed: called with the settings whenever they change, in the window's thread
-    background: carries out the reading and writing after the first reading, one piece of work after the other
-    in_window: hands a piece of work over from the background to the window's thread
-    tried: called with the success of each attempt; see JsonFile
+    background: runs a function that reads or writes the file in another thread, one after the other
+    in_window: runs a function in the window's thread
+    tried: called after each reading or writing with whether it succeeded
     """
 
     def __init__(
@@ -44,20 +45,31 @@ class SettingsFile:
         self._file = JsonFile(path, "settings", self._usable, complain, tried)
         self._lost: list[str] = []
         self._settings: Settings | None = None
-        self._made = 0  # the number of changes
-        # Only the background uses the rest.
-        self._fresh: dict[str, Any] = {}  # changes since the file could last be read
-        self._there = Settings()  # the settings with all changes that the background has made
+        self._made = 0  # the number of changes made so far
+        # Only the background changes the attributes below.
+        # by the name of the setting: its content that another file takes over, and whether that file is written (see
+        # `hand_over`)
+        self._held: dict[str, tuple[Any, Callable[[], bool]]] = {}
+        self._fresh: dict[str, Any] = {}  # fields changed since the file could last be read
+        self._there = Settings()  # the settings as the background last wrote them
 
     def glance(self) -> Settings:
-        """The settings for the first picture, read quickly; anything doubtful gets its default."""
+        """The settings for the first picture, read quickly. Settings that can't be used get their defaults."""
         if self._settings is not None:
             return self._settings
         try:
-            data = json.loads(content_of(self.path))
+            data = json.loads(self._file.glance() or b"{}")
             return usable({key: value for key, value in data.items() if key not in LATER})[0]
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             return Settings()
+
+    @property
+    def is_new(self) -> bool:
+        """Whether there is no file yet. Read at the start, before the settings are checked."""
+        try:
+            return self._file.glance() is None
+        except OSError:
+            return False
 
     @property
     def settings(self) -> Settings:
@@ -69,12 +81,12 @@ class SettingsFile:
 
     @property
     def fault(self) -> str:
-        """The reason why the last change is not on the disk; see JsonFile."""
+        """The key of the reason why the last change is not on the disk; see `JsonFile.fault`."""
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
-        """Takes the usable part of these settings, and keeps a copy of the present settings. Returns the places of the
-        unusable parts. Raises ValueError if the data holds no settings."""
+        """Takes over those settings of a backup that can be used, and keeps a copy of the present file. Returns the
+        places of the others. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
         self._background(self._file.keep_old)
         here = self.settings
@@ -86,18 +98,26 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """Uses the usable part, and keeps the old file beside the new one for a player who wants the other parts."""
+        """Writes the settings that can be used, and keeps a copy of the old file for a player who wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._there))
         self._complain(f"settings-in-part:{lost}")
+
+    def finish_handing_over(self, well: bool) -> None:
+        """Writes the settings without the content that other files have taken over.
+
+        well: whether the other file was written.
+        """
+        if well and self._held:
+            self.try_again()
 
     def try_again(self) -> None:
         """Reads again if the last reading failed, or saves again if the last saving failed."""
         self._background(partial(self._try_again, self._made))
 
     def _try_again(self, made: int) -> None:
-        if self._file.unread:
+        if self._file.unread or self._held:
             self._write({}, made)
         else:
             self._file.try_again()
@@ -105,33 +125,53 @@ class SettingsFile:
     def change(self, **fields: Any) -> None:
         """Changes some of the settings at once; the file is written soon.
 
-        Changes that another window of the program has made meanwhile are kept.
+        Settings that another window of the program has changed meanwhile keep that change.
         """
-        self._settings = checked(asdict(replace(self.settings, **fields)))
+        self._settings = with_fields(self.settings, fields)
         self._made += 1
         self._background(partial(self._write, fields, self._made))
         self.changed(self.settings)
 
-    def _write(self, fields: dict[str, Any], made: int) -> None:
-        """Puts these fields on top of the settings in the file.
+    def hand_over(self, name: str, kept: Callable[[], bool], **fields: Any) -> None:
+        """Resets a setting whose content moves to another file, and changes other settings. In the settings file, the
+        content stays until the other file is written, because writing that may fail.
 
-        A file that can't be read now may hold all of the player's settings. As soon as it can be read, the changes made
-        meanwhile go on top of its content.
+        kept: returns whether the other file is written; called in the background.
+        """
+        usual, now = asdict(Settings())[name], asdict(self.settings)[name]
+        self._background(partial(self._hold, name, now, kept))
+        self.change(**{name: usual}, **fields)
+
+    def _hold(self, name: str, now: Any, kept: Callable[[], bool]) -> None:
+        """Stores this content of a setting, besides what is stored already, until it is written to another file."""
+        older = self._held[name][0] if name in self._held else type(now)()
+        self._held[name] = {**older, **now} if isinstance(now, dict) else (*older, *now), kept
+
+    def _write(self, fields: dict[str, Any], made: int) -> None:
+        """Changes these fields of the settings in the file. If the file can't be read now, keeps the changes until it
+        can, because the file may hold all of the player's settings.
+
+        made: the number of the change.
         """
         self._fresh |= fields
-        if made != self._made:  # a newer change is waiting, and includes this change
+        if made != self._made:  # a newer change is waiting, and will write these fields, too
             return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
             self._set_aside_what_is_lost()
-        self._there = checked(asdict(replace(on_disk or self._there, **self._fresh)))
+        self._there = with_fields(on_disk or self._there, self._fresh)
+        for name, (_, kept) in list(self._held.items()):
+            if kept():
+                del self._held[name]
         if not self._file.unread:
-            self._fresh = {}
-        self._file.write(asdict(self._there))
+            self._fresh = {name: value for name, value in self._fresh.items() if name in self._held}
+        held = {name: content for name, (content, _) in self._held.items()}
+        self._file.write(asdict(self._there) | held, None if held else self._there)
         self._in_window(partial(self._take, self._there, made))
 
     def _take(self, there: Settings, made: int) -> None:
-        """Takes over the changes of another window, unless a newer change here is being written."""
+        """Takes over the settings found in the file, which another window may have changed. Does nothing if this window
+        has made a newer change."""
         if made == self._made and there != self._settings:
             self._settings = there
             self.changed(there)

@@ -8,14 +8,15 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import assets
 
-LUCK, SKILL = 77, 85  # per cent: a game below the first has much luck, a game from the second on much skill
-UNKNOWN = 101  # stands for a solo game, which has nobody to win against
+# per cent: a game with a share below LUCK has much luck, a game with at least SKILL has much skill
+LUCK, SKILL = 77, 85
+UNKNOWN = 101  # in place of the share of a solo game, in which there is no rival to beat
 
 
 @cache
 def shares() -> Mapping[str, int]:
-    """The share of games that the better player wins, in per cent, by game; tests/benchmarks/measure_skill.py makes the
-    file."""
+    """For each game, the share of games that the better player wins, in per cent. tests/benchmarks/measure_skill.py
+    measures these shares and writes the file."""
     found: Mapping[str, int] = json.loads((assets() / "skill.json").read_text("utf-8"))["share"]
     return found
 
@@ -25,7 +26,7 @@ def share_of(game: str) -> int:
 
 
 def skill_text(game: str) -> str:
-    """The text for the part that luck has in this game; empty for a solo game."""
+    """The text about how much luck and skill this game has; empty for a solo game."""
     share = share_of(game)
     if share == UNKNOWN:
         return ""

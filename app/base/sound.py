@@ -1,7 +1,6 @@
-"""Plays sounds through one small interface. Without an audio system the program stays silent and never waits.
-
-The program does not use Qt's sound module; the system's own player plays short sounds: winsound on Windows, afplay on
-macOS, a PipeWire, PulseAudio or ALSA player elsewhere.
+"""Plays short sounds. Without an audio system the program stays silent and never waits. Qt's sound module is not used;
+a command of the system plays each sound: winsound on Windows, afplay on macOS, a PipeWire, PulseAudio or ALSA player
+elsewhere.
 """
 
 import shutil
@@ -38,7 +37,7 @@ Play = Callable[[Path], None]
 
 
 class Sounds:
-    """Plays sounds by name while they are on.
+    """Plays sounds by their names, as long as the settings allow sounds.
 
     play: the function that plays a file; None if the system can't play sounds.
     volume: the volume in per cent.
@@ -47,15 +46,15 @@ class Sounds:
     def __init__(self, folder: Path, play: Play | None, *, on: bool = True) -> None:
         self._folder = folder
         self._play = play
-        # the folder of softer copies, which are needed because not every player has a volume
+        # the folder of softer copies of sounds, which are needed because not every command can set a volume
         self._softer: TemporaryDirectory[str] | None = None
         self.volume = WHOLE
         self.on = on
 
     def play(self, name: str, volume: int | None = None) -> None:
-        """Starts the sound. After a failure the program stays silent.
+        """Starts the sound with this name. After a failure, no more sounds are played.
 
-        volume: the volume of this sound, if it has a volume of its own.
+        volume: the volume for this sound, in per cent; None for the usual volume.
         """
         path = self._folder / f"{name}.wav"
         if not self.on or self._play is None or not path.is_file():
@@ -67,15 +66,15 @@ class Sounds:
             self._play = None
 
     def close(self) -> None:
-        """Removes the softer copies."""
+        """Removes the folder with the softer copies of sound files."""
         if self._softer is not None:
             self._softer.cleanup()
             self._softer = None
 
     def _softened(self, path: Path, volume: int) -> Path:
-        """A copy of the sound at this volume."""
+        """The path of a copy of the sound at this volume, made if missing."""
         if self._softer is None:
-            from tempfile import TemporaryDirectory  # only players with a volume other than the usual need this import
+            from tempfile import TemporaryDirectory  # needed only at a volume below 100 %
 
             self._softer = TemporaryDirectory(prefix="wordfelt")
         copy = Path(self._softer.name) / f"{volume}-{path.name}"
@@ -85,7 +84,10 @@ class Sounds:
 
 
 def write_softer(path: Path, copy: Path, volume: int) -> None:
-    """Writes a copy of a sound with this share of its loudness."""
+    """Writes a softer copy of a sound.
+
+    volume: the loudness of the copy, in per cent of the original.
+    """
     import array
     import wave
 
@@ -112,14 +114,14 @@ def _on_windows(path: Path) -> None:
 
 
 class _Commands:
-    """Starts a player for each sound and never waits for the player."""
+    """Runs a command for each sound, and never waits for the command to end."""
 
     def __init__(self, command: str) -> None:
         self._command = command
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
-        import subprocess  # the import is not needed while the sounds are off
+        import subprocess  # not needed while sounds are off
 
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:

@@ -1,6 +1,5 @@
-"""Translates the texts that have a key: options and their values, verbs, reasons, endings, temperaments.
-
-Every text is looked up when it is shown, so a new language needs no restart.
+"""Returns the translated texts for keys of the engine: options and their values, verbs, reasons, endings, temperaments.
+Every text is looked up when it is shown, so a change of language needs no restart.
 """
 
 from collections.abc import Mapping
@@ -21,7 +20,7 @@ Said = tuple[str, str]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for the translators; PySide6's own function has no type."""
+    """Marks a text for the translators. PySide6's own function of this name has no type annotations."""
     return text
 
 
@@ -152,7 +151,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# The help of each option in games whose plays are of this kind.
+# The help texts that replace those of OPTIONS in games with plays of this kind.
 HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
@@ -167,7 +166,7 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
 }
 
-# The text beside an option that may have no number, while it has none.
+# The text beside an option that is set to no number.
 NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
@@ -276,17 +275,6 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
 }
 
-LEVELS = (  # each name stands at the number of its level
-    QT_TRANSLATE_NOOP("Players", "Child"),
-    QT_TRANSLATE_NOOP("Players", "Beginner"),
-    QT_TRANSLATE_NOOP("Players", "Casual"),
-    QT_TRANSLATE_NOOP("Players", "Steady"),
-    QT_TRANSLATE_NOOP("Players", "Skilled"),
-    QT_TRANSLATE_NOOP("Players", "Strong"),
-    QT_TRANSLATE_NOOP("Players", "Master"),
-    QT_TRANSLATE_NOOP("Players", "Grandmaster"),
-)
-
 MATCH = "match"  # the unit of a match, which counts games won
 
 COUNTED: Mapping[str, str] = {
@@ -305,24 +293,29 @@ SUMS: Mapping[str, str] = {
 }
 
 
-def signed(said: str, number: int) -> str:
-    """Restores the sign in a text that Qt made for the number without its sign, because Qt's plural forms take no
-    negative numbers."""
-    return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
+def signed(text: str, number: int) -> str:
+    """Returns the text with a minus sign before its number, if the number is negative.
+
+    text: the text with the absolute number, because Qt's plural forms take no negative numbers.
+    """
+    return text if number >= 0 else text.replace(str(-number), f"−{-number}", 1)
 
 
 def minus(number: int) -> str:
-    """The number with the printed minus sign."""
+    """The number as text; a negative number has a real minus sign, not a hyphen."""
     return str(number).replace("-", "−")
 
 
 def plus(points: int) -> str:
-    """The number with its sign, as points are written after a word."""
+    """The points as text with a plus or minus sign, as they are written after a word."""
     return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
-    """The score with its unit (see Rulebook.counts), or the score of a match. Empty if the game has no scores."""
+    """The score with its unit; empty if the game has no scores.
+
+    kind: the unit, a value of Rulebook.counts, or MATCH.
+    """
     if kind == "nothing":
         return ""
     if kind == "cards-left":
@@ -331,10 +324,10 @@ def counted(kind: str, score: int) -> str:
 
 
 def in_match(games: int, most: int, decider: str, score: str) -> str:
-    """The result of a match: the games that a player won, and then the score.
+    """A player's result in a match as text: the games won, and then the score.
 
     most: the number of games that the best players have won.
-    decider: the name of the game that was played to decide between the best players; other players took no part in it.
+    decider: the name of the tie-break game between the best players; players with fewer games took no part in it.
     """
     won = counted(MATCH, games)
     if not decider:
@@ -346,7 +339,7 @@ def in_match(games: int, most: int, decider: str, score: str) -> str:
 
 
 def part_of_sum(what: str, points: int) -> str:
-    """The text for a part of a play's score other than the values of its cards."""
+    """The text for one part of a play's score, such as a bonus; not for the values of its cards."""
     if what == "letters":
         return QCoreApplication.translate("Sums", "%n letter(s)", None, points)
     return QCoreApplication.translate("Sums", SUMS[what]).format(points=minus(points))
@@ -361,19 +354,25 @@ def option_name(key: str) -> str:
 
 
 def lacking_moves(lack: str) -> str:
-    """The reason why these permitted moves can change no word; see Plays.lacks."""
+    """The reason why no word could ever be changed with the permitted moves that the player has chosen, as advice.
+
+    lack: the reason, from Plays.lacks.
+    """
     return QCoreApplication.translate("Options", LACKING_MOVES[lack]) if lack else ""
 
 
 def option_help(key: str, plays: Plays | None = None) -> str:
-    """The help of an option; some options differ in games that lay no words."""
+    """The help text of an option.
+
+    plays: the plays of the game; some options mean something else in games of certain plays.
+    """
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
     return QCoreApplication.translate("Options", own or OPTIONS[key][1])
 
 
 def more_time_name(percent: int) -> str:
-    """The text for a player's share of every limit; 0 means that no limit counts."""
+    """The text for a player's share of every time limit, in per cent; 0 means no limit."""
     translate = QCoreApplication.translate
     if percent == 100:
         return translate("SetUp", "the time that is agreed")
@@ -385,25 +384,25 @@ def more_time_name(percent: int) -> str:
 
 
 def clock_text(left: float) -> str:
-    """The seconds as a clock shows them."""
+    """These seconds as a clock shows them."""
     whole = ceil(left)
     return f"{whole // 60}:{whole % 60:02d}"
 
 
 def seconds_left(left: float) -> str:
-    """The whole seconds left, for listeners: with tenths, the reader would never be silent."""
+    """The seconds left as a text for screen readers, without tenths, which would change too often to be read out."""
     return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
 def no_number(key: str) -> str:
-    """The text for an option that has no number."""
+    """The text beside a number option that is set to no number."""
     if key in NO_NUMBER:
         return QCoreApplication.translate("Options", NO_NUMBER[key])
     return QCoreApplication.translate("SetUp", "no limit")
 
 
 def value_name(key: str, value: Any) -> str:
-    """The text for a value of a choice, or for a letter of the permitted moves."""
+    """The text for a value of an option, or for a letter of its permitted moves."""
     if key == "first" and str(value).isdecimal():
         return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
     return QCoreApplication.translate("Options", VALUES[key, str(value)])
@@ -415,18 +414,6 @@ def variation_name(variation: Variation) -> str:
 
 def verb_name(verb: str) -> str:
     return QCoreApplication.translate("Verbs", VERBS[verb])
-
-
-def level_name(level: int) -> str:
-    return QCoreApplication.translate("Players", LEVELS[level])
-
-
-def strength_name(strength: int) -> str:
-    """The text for a strength in half levels."""
-    low, high = level_name(strength // 2), level_name((strength + 1) // 2)
-    if low == high:
-        return low
-    return QCoreApplication.translate("Players", "between {low} and {high}").format(low=low, high=high)
 
 
 def seat_colours() -> tuple[str, ...]:
@@ -468,7 +455,7 @@ def temperament_help(key: str) -> str:
 
 
 def mood_text(key: str) -> str:
-    """The sentence for a player's mood; "" for a mood that needs no sentence."""
+    """The sentence for a player's mood, such as glad; "" for a mood without a sentence."""
     translate = QCoreApplication.translate
     texts = {
         "glad": translate("Moods", "Glad about this turn."),
@@ -479,7 +466,7 @@ def mood_text(key: str) -> str:
 
 
 def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """The reason for a refusal, in the player's language."""
+    """The translated reason for a refusal."""
     facts = _facts(reason)
     seat = reason.facts.get("seat")
     if isinstance(seat, int):
@@ -490,13 +477,13 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """The reason of a computer player or the coach, in the player's language."""
+    """The translated reason that a computer player or the coach gives for a move."""
     sentence = REASONS.get(why.key) or SAID[why.key]
     return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """The cards or words that a half-laid play still needs, as text in the player's language."""
+    """The translated text for the cards or words that a half-laid play still needs."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}
@@ -514,7 +501,7 @@ NUMBERS = (
 
 
 def number_name(number: int) -> str:
-    """The number as a word if it is small, else in figures."""
+    """The number as a word if it is small, else in digits."""
     named = 1 <= number <= len(NUMBERS)
     return QCoreApplication.translate("Numbers", NUMBERS[number - 1]) if named else str(number)
 
@@ -525,7 +512,8 @@ def _facts(reason: Reason) -> dict[str, str]:
 
 
 class _Facts(dict[str, str]):
-    """Facts by name. A missing fact leaves a gap in the sentence instead of stopping the program."""
+    """The values for the placeholders of a sentence, by name. A missing value leaves a gap instead of raising an
+    exception."""
 
     def __missing__(self, key: str) -> str:
         return "…"
@@ -560,9 +548,9 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """The reason why a game ended.
+    """The text for the reason why a game ended.
 
-    rounds: the number of fruitless rounds that count as a standstill.
+    rounds: the number of rounds without progress after which a standstill ends the game.
     """
     known = ENDINGS.get(end)
     if known and "%n" in known:

@@ -1,4 +1,5 @@
-"""Lets work at a file end before its worker is stopped. The first picture needs this module, and no worker."""
+"""Lets work with an open file finish before its worker thread is stopped. It is separate from the module of the worker,
+because the first picture needs this module but no worker."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,7 +8,7 @@ from typing import Protocol
 
 
 class Stoppable(Protocol):
-    """A worker that can put a stop off."""
+    """A worker whose stop can be put off."""
 
     def hold_stop(self) -> None: ...
 
@@ -19,8 +20,8 @@ HERE = local()  # its attribute `worker` is the worker that runs this thread, if
 
 @contextmanager
 def unstopped() -> Iterator[None]:
-    """Lets the work inside end before its worker is stopped, because Python could not close a file that was just
-    opened."""
+    """Puts off a stop of this thread's worker until the `with` block ends. A worker stopped just after it has opened a
+    file would leave the file open."""
     worker: Stoppable | None = getattr(HERE, "worker", None)
     if worker is None:
         yield

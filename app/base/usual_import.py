@@ -7,11 +7,10 @@ USUAL = getattr(builtins, "__orig_import__", builtins.__import__)  # PySide keep
 
 
 def import_as_usual() -> None:
-    """Puts Python's own import back.
-
-    PySide's import allows spellings of its names that nobody here uses. It reads and keeps the source of every module
-    loaded later, which takes a tenth of the start and 10 MB. And two threads can't use it at once: while both import,
-    PySide's import asks half-loaded modules of pydantic for names that these do not have yet, and they fail.
+    """Puts Python's own import back. PySide's import supports other spellings of PySide's names, which this program
+    does not use. It also reads the source of every module loaded later, which takes a tenth of the start and 10 MB. And
+    it fails if two threads import at once, because it asks half-loaded modules of pydantic for names that they do not
+    have yet.
     """
     builtins.__import__ = USUAL
     linecache.clearcache()

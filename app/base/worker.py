@@ -3,9 +3,10 @@
 Python runs one thread at a time, so a search would hold up the next paint. Computing work therefore begins after the
 window has painted (`do_when_painted`); work that only writes or reads files need not wait.
 
-Python's collector frees objects that hold each other in a circle, in whichever thread happens to make the next object.
-But Qt's objects may be deleted only in the window's thread, and Python 3.14 crashes on objects that another thread has
-only half made. So automatic collection is off here, and a timer in the window's thread collects.
+Python's garbage collector frees objects that refer to each other in a circle. It runs in whichever thread happens to
+make the next object. But Qt's objects may be deleted only in the window's thread, and Python 3.14 crashes on objects
+that another thread has only half made. So automatic collection is switched off, and a timer in the window's thread
+collects garbage instead.
 """
 
 import gc
@@ -26,19 +27,19 @@ from app.base.usual_import import import_as_usual
 
 COLLECTOR = "collector"
 COLLECT_MS = 100
-PATIENCE_MS = 40  # milliseconds that work has to stop after a request, and between two attempts to stop it
-LONGEST_STOP = 2.0  # the most seconds to wait for work to stop, because nothing can stop work inside a system call
-IMPORTING = "<frozen importlib._bootstrap>"  # the code of Python's own import
-AT_REST_MS = 3200  # an idle program need not wake up often
+PATIENCE_MS = 40  # milliseconds for which work may go on after a request to stop, and between two attempts to end it
+LONGEST_STOP = 2.0  # the most seconds to wait for work to end, because work inside a system call can't be ended
+IMPORTING = "<frozen importlib._bootstrap>"  # the file name in frames of Python's own import
+AT_REST_MS = 3200  # the most milliseconds between two runs of the collector, while the program is idle
 
 P = ParamSpec("P")
 
 
 class Collector(QTimer):
-    """Runs Python's collector now and then, in the thread that made this object; more and more rarely while the program
-    is idle.
+    """Runs Python's garbage collector now and then, in the thread that made this object; more and more rarely while the
+    program is idle.
 
-    rested: emitted once per rest, when the program has been idle for some seconds.
+    rested: emitted each time the program has been idle for some seconds.
     """
 
     rested = Signal()
@@ -50,8 +51,8 @@ class Collector(QTimer):
         self.start(COLLECT_MS)
 
     def _collect(self) -> None:
-        """Collects new objects by Python's own thresholds. Collects all objects once there are a quarter more than
-        after the last full collection."""
+        """Collects garbage among new objects when Python's own thresholds are reached, and among all objects when their
+        number has grown by a quarter since the last full collection."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
@@ -60,15 +61,15 @@ class Collector(QTimer):
                 self.rest()
             return
         self.setInterval(COLLECT_MS)
-        linecache.clearcache()  # PySide reads the source of every imported module, 4 MB that nobody needs
+        linecache.clearcache()  # drops the sources of modules that PySide has read, 4 MB
         if sys.getallocatedblocks() > self._settled * 1.25:
             self._collect_all()
         else:
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """Collects the older garbage, too, while the program is idle. A fast player would pile up about 10 MB of
-        garbage."""
+        """Collects all garbage when the program becomes idle. Without this, the garbage of a fast player would grow to
+        about 10 MB."""
         self._collect_all()
         self.rested.emit()
 
@@ -78,11 +79,11 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """Makes Python's collector run in this thread only. Calling this again is harmless."""
+    """Makes Python's garbage collector run in this thread only. Further calls do nothing."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    # a search through the program's children would make Python objects for all of Qt
+    # a property, because searching the program's children would make Python objects for all of them
     there = program.property(COLLECTOR)
     if isinstance(there, Collector):
         return there
@@ -91,15 +92,18 @@ def collect_here() -> Collector:
     return made
 
 
-SWITCH = 0.0005  # seconds; with Python's own interval, ten times as long, the window would wait for a busy worker
+# seconds after which Python switches threads; with the usual 5 ms, the window would wait for a busy worker
+SWITCH = 0.0005
 
 
 class Stopped(BaseException):
-    """Ends work that nobody wants any more. This class is no Exception, so that no fault handler catches it."""
+    """Raised in a worker's thread to end work that nobody needs any more. It is no Exception, so that `except
+    Exception` does not catch it."""
 
 
 def _imports(thread: int) -> bool:
-    """Whether the thread is loading a module. A thread that is stopped meanwhile would leave the module's file open."""
+    """Whether the thread is loading a module. Then it must not be stopped, because the file of the module would stay
+    open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:
@@ -109,17 +113,17 @@ def _imports(thread: int) -> bool:
 
 
 def _do(piece: list[Callable[[], None]]) -> None:
-    """Does a piece of work and forgets it before anybody learns that the work is done. Otherwise the thread could be
-    the last to hold a window, and would delete the window in the wrong thread."""
+    """Runs the function in this list, and drops the reference to it before its future is done. Otherwise this thread
+    could hold the last reference to a window, and would delete the window in the wrong thread."""
     piece.pop()()
 
 
 class Worker:
-    """A thread that does one piece of work after another.
+    """A thread that does one piece of work after the other.
 
-    Long work asks now and then whether it should stop. Work that does not ask in time is stopped, so that nobody waits
-    for a search in a word of forty letters. Work is not stopped while a file is open (see `unstopped`) or a module is
-    loading.
+    Long work checks now and then whether it should stop. Work that goes on after such a request is ended by `Stopped`,
+    so that nobody waits for a search in a word of forty letters. But work is not ended while it has a file open (see
+    `unstopped`) or loads a module.
     """
 
     def __init__(self, name: str) -> None:
@@ -129,10 +133,10 @@ class Worker:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._last: Future[None] | None = None
         self._turn = Lock()
-        self._thread: int | None = None  # the thread's number, while it works
-        # the numbers of the piece of work begun last, and of the last piece that was asked to stop
+        self._thread: int | None = None  # the thread's id while it works, else None
+        # the number of the piece of work begun last, and the number of the last piece that `stop_soon` was called for
         self._begun = self._told = 0
-        self._unwanted = 0  # the number of the work that must stop when its file is closed
+        self._unwanted = 0  # the number of the piece of work that must end as soon as it has closed its file
         self._at_file = False
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
@@ -160,20 +164,22 @@ class Worker:
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """Stops the current work if the work goes on a moment after it was asked to stop. Drops work that waits for the
-        window."""
+        """Ends the current work if it still runs PATIENCE_MS from now, because its caller has asked it to stop. Drops
+        work that waits for a paint of the window."""
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
             self._told = self._begun
             QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
-        """Drops work that has not begun. Waits for the work in progress, or stops that work at once if nobody wants
-        it."""
+        """Drops work that has not begun, and waits for the work in progress.
+
+        stop: whether to end the work in progress at once instead.
+        """
         self._closed = True
         self._waiting.clear()
         if self._painted is not None:
-            self._painted.stop()  # a running timer must not end in the worker's thread
+            self._painted.stop()  # a running timer must not be deleted in the worker's thread
         self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
@@ -192,7 +198,8 @@ class Worker:
             raise Stopped
 
     def _work(self, work: Callable[[], None]) -> None:
-        if self._closed:  # if the pool took the work back, `wait` would wait for it forever
+        # skipped here and not cancelled in the pool, because `wait` would wait for a cancelled piece of work for ever
+        if self._closed:
             return
         try:
             try:
@@ -205,7 +212,7 @@ class Worker:
                 self._rest()
         except Stopped:
             self._rest()
-        except Exception as fault:  # no caller asks for the result of the work
+        except Exception as fault:  # reported here, because no caller looks at the future's result
             sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def _rest(self) -> None:
@@ -217,8 +224,8 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, begun))
 
     def _stop(self, begun: int) -> bool:
-        """Stops this piece of work unless it is done; returns False if the caller must try again. Without ctypes, the
-        work goes on."""
+        """Stops the piece of work with this number, unless it is done. Returns False if it can't be stopped yet. Does
+        nothing if Python has no ctypes."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 

@@ -1,1 +1,1 @@
-"""The program itself: it makes every long-lived object and passes it on."""
+"""The running program: makes every long-lived object and connects them."""

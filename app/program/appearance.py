@@ -1,4 +1,4 @@
-"""The window theme: felt, cards, light and dark, and text size."""
+"""Applies the theme to the windows: felt, cards, light or dark, and text size."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,24 +13,26 @@ if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
 
 
-ROOMY = QSize(1920, 1080)  # a larger window enlarges everything
+ROOMY = QSize(1920, 1080)  # in a window larger than this, everything is enlarged
 MOST_GROWN = 2.5
 
 
 def grown(settings: Settings, window: QSize) -> Settings:
-    """The settings scaled for a window of this size, because small text gets lost on a large screen. It scales in steps
-    of a quarter, because restyling every widget takes a moment."""
+    """Returns the settings with a text size for a window of this size, because small text gets lost on a large screen.
+    The text grows in steps of a quarter, because restyling every widget takes a moment."""
     room = min(window.width() / ROOMY.width(), window.height() / ROOMY.height())
     return replace(settings, text_size=round(settings.text_size * max(1.0, min(MOST_GROWN, round(4 * room) / 4))))
 
 
 def looks(settings: Settings) -> tuple[object, ...]:
-    """The settings that style the windows and the felt."""
+    """Returns the settings that decide the style of the windows and the felt; comparing them shows whether it has
+    changed."""
     return theme_of(settings), *around(settings)
 
 
 def around(settings: Settings) -> tuple[object, ...]:
-    """The settings that style everything around the felt."""
+    """Returns the settings that decide the style of everything around the felt; comparing them shows whether it has
+    changed."""
     return colours_of(settings), settings.text_size
 
 
@@ -50,6 +52,9 @@ def style_table(settings: Settings, window: MainWindow) -> None:
 
 
 def next_size(size: int, step: int) -> int:
-    """The next larger or smaller of the usual sizes."""
+    """Returns the next larger or smaller of the usual text sizes.
+
+    step: 1 for a larger size, -1 for a smaller one.
+    """
     nearest = min(range(len(TEXT_SIZES)), key=lambda number: abs(TEXT_SIZES[number] - size))
     return TEXT_SIZES[max(0, min(len(TEXT_SIZES) - 1, nearest + step))]

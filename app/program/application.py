@@ -1,26 +1,28 @@
-"""Starts the program: makes every long-lived object and passes it on.
+"""Starts the program: makes every long-lived object and connects them.
 
-Nothing heavy loads before the gallery is painted. The settings' check and the dictionary come right after it. Another
-thread loads the modules that read records, when there is one to read or when the program is idle.
+No large module loads before the gallery is painted. The check of the settings and the dictionary come right after the
+first paint. Another thread loads the modules that read records, when there is a record to read or when the program is
+idle.
 """
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.again import Again
 from app.base.commands import WORD_NUMBERS, keys_of
+from app.base.early import Early
 from app.base.languages import Languages
 from app.base.later import later
-from app.base.paths import assets, config_folder, is_there
+from app.base.paths import assets, config_folder
 from app.base.settings import Settings
 from app.base.settings_file import SettingsFile
+from app.base.today import today as today_here
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.library.loading import Loading
@@ -33,10 +35,11 @@ from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import SETTLES_MS
-from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import style_program
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from app.base.sound import Sounds
     from app.base.worker import Worker
     from app.library.learning import Learning
@@ -59,30 +62,33 @@ if TYPE_CHECKING:
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_with_game import TableWithGame
+    from app.windows.widgets.player_state import PlayerState
     from engine.match import Match
 
-# parts with workers or files
+# The attributes of the application that have workers or files, in the order in which they are closed.
 CLOSED_IN_ORDER = (
     "new road reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
 )
-WARM_UP_MS = 200  # after the first paint
-LONGEST_WAIT_MS = 2000  # for the first paint
-WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
+WARM_UP_MS = 200  # milliseconds between the first paint and the first work that is left for an idle moment
+PAINTS_MS = 1  # milliseconds before the next step of the start; by then the rest of the picture is painted
+LONGEST_WAIT_MS = 2000  # the most milliseconds that the start waits for the first paint
+WELCOMES_MS = 3000  # milliseconds before the welcome; by then the screen reader has read the window's name
 
 
 class Application(QObject):
-    """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
+    """The program: makes the settings, saved games, sounds, languages and the window, and carries out the window's
+    requests."""
 
-    _complained = Signal(str)  # about a file; it may cross from the thread that writes, as does the next
+    _complained = Signal(str)  # a complaint about a file; like the next signal, it may come from a thread that writes
     _handed_over = Signal(object)  # a piece of work for the window's thread
 
-    def __init__(self, qt: QApplication, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, qt: QApplication, today: "Callable[[], date]" = today_here) -> None:
         super().__init__()
         self.qt, self.today = qt, today
-        # Qt's file dialog keeps the folders it showed last; they belong among Wordfelt's own files.
-        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
         self._is_closed = False
+        self._has_written = False  # whether the last work of `_in_background` is done, because the program has closed
+        self._pictured = False  # whether the first picture is painted
         self._complained.connect(self._complain)
         self._handed_over.connect(self._do)
         self._again = Again(self._try_again, self)
@@ -102,15 +108,20 @@ class Application(QObject):
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._warm_up)
-        self._is_first = not is_there(self.file.path)
+        self.shelf = Shelf(self._in_background)
+        # begins to look for games before the window is made, so that a fast disk answers before the first picture
+        self._are_games = Early(self.shelf.has_unfinished, self)
+        self._table_read: Early[object] | None = None
+        self._is_first = self.file.is_new
         first = self.file.glance()
         self.languages.speak(first.language)
-        self._picture = ""  # the picture last checked
-        self._calm = False  # whether the evening was last shown without its count
-        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # icons in menus belong to the desktop
-        style_program(qt, first, first.text_size)  # while there is no widget yet to restyle
+        self._picture = ""  # the player's picture for the felt that was checked last
+        self._calm = False  # whether the evening was last shown for calm play, without scores
+        # whether menus have icons is the desktop's choice
+        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+        style_program(qt, first, first.text_size)  # styled now, while no widget exists that would have to be restyled
         self.window = MainWindow()
-        self._size_report = QTimer(self.window)  # the window owns it, and it goes with the window
+        self._size_report = QTimer(self.window)  # owned by the window, so that Qt deletes both together
         self._size_report.setSingleShot(True)
         self._size_report.timeout.connect(self._announce_size)
         self.window.lie_as(first.window)
@@ -118,7 +129,6 @@ class Application(QObject):
         self._worn, self._around = looks(sized), around(sized)
         if sized != first:
             style_program(qt, sized, first.text_size)
-        self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
@@ -151,7 +161,7 @@ class Application(QObject):
         self._connect()
         self._connect_gallery()
 
-    # ---- objects that the first picture does not need; each is made at its first use
+    # ---- objects that the first picture does not need, each made at its first use
 
     @cached_property
     def reading(self) -> "Reading":
@@ -195,7 +205,7 @@ class Application(QObject):
 
         people = PeopleHere(self.window, self.file, self._complained.emit, self._in_background)
         people.changed.connect(self._people_changed)
-        people.renamed.connect(lambda old, new: self.tonight.rename(old, new))
+        people.renamed.connect(self._rename)
         return people
 
     @cached_property
@@ -307,13 +317,14 @@ class Application(QObject):
         return reviews
 
     def _learning(self) -> "Learning":
-        """The files of what people learn, for the thread that reviews games; made in the window's thread."""
+        """Returns the files of puzzles and of words to learn, for the thread that reviews games. It must be called in
+        the window's thread."""
         from app.library.learning import Learning
 
         return Learning(self.puzzles.another_view(), self.words.another_view())
 
     def _show_learned(self) -> None:
-        """Shows what the review of a game has brought."""
+        """Shows the puzzles and words that the review of a game has found."""
         self.puzzles.look()
         self.words.file.look()
 
@@ -380,34 +391,51 @@ class Application(QObject):
         window.file_dropped.connect(self.waiting.open)
         window.closing.connect(self.close)
         window.resized.connect(lambda: self._wear(self.file.glance()), Qt.ConnectionType.QueuedConnection)
-        window.may_close = self.table.may_stand_up
+        window.may_close = self._may_close
         window.first_painted.connect(self._after_first_paint)
         self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
         self.qt.applicationStateChanged.connect(self._state_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
-        """Shows the gallery; the rest follows after the first paint."""
+        """Shows the gallery. Everything else follows after the first paint.
+
+        path: a record to open.
+        """
         self._opening = path
-        self.waiting.keep_room()
-        self.window.gallery.begin()
+        self._are_games.when_found(self.waiting.keep_room)
         self.window.show()
-        # Somebody who opens a record need not hear about the shelf first.
+        self.window.gallery.begin()
+        # A listener who opens a record need not hear about the gallery first.
         (self.window.gallery.list if path is None else self.window).setFocus()
-        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon gets no paint
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised gets no paint
 
     def _after_first_paint(self) -> None:
-        if self.sounds is not None:
+        """Completes the picture of the gallery. Everything else waits until that is painted, too."""
+        if self._pictured:
             return
+        self._pictured = True
+        files = self.tonight.file, self.people.file
+        self._table_read = Early(lambda: [file.content for file in files], self)
+        self.window.gallery.show_rules()
+        self.window.stay_on_screen()  # by now the window has its frame
+        self._table_read.when_found(lambda _: self._show_tonight())
+
+    def _show_tonight(self) -> None:
+        """Shows who plays tonight, which makes the picture whole."""
+        self.tonight.show()
+        later(self, self._after_whole_picture, PAINTS_MS)
+
+    def _after_whole_picture(self) -> None:
         from app.base.sound import Sounds, system_player
         from app.base.worker import collect_here
 
-        self.window.gallery.show_rules()  # first, because no worker loads anything while this runs
-        self.window.stay_on_screen()  # by now the window has its frame
+        if self._is_closed:
+            return
+        _keep_dialogs_here()
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
-        self.tonight.show()
         collect_here().rested.connect(_let_go)
         collect_here().rested.connect(self._review)
         self.waiting.show()
@@ -421,19 +449,19 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _review(self) -> None:
-        """Makes the table of the day while the program rests, or reviews a finished game. The rest of the thread may be
-        reported once more after the end."""
+        """Makes a part of the table of the day or, if that is complete, reviews a finished game. It is called when the
+        program is idle, and perhaps once more after the program has ended."""
         if not self._is_closed and not self.days.look():
             self.reviews.look()
 
     def _welcome(self) -> None:
-        """Greets listeners at the very first start. Sighted players see where to begin; listeners would find it only by
-        chance."""
+        """Announces a welcome at the very first start. Sighted players see where to begin; listeners would find it only
+        by chance."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
             self.window.say(self.window.gallery.start.welcome())
 
     def _stay(self) -> None:
-        """Gives the gallery the keyboard after the requested record could not be opened."""
+        """Focuses the list of games, because the record to open at the start could not be opened."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.focusWidget() in (
             None,
             self.window,
@@ -441,8 +469,8 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """Opens the default dictionary, builds the table, weaves its cloth and loads the modules of records and of the
-        shelf before anybody asks for them."""
+        """Loads what the player will need soon: opens the default dictionary, builds the table and paints its cloth,
+        and loads the modules of records and of finished games."""
         import app.session.match.dealing
         import app.session.running_game
         import app.windows.sheets.finished_page  # noqa: F401
@@ -452,27 +480,28 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
-        for part in (self.book, self.evening, self.seen, self.words):  # before a deal needs them
+        for part in (self.book, self.evening, self.seen, self.words):  # reads these files before a deal needs them
             part.file.look()
         self.puzzles.look()
         self.loading.when_ready(self.counting.catch_up)
         self.loading.when_ready(self.evening.show)
         self.loading.when_ready(self.days.show)
         self.loading.when_ready(lambda: self.finished.list_ahead())
-        clear_away()
-        with suppress(Refused):  # the deal reports a missing list
+        self._in_background(clear_away)
+        with suppress(Refused):  # if the word list is missing, the next deal reports it
             lexicon_of(words_of(self.file.settings))
         self.table.page()
         if theme_of(self.file.settings).felt.weave:
-            grain(self.window.devicePixelRatioF())  # the table and the shelf of finished games paint it first
+            # the table and the page of finished games are the first to paint this cloth
+            grain(self.window.devicePixelRatioF())
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
-        """Learns what another window has changed while this one lay behind it."""
+        """Reads changes that another window may have made, when this window becomes active."""
         if state == Qt.ApplicationState.ApplicationActive:
             self.look_again()
 
     def look_again(self) -> None:
-        """Reads the small files again, as far as somebody needs them, because another window may have changed them."""
+        """Reads the small files in use again, because another window may have changed them."""
         parts = ("people", "tonight", "book", "evening", "seen", "days", "puzzles", "words")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.file.look()
@@ -490,25 +519,25 @@ class Application(QObject):
         page.final.turns_wanted.connect(self.table.report_solved)
         page.chosen_after_film.connect(self._go_on_from_film)
         page.sounded.connect(self._play)
-        page.told.connect(self.window.tell)
+        page.notified.connect(self.window.tell)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         page.felt.rested.connect(self.reminders.look_soon)
         style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
 
     def _note_late_end(self, match: "Match", names: Sequence[str], place: Path) -> None:
-        """Adds a game to the evening at whose end the program was killed."""
+        """Adds to the evening a game that was over but not counted when the program was killed."""
         self.evening.add(match, names, place)
         self.evening.show()
 
     def _go_on_from_film(self, what: str) -> None:
-        """Deals or teaches the game whose film has ended, as the gallery does."""
+        """Deals or teaches the game whose film has ended, as the gallery's buttons do."""
         gallery = self.window.gallery
         self.leave_table()
         (gallery.learn if what == "learn" else gallery.deal).click()
 
     def leave_table(self) -> None:
-        """Goes back to the gallery; the game waits there as it is."""
+        """Returns to the gallery, where the game waits."""
         if not self.table.may_stand_up():
             return
         watched = self.table.is_watched
@@ -520,16 +549,38 @@ class Application(QObject):
         self.puzzles.show()
         self.window.gallery.come_back(watched=watched)
 
+    def _may_close(self) -> bool:
+        """Returns whether the program may end. The window hides at once; it shows again, and the game goes on, if the
+        game can't be saved."""
+        self._hide()
+        may_close = False
+        try:
+            may_close = self.table.may_stand_up()
+        finally:  # after a fault, too, because nobody could end a program without a window
+            if not may_close:
+                self.window.show()
+                if self.window.game is not None:
+                    self.window.game.come_forward()
+        return may_close
+
+    def _hide(self) -> None:
+        """Hides the window, so that it need not stay on the screen for a slow disk. Its place is kept for the next
+        start."""
+        place, was_visible = self.window.place_kept(), self.window.isVisible()
+        self.window.hide()
+        if was_visible and place != self.file.settings.window:
+            self.file.change(window=place)
+
     def close(self) -> None:
-        """Ends the program's work as the window closes. The game on the table is safe already."""
+        """Ends all work of the program, because the window closes. The game on the table is saved by then."""
         self._is_closed = True
+        self._hide()
+        for early in (self._are_games, self._table_read):
+            if early is not None:
+                early.close()
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
-        place = self.window.place_kept()
-        if self.window.isVisible() and place != self.file.settings.window:
-            self.file.change(window=place)
-        self.window.hide()  # the window need not stay on screen for a slow disk
         for made in [vars(self)[part] for part in CLOSED_IN_ORDER if part in vars(self)]:
             made.close()
         if self.sounds is not None:
@@ -541,17 +592,22 @@ class Application(QObject):
             self._writer.wait()
             self._writer.close()
             self._writer = None
+        self._has_written = True
 
     def _try_again(self) -> None:
         self.file.try_again()
 
     def settle(self) -> None:
-        """Waits until the small files are written, or can't be."""
+        """Waits until the small files, such as the settings, are written or have failed to be written."""
         if self._writer is not None:
             self._writer.wait()
 
     def _in_background(self, work: Callable[[], None]) -> None:
-        """Reads and writes small files in a worker, so that the window does not wait for the disk."""
+        """Reads or writes small files, such as the settings, in a worker, so that the window does not wait for the
+        disk. Does nothing after the program has closed, because a result that arrives late from another thread would
+        start a new thread; the next start gets the same result again."""
+        if self._has_written:
+            return
         from app.base.worker import Worker
 
         if self._writer is None:
@@ -567,7 +623,7 @@ class Application(QObject):
             self.sounds.play(sound)
 
     def _sound_frame(self) -> None:
-        """Lets the frame of a switch be heard, at its own volume."""
+        """Plays the sound of the scanning frame, which has its own volume."""
         volume = self.file.settings.scan_volume
         if self.sounds is not None and volume:
             self.sounds.play("step", volume)
@@ -575,27 +631,39 @@ class Application(QObject):
     # ---- settings
 
     def _table_changed(self) -> None:
-        """Follows another table: its keys, how the evening is counted, and what waits for the people there."""
+        """Updates everything that depends on the players of tonight: their keys, how the evening is counted, and the
+        puzzles."""
         self.table.obey()
         self.evening.show()
         if "puzzles" in vars(self):
             self.puzzles.show()
+        if "days" in vars(self):
+            self.days.show_again()
 
     def _people_changed(self) -> None:
-        """Shows people's new names, colours and keys wherever they show."""
+        """Shows changed names, colours and keyboard keys of people everywhere."""
         self.tonight.show()
         self.new.look_at_lists()
         self.table.obey()
+        if "days" in vars(self):
+            self.days.show_again()
+
+    def _rename(self, old: str, new: str) -> None:
+        """Replaces a person's name at tonight's table and in the tables of the days."""
+        self.tonight.rename(old, new)
+        if "days" in vars(self):
+            self.days.rename(old, new)
 
     def _settings_changed(self, settings: Settings) -> None:
         """Applies the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
-        self._wear(settings)  # first: what is built in letters of another size keeps some of them
+        # styled first, because widgets that were built at another text size keep parts of that size
+        self._wear(settings)
         if spoken != self.languages.spoken:
             self._build_anew()
         self.window.gallery.remember(settings)
-        if self.sounds is not None:  # set only after the first paint
+        if self.sounds is not None:  # there are no sounds until the first paint is over
             self.sounds.on, self.sounds.volume = settings.sound, settings.volume
             self._call_menus(settings)
             self._look_at_picture(settings)
@@ -610,17 +678,19 @@ class Application(QObject):
                 self.evening.show()
                 self.days.show_again()
                 self.finished.show_again()
-        self.table.obey()  # after the menus, where the table looks keys up
+        self.table.obey()  # updated after the menus, in which the table looks up the keyboard keys of commands
         self.reading.obey()
 
     def _build_anew(self) -> None:
-        """Build everything in the windows again, in another language. What the player does there goes on."""
+        """Builds everything in the windows again, in another language. Whatever the player is doing goes on."""
+        from app.windows.widgets.player_state import PlayerState
+
         window, gallery, table = self.window, self.window.gallery, self.window.table
         at, state = window.pages.currentWidget(), PlayerState(window.pages)
         statistics, finished, road = window.statistics, window.finished, window.road
         window.setUpdatesEnabled(False)
         for top in self.qt.topLevelWidgets():
-            top.unsetLocale()  # everything in it tells screen readers the new language
+            top.unsetLocale()  # so that every widget reports the new language to screen readers
         with unheard():
             before = window.build_anew()
             self._connect_gallery()
@@ -650,14 +720,15 @@ class Application(QObject):
         later(window, lambda: self._put_back(state))
         self.waiting.show()
 
-    def _put_back(self, state: PlayerState) -> None:
-        """Everything has its place by now."""
+    def _put_back(self, state: "PlayerState") -> None:
+        """Restores the focus, choices and typed texts on a page that was built again, once every widget has its
+        place."""
         with unheard():
             state.put_back(self.window.pages)
         self.window.setUpdatesEnabled(True)
 
     def _call_menus(self, settings: Settings) -> None:
-        """Updates the menus: keys, and which text sizes are left."""
+        """Updates the keyboard keys of the menu commands, and disables text sizes that are not possible."""
         menus = self.window.menus
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
@@ -668,13 +739,14 @@ class Application(QObject):
             menus.refuse(name, why if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
-        """Applies the settings of the scanning frame and the dwelling pointer, and makes both at their first use."""
+        """Applies the settings for players with switches (scanning) or with a resting pointer. The objects for both are
+        made at their first use."""
         if self._scanner is None and settings.switches != "none":
             from app.windows.scanning.scanner import Scanner
 
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
-            self._scanner.told.connect(self.window.say_again)
+            self._scanner.named.connect(self.window.say_again)
             self._scanner.went_on.connect(self._sound_frame)
         if self._scanner is not None:
             from app.windows.scanning.scanner import pace_of
@@ -693,12 +765,13 @@ class Application(QObject):
             self.window.table.finish_motion()
 
     def _scheme_changed(self) -> None:
-        """Reacts to a change of the system's colour scheme. It is a method because the system outlives this object, and
-        a closure would keep the whole program alive."""
+        """Reacts to a change of the system's colour scheme. It is a method because Qt's object for the system outlives
+        this object, and would keep the whole program alive through a closure."""
         self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
-        """Restyles for changes of felt, cards, colours and text size, which also depends on the window."""
+        """Restyles everything if the felt, the cards, the colours or the text size have changed. The text size also
+        depends on the size of the window."""
         sized = grown(settings, self.window.size())
         worn, around_it = looks(sized), around(sized)
         if worn == self._worn:
@@ -709,7 +782,7 @@ class Application(QObject):
         style_windows(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
-        """Reports once why the felt can't show its picture; the cloth shows instead."""
+        """Reports, once, why the felt can't show the player's picture. The plain cloth shows instead."""
         from app.felt.own_picture import fault_of
 
         if settings.picture == self._picture:
@@ -730,12 +803,12 @@ class Application(QObject):
         self.window.gallery.list.setFocus()
 
     def _show_day(self) -> None:
-        """Shows the sheet of the day, and its tile in the gallery again."""
+        """Opens the sheet of the day, and makes its tile in the gallery visible again."""
         self.file.change(day_tile=True)
         self.days.open()
 
     def _start_here(self) -> None:
-        """Shows the beginners' path again and focuses it."""
+        """Shows the path for beginners again and focuses it."""
         self.file.change(start_here=True)
         self.window.gallery.start.enter()
 
@@ -752,7 +825,8 @@ class Application(QObject):
         beside_the_table(sheet, self.window)
 
     def _change_on_sheet(self, sheet: QWidget, key: str, value: object) -> None:
-        """Applies a change; whoever turns a switch on is offered more time."""
+        """Applies a setting that was changed on a sheet. If the player has begun to use switch devices, offers more
+        time."""
         begins = key == "switches" and self.file.settings.switches == "none"
         self.file.change(**{key: value})
         if begins:
@@ -788,7 +862,7 @@ class Application(QObject):
             self.new.change_table()
 
     def _show_rules(self) -> None:
-        """Shows the game's rules; at the table, at the sentence that the history or the bar links to."""
+        """Shows the game's rules. At the table it shows the sentence that the history or the verdict bar links to."""
         page = self.window.table
         self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
@@ -854,8 +928,15 @@ class Application(QObject):
             acts[what]()
 
 
+def _keep_dialogs_here() -> None:
+    """Makes Qt's file dialog keep the folders that it showed last among Wordfelt's own files."""
+    from PySide6.QtCore import QSettings
+
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
+
+
 def _let_go() -> None:
-    """Forgets what word searches have read of the dictionary, while the program is idle."""
+    """Frees the parts of the dictionary that word searches have read. Called while the program is idle."""
     from engine.lexicon.dictionary import let_go
 
     let_go()

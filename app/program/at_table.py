@@ -1,19 +1,18 @@
-"""Holds the game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
+"""The game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from app.base.later import later
-from app.base.paths import is_there
 from app.base.settings import PACES
 from app.base.settings_file import SettingsFile
-from app.library.game_files import FINISHED, Shelf
+from app.library.game_files import Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import report_reason
 from app.program.statistics import Counting
@@ -39,25 +38,26 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
 
-    Captions = Callable[[], Mapping[int, str]]  # by the number of acts before each
+    Captions = Callable[[], Mapping[int, str]]  # the captions of a film, by the number of acts before each
 
-AFTER_QUESTION_MS = 300  # by then a screen reader is back in the window
+AFTER_QUESTION_MS = 300  # milliseconds after a question until a screen reader is back in the window
 
 
 class AtTable:
     """The game on the table and its page.
 
     built: called with the page once it is built.
-    everywhere: gives a text in every language.
-    people: gives the file of the people who play here.
-    seen: gives the deals that they have seen.
-    rules: gives the house rules of tonight's table.
+    everywhere: returns a text in every language.
+    people: returns the file of the people who play here.
+    seen: returns the file of the deals that people have seen.
+    rules: returns the house rules of tonight's table.
     ended: called with each game that is over and counted, as the players leave it.
-    in_company: whether several people sit at tonight's table.
-    house: gives the house book.
-    par_of: gives the par of the day for a game with its cards.
-    bar_for: gives the bar above the felt for a game that comes to the table.
-    looked_up: called with a word whose meaning is shown, the id of whoever asks, if it is known, and the game.
+    in_company: returns whether several people sit at tonight's table.
+    house: returns the house book.
+    par_of: returns the par, the score to reach, for a game that is a day's solo deal; None for other games.
+    bar_for: returns the bar above the felt for a game that comes to the table.
+    looked_up: called when the meaning of a word is shown, with the word, the id of the person who looked it up
+    ("" if unknown), and the game.
     """
 
     def __init__(
@@ -102,11 +102,11 @@ class AtTable:
 
     @property
     def in_sight(self) -> "RunningGame | None":
-        """The game, unless it waits behind another page."""
+        """The game on the table while its page shows; otherwise None."""
         return self.running if self._window.pages.currentWidget() is self._window.table else None
 
     def page(self) -> "TableWithGame":
-        """The table page, built at its first use."""
+        """Returns the table page, which is built at its first use."""
         page = self._window.table
         if page is None:
             page = self._window.table_page(theme_of(self._file.settings))
@@ -123,17 +123,19 @@ class AtTable:
         *,
         shown: bool = False,
         captions: "Captions | None" = None,
+        beside: Mapping[str, Any] | None = None,
     ) -> None:
         """Puts a game on the table.
 
-        place: the file it is saved in.
-        opened: the record it continues.
-        shown: whether it is only a film.
-        captions: gives the captions of a film that invites to the game; None for another film.
+        place: the file in which the game is saved.
+        opened: the record that the game continues.
+        beside: the contents of its side file.
+        shown: whether the game only shows as a film.
+        captions: returns the captions of a film that invites to the game; None for other films.
         """
         from app.session.running_game import RunningGame
 
-        pace = self._rules().pace  # agreed when the game comes to the table: no file is read at each turn
+        pace = self._rules().pace  # read once, so that no file is read at each turn
         running = RunningGame(
             choice,
             match,
@@ -143,15 +145,12 @@ class AtTable:
             self._file.settings.hints,
             opened=opened,
             shown=shown,
+            beside=beside,
+            claim=self._shelf.claim,
         )
         running.invites = captions is not None
         self._captions = captions or dict
         self._put_on_the_felt(running)
-
-    def _hold_anew(self, running: "RunningGame") -> None:
-        """Locks the game again, unless it has left the table meanwhile."""
-        if self.running is running:
-            self._shelf.hold_anew(running.path)
 
     def sit_down_to_learn(
         self,
@@ -160,30 +159,37 @@ class AtTable:
         dictionary: "DictionaryChoice",
         bar: "LessonBar",
         *,
-        shown: bool = False,
+        shown_from: int | None = None,
     ) -> "RunningGame":
-        """Lays out a position of a lesson, which is neither saved nor counted.
+        """Puts a position of a lesson on the table. It is neither saved nor counted. Returns its game.
 
-        shown: whether it is only a film.
+        shown_from: the position from which the game only shows as a film; None if the learner plays.
         """
         from app.session.running_game import RunningGame
 
+        shown = shown_from is not None
         running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False, shown=shown)
         self._captions = dict
-        self._put_on_the_felt(running, bar)
+        self._put_on_the_felt(running, bar, shown_from or 0)
         return running
 
-    def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
+    def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None, shown_from: int = 0) -> None:
+        """Puts a game on the felt.
+
+        shown_from: the position from which a film shows it.
+        """
         from app.library.seating import keeping_places
 
         page = self.page()
         self.stand_up()
-        # The player only looks at a record from elsewhere that was over when it came.
-        running.session.outlook.counted = running.session.state.over and not is_there(running.path)
+        # A finished record from another folder is only looked at, so it must not be counted. This window holds no lock
+        # for such a record.
+        running.session.outlook.counted = running.session.state.over and running.path not in self._shelf.locks
         running.complained.connect(lambda reason: report_reason(self._window, reason))
-        running.autosave.placed.connect(lambda: self._hold_anew(running))
+        running.autosave.moved.connect(lambda: self._note_place(running))
         failed = running.bots.failed
-        failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
+        # without the lambda, PySide would keep some data of each game in memory
+        failed.connect(lambda question: self._player_failed(question))
         seats = keeping_places(running.session.choice.seats, self._rules())
         running.session.call_seats(called_anew(seats, self._everywhere))
         if running.kept:
@@ -192,27 +198,36 @@ class AtTable:
             self._house().note(running)
             running.session.voted.connect(lambda vote: self._vote(vote))
         if running.is_shown:
-            self._caption(running)  # before its first position is read out
-            running.session.look_at(0)
+            self._caption(running)  # sets the captions before the first position is announced
+            running.session.look_at(shown_from)
         self._name(page, running)
         page.final.foot.another.setHidden(not (running.kept and self.in_company()))
-        page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
+        page.felt.setFocus()  # otherwise the page would focus its first widget when it shows
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
         page.own_meaning = lambda word: self._house().meaning(word)
         page.looked_up = lambda word: self._look_up(word)
         page.sit_down(running, bar or self.bar_for(running))
+        self._find_bests(running)
+
+    def _note_place(self, running: "RunningGame") -> None:
+        """Notes the new path of a game, unless the game has left the table meanwhile."""
+        if self.running is running:
+            self._seen().note(running)
+            self._find_bests(running)
+
+    def _find_bests(self, running: "RunningGame") -> None:
         if running.kept and not running.session.outlook.counted:
             self._counting.find_bests(running.session.match, running.path, running.keeper.agreed)
 
     def _know_bests(self, place: Path, bests: "Bests") -> None:
-        """Tells the game of this record what its people had reached before, if it still lies on the table."""
+        """Passes the personal bests of the players to the game, if the game of this record is still on the table."""
         if self.running is not None and self.running.path == place:
             self.running.session.know_bests(bests)
             self.page().at_game(lambda game: game.show_goals())
 
     def _look_up(self, word: str) -> None:
-        """Reports a word whose meaning the person who sees this table looks up."""
+        """Reports a word whose meaning the person at this table looks up."""
         if self.running is not None:
             session = self.running.session
             seats = session.choice.seats
@@ -220,18 +235,18 @@ class AtTable:
             self.looked_up(word, person, session.choice.game)
 
     def _vote(self, vote: "WordVote") -> None:
-        """Keeps what the table has decided about a word."""
+        """Saves what the table has decided about a word."""
         running = self.running
         if running is not None:
             self._house().keep(running, vote)
 
     def report_solved(self) -> None:
-        """Counts the game on the table now that its player looks at what was possible: its end is final, and the same
-        cards are no first look for anybody who sees this."""
+        """Counts the game on the table, because its player looks at what was possible: the result is final now, and
+        whoever sees the solution knows these cards."""
         running = self.running
         if running is not None and running.kept and running.session.state.over:
             if self._count(running):
-                running.session.tell()  # nothing is taken back any more
+                running.session.tell()  # shows that nothing can be taken back any more
             self._seen().note_solved(running.session)
 
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
@@ -240,7 +255,10 @@ class AtTable:
         page.setAccessibleName(running.session.title)
 
     def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
-        """Lay the game of this page on a new one, in another language. seen: is the table the page that is seen?"""
+        """Moves the game of this page to a new page in another language.
+
+        seen: whether the table is the page that shows.
+        """
         running = before.running
         if running is None:
             return
@@ -263,14 +281,14 @@ class AtTable:
         if not self.may_stand_up():
             return
         film = open_at(film_of(game))
-        nowhere = games_folder() / film_of(game).name  # nothing is ever written there
+        nowhere = games_folder() / film_of(game).name  # a path at which nothing is ever written
         captions = partial(lambda game: captions_of(game, language()), film.choice.game)
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True, captions=captions)
         self.page().at_game(lambda game: game.play_film())
 
     @property
     def is_watched(self) -> bool:
-        """Whether the gallery's film of a game is on."""
+        """Whether the gallery's film of a game is showing."""
         from app.library.films import film_of
 
         running = self.running
@@ -285,9 +303,9 @@ class AtTable:
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
         """Deals a new game from this position of the finished game on the table.
 
-        The game must be over, because a player who resigned a line of any other game would see its hidden cards.
+        The game must be over. Otherwise a player could resign in the new game and so see hidden cards.
 
-        with_lines: whether to keep the old continuation in the file as a branch
+        with_lines: whether to save the old continuation in the file as another line of play.
         """
         running = self.running
         if running is None or not self.may_stand_up():
@@ -309,14 +327,14 @@ class AtTable:
         )
 
     def compare_lines(self) -> None:
-        """Shows this line of the game and another one side by side."""
+        """Shows this line of play and another one of the same game side by side."""
         from app.windows.table.two_lines import TwoLines
 
         if self.running is not None and self.running.has_other_lines:
             TwoLines(self.running, theme_of(self._file.settings), self._window).open()
 
     def _call_seats_anew(self, running: "RunningGame") -> None:
-        """Rename the seats, and all that the moment tells."""
+        """Translates the names of the seats, and everything else at the table that depends on the language."""
         session = running.session
         session.call_seats(called_anew(session.choice.seats, self._everywhere))
         if running.is_shown:
@@ -324,8 +342,8 @@ class AtTable:
         session.look_anew()
 
     def _player_failed(self, question: "Question") -> None:
-        """Lets the player decide how the game goes on after a computer player failed. Otherwise it would fail again
-        whenever the game is opened."""
+        """Lets the player decide how the game goes on after the program failed to find a computer player's move.
+        Otherwise it would fail again whenever the game is opened."""
         from app.session.match.failed_player import ways_on
         from app.windows.table.stuck_player import offer
 
@@ -335,7 +353,8 @@ class AtTable:
             offer(name, ways, lambda way: self._go_on(way, question, position), self._window)
 
     def _go_on(self, way: str, question: "Question", position: "State") -> None:
-        """Goes on in this way, if the position is still the same: the question may have been open for a while."""
+        """Lets the game go on in the way that the player chose, unless the position has changed while the question was
+        open."""
         from app.session.match.failed_player import AGAIN, BELOW, asked_below, simplest_act
 
         running = self.running
@@ -348,29 +367,30 @@ class AtTable:
             session.submit(simplest_act(session.match.house, session.state, question.seat), question.seat)
 
     def is_safe(self) -> bool | None:
-        """Whether the game is on the disk up to its last move; None if there is no game. Waits a second at most."""
+        """Whether the game is saved up to its last move; None if there is no game. Waits at most a second for the
+        disk."""
         if self.running is None:
             return None
         match, autosave = self.running.session.match, self.running.autosave
-        autosave.settle(match)  # the fault may have come before the move was passed on for saving
+        autosave.settle(match)  # the program may have failed before the move was passed on for saving
         autosave.wait(1.0)
         return autosave.is_safe(match)
 
     def record(self) -> str:
-        """The record of the game, "" if there is none."""
+        """Returns the record of the game; "" if there is none."""
         from engine.records.record import write_record
 
         return "" if self.running is None else write_record(self.running.record)
 
     def obey(self) -> None:
-        """Applies changed settings."""
+        """Applies changed settings to the table."""
         page = self._window.table
         if page is not None:
             page.obey(self._settings(page.running))
             page.at_game(self._hint)
 
     def _settings(self, running: "RunningGame | None") -> "Settings":
-        """The settings, with the keys of the people at the table."""
+        """Returns the settings, with the keyboard keys of the people at the table."""
         from app.library.people import keys_at
 
         settings = self._file.settings
@@ -380,14 +400,15 @@ class AtTable:
         return replace(settings, buzzers=keys_at(self.people.content, names, settings.buzzers, settings.keys))
 
     def keep_keys(self, names: Sequence[str], keys: Sequence[str]) -> None:
-        """Keeps the keys that people with these names have chosen: each person's, and for guests those of the seats."""
+        """Saves the keyboard keys that people with these names have chosen. The keys of guests are saved as those of
+        the seats."""
         from app.library.people import with_keys
 
         self.people.change(lambda people: with_keys(people, names, keys))
         self._file.change(buzzers=tuple(keys))
 
     def keep_keys_of_game(self, keys: Sequence[str]) -> None:
-        """Keeps the keys that the people at the table have chosen."""
+        """Saves the keyboard keys that the people at the table have chosen."""
         running = self.running
         if running is not None:
             self.keep_keys([running.names[seat] for seat in running.people], keys)
@@ -405,7 +426,7 @@ class AtTable:
     # ---- leaving
 
     def may_stand_up(self) -> bool:
-        """Whether the game can be left. Asks before it gives up a game that is not on the disk."""
+        """Returns whether the game can leave the table. If the game can't be saved, the player is asked first."""
         running = self.running
         if running is None:
             return True
@@ -417,21 +438,27 @@ class AtTable:
             autosave.settle(running.session.match)
             running.keeper.keep()
             if self._count(running):
-                running.session.tell()  # if it stays on the table after all, Undo goes
+                # shows that the counted game can't be undone any more, in case it stays on the table
+                running.session.tell()
+        game, safe = self._window.game, autosave.is_safe(running.session.match)
+        if game is not None and self._window.isHidden() and not safe:
+            game.stand_behind()  # nobody can play while the window is hidden, or shows again only for a question
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
-        if thrown_away or self.running is not running:  # or another game is there by now
+        if thrown_away or self.running is not running:  # another game may have come meanwhile
             return True
         fault = running.autosave.fault
         if fault is None:
             return True
+        self._window.show()  # it is hidden if the program is about to end
         wanted = what_to_do(reason_text(fault), self._window)
         if wanted != LEAVE and not (wanted == COPY and self.save_copy()):
             return False
-        return is_kept(lambda: autosave.wait(0), self._window)  # a retry may be running
+        return is_kept(lambda: autosave.wait(0), self._window)  # an attempt to save the game again may be running
 
     def _count(self, running: "RunningGame") -> bool:
-        """Counts the result of a finished game once, as the player leaves it. Returns whether it counted one."""
+        """Counts the result of a finished game once, when the player leaves it. Returns whether it counted the game
+        now."""
         session = running.session
         if not (running.kept and session.state.over) or session.outlook.counted:
             return False
@@ -442,8 +469,9 @@ class AtTable:
         return True
 
     def _follow(self, session: "TableSession") -> None:
-        """Lets a computer player that stays near a person follow them, and tells them."""
-        from app.base.texts import strength_name
+        """Adapts the strength of a computer player that stays near a person to the result, and shows the person the new
+        strength."""
+        from app.base.level_names import strength_name
         from app.library.near import followed, keeping
 
         follows = followed(session.choice, session.match)
@@ -452,8 +480,8 @@ class AtTable:
         rival, person, strength = follows
         self._file.change(near=keeping(self._file.settings.near, person, strength))
         translate = QCoreApplication.translate
-        told = translate("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
-        self._window.tell(told.format(rival=rival, person=person.name, strength=strength_name(strength)))
+        sentence = translate("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
+        self._window.tell(sentence.format(rival=rival, person=person.name, strength=strength_name(strength)))
 
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy
@@ -466,7 +494,7 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """Copies the code that deals this game's cards again, unless it would reveal hidden ones."""
+        """Copies the code that deals this game's cards again, unless it would reveal hidden cards."""
         if "code" not in running.session.moment.can:
             return
         from app.library.deal_codes import code_of
@@ -481,16 +509,17 @@ class AtTable:
         self._window.tell(translate("Notices", "The deal code {code} is copied.").format(code=code))
 
     def stand_up(self) -> None:
-        """Takes the game off the table. A finished one is counted and leaves the gallery; one without a move is not
-        kept."""
+        """Takes the game off the table. A finished game is counted and leaves the gallery; a game without a move is
+        deleted."""
         page = self._window.table
         if page is None or page.running is None:
             return
         self._keep_layout(page)
-        running, place = page.running, page.running.path
+        running = page.running
         page.stand_up()
+        place = running.path  # final now, because the last save is over
         if not running.kept:
-            self._shelf.let_go(place)  # the player only watched it
+            self._shelf.leave(place)  # only unlocks the file, because the player has only watched the game
             return
         if running.session.state.over:
             self._count(running)
@@ -499,7 +528,7 @@ class AtTable:
             self._seen().note_over(running.session)
             self._shelf.throw_away(place)
         else:
-            self._shelf.let_go(place)
+            self._shelf.leave(place)
 
     def _keep_layout(self, page: "TableWithGame") -> None:
         layout = page.docks.kept()
@@ -508,34 +537,31 @@ class AtTable:
 
     def put_finished_away(self, place: Path) -> None:
         """Takes a finished game out of the gallery at once, and out of the folder of games in progress once its result
-        is written."""
+        is saved."""
         self._shelf.leaving.add(place)
-
-        def put_away() -> None:
-            self._shelf.put_away(place, FINISHED)
-
-        self._counting.when_written(put_away)
+        self._counting.when_written(lambda: self._shelf.finish(place))
 
     def resign(self, running: "RunningGame") -> None:
-        """Resigns after a question, because in company nobody can undo it."""
+        """Asks whether to resign, because with several people nobody can undo it; then resigns."""
         from app.windows.widgets.question import ask
 
         session = running.session
         if running.is_shown or session.state.over:
             return
-        seat = session.viewer  # by the time of the answer it may be somebody else's turn
+        seat = session.viewer  # stored now, because it may be another player's turn when the answer comes
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         ask(text, self._window, lambda: self._resign_soon(session, seat))
 
     def _resign_soon(self, session: "TableSession", seat: int) -> None:
-        """Waits for a screen reader, which is still on its way back from the question and would miss the end."""
+        """Resigns. If a screen reader runs, waits for it to return from the question, because it would miss the end of
+        the game."""
         if QAccessible.isActive():
             later(self._window, lambda: self._resigned(session, seat), AFTER_QUESTION_MS)
         else:
             self._resigned(session, seat)
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
-        """Resigns unless the game has left the table: a screen reader may skip an open question."""
+        """Resigns for the player who was asked, unless the game has left the table while the question was open."""
         if self.running is not None and self.running.session is session:
             session.resign(seat)

@@ -1,5 +1,5 @@
-"""--install-desktop and --remove-desktop: puts a Wordfelt that pip or pipx installed into the menu of this user's
-desktop, and takes it out again."""
+"""The options --install-desktop and --remove-desktop: they put a Wordfelt installed by pip or pipx into the menu of
+this user's desktop, and take it out again."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from app import __version__
 from app.base.paths import NAME
 from engine.games import CATALOG
 
-ROOT = Path(__file__).resolve().parents[2]  # it looks alike in the source tree and in the wheel
+ROOT = Path(__file__).resolve().parents[2]  # the folder above app/, in the source tree as well as in an installed wheel
 KIND = "application-x-wordfelt"
 ENTRY = Path("applications/wordfelt.desktop")
 MIME = Path("mime/packages/wordfelt.xml")
@@ -39,7 +39,7 @@ def install() -> int:
 
 
 def remove() -> int:
-    """Removes what `install` wrote, and folders that are empty then. Returns the exit code."""
+    """Removes everything that `install` wrote, and folders that are empty afterwards. Returns the exit code."""
     if (refusal := _refusal()) is not None:
         return refusal
     names = [name for name, _ in _files()]
@@ -50,23 +50,23 @@ def remove() -> int:
         for folder in [*(_share() / name).parents]:
             if folder == _share():
                 break
-            with suppress(OSError):  # it is not empty, or gone already
+            with suppress(OSError):  # the folder is not empty, or has gone already
                 folder.rmdir()
     print("Wordfelt is no longer in the menu; games and settings stay.")
     return 0
 
 
 def _refusal() -> int | None:
-    """Reports why this Wordfelt cannot be put into the menu, and returns the exit code; None if it can."""
+    """Prints why this Wordfelt can't be put into the menu, and returns the exit code. Returns None if it can."""
     if getattr(sys, "frozen", False) or not (ROOT / "packaging" / "linux" / ENTRY.name).is_file():
-        said = "Only a Wordfelt that pip or pipx installed needs this; the packages bring their own menu entry."
+        reason = "Only a Wordfelt that pip or pipx installed needs this; the packages bring their own menu entry."
     elif sys.platform in ("win32", "darwin"):
-        said = "This is for the desktops of Linux and its relatives."
+        reason = "This is for the desktops of Linux and its relatives."
     elif (uninstall := Path.home() / ".local" / "lib" / NAME / "uninstall").exists():
-        said = f"Another Wordfelt is in the menu, and {uninstall} removes it. Run that first."
+        reason = f"Another Wordfelt is in the menu, and {uninstall} removes it. Run that first."
     else:
         return None
-    print(said, file=sys.stderr)
+    print(reason, file=sys.stderr)
     return 2
 
 
@@ -75,7 +75,7 @@ def _share() -> Path:
 
 
 def _files() -> Iterator[tuple[Path, bytes]]:
-    """Yields all files by their place in the user's share folder, with their contents."""
+    """Yields the place of each file below the user's share folder, with its content."""
     linux, icon, icons = ROOT / "packaging" / "linux", ROOT / "packaging" / "icon", Path("icons/hicolor")
     entry = (linux / ENTRY.name).read_text("utf-8")
     yield ENTRY, entry.replace("Exec=wordfelt ", f"Exec={_quoted(_command())} ").encode()
@@ -95,7 +95,7 @@ def _files() -> Iterator[tuple[Path, bytes]]:
 
 
 def _command() -> list[str]:
-    """The command that started this program: pip's script, the script of the source tree, or Python itself."""
+    """Returns the command that started this program: pip's script, the script of the source tree, or Python itself."""
     script = Path(sys.argv[0])
     if script.name == NAME and script.is_file():
         return [str(script.absolute())]
@@ -105,7 +105,8 @@ def _command() -> list[str]:
 
 
 def _quoted(command: list[str]) -> str:
-    """The command as the value of Exec. A desktop reads a backslash twice: in any value, and again between quotes."""
+    """Returns the command as the value of Exec. A desktop unescapes backslashes twice: in every value, and again
+    between quotes."""
     words = []
     for word in command:
         safe = "".join([f"\\{letter}" if letter in SPECIAL else letter for letter in word])
@@ -114,8 +115,9 @@ def _quoted(command: list[str]) -> str:
 
 
 def _refresh() -> None:
-    """Lets desktops that keep lists of menus, file types and icons read them anew."""
-    (_share() / MIME).parent.mkdir(parents=True, exist_ok=True)  # without it no file type is taken from the list
+    """Makes desktops read their lists of menus, file types and icons again, if they keep such lists."""
+    # without this folder, file types are not removed from the list
+    (_share() / MIME).parent.mkdir(parents=True, exist_ok=True)
     for words, folder in REFRESHING:
         command, *options = words.split()
         if (_share() / folder).is_dir() and (found := shutil.which(command)) is not None:

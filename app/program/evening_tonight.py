@@ -1,4 +1,5 @@
-"""Keeps the evening: adds each game that several people end, says who begins the next, and shows the evening's page."""
+"""Keeps the evening (the games that several people play one after the other): adds each finished game, decides who
+begins the next one, and shows the evening's page."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -33,20 +34,22 @@ from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from app.library.results import Result
     from app.windows.sheets.evening_page import EveningPage
     from engine.match import Match
 
 
 class EveningTonight(FileKeeper[AtHand[Evenings]]):
-    """The evening.
+    """The evening's file and page.
 
-    complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
-    background: does the reading and writing (see AtHand).
-    leave: does something once the game on the table is counted, if it can be left.
+    complain: called when something is wrong with the file, with the name of a message in notices.py; perhaps in a
+    worker's thread.
+    background: runs the reading and writing (see AtHand).
+    leave: calls a function once the game on the table is counted, if the game can be left.
     deal: deals a game to tonight's table.
     begun: called when a new evening begins.
-    theme: gives the look of the cards.
-    calm: whether nobody wants scores to be compared.
+    theme: returns the theme of the cards.
+    calm: returns whether calm play is on, which compares no scores.
     """
 
     def __init__(
@@ -69,20 +72,21 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
-        self._back = 0  # how many evenings before this one the page shows
+        self._back = 0  # how many evenings earlier than the present one the page shows
+        self._results: tuple[Result, ...] = ()  # all results, as the worker has read them last
 
     def close(self) -> None:
         self._again.end()
-        self.file.try_again()
+        self.file.close()
 
     @property
     def now(self) -> Evening:
-        """The evening that goes on."""
+        """The evening to which a game that ends now is added."""
         evenings = self.file.content
         return evenings[-1] if evenings else Evening(date.today().isoformat())
 
     def bring_back(self, evenings: Evenings) -> None:
-        """Adds the evenings of a backup before those here."""
+        """Adds the evenings of a backup to the evenings on this machine, as earlier ones."""
         self.file.change(lambda here: joined(here, evenings))
         self.show()
 
@@ -90,14 +94,14 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     @property
     def is_company(self) -> bool:
-        """Whether several people sit at tonight's table: a player alone has no evening."""
+        """Whether several people sit at tonight's table. For a player alone there is no evening."""
         return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
 
     def add(self, match: "Match", names: Sequence[str], place: Path) -> None:
         """Adds a game that is over.
 
         names: the names of its players.
-        place: its record.
+        place: the path of its record.
         """
         from app.library.match_result import key_of
 
@@ -108,8 +112,8 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         self.file.change(partial(with_game, game=game, today=date.today().isoformat()))
 
     def beginner(self, players: tuple[str, ...]) -> int | None:
-        """The place among these players of the one who begins, if the table has agreed to go round and a game was
-        played."""
+        """Returns the index of the player who begins the next game; None if that is not agreed. If the table has agreed
+        to take turns, the player after the last beginner begins."""
         table, games = self._tonight.table, self.now.games
         if table.rules.begins != "round" or not games or len(players) < 2 or not self.is_company:
             return None
@@ -117,8 +121,8 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         return next_to_begin(games[-1].began, names, players)
 
     def another_kind(self) -> str:
-        """A game of a family not played yet this evening, or else of the one played longest ago, that seats as many of
-        the table as any."""
+        """Returns a game for tonight's table, of a family not played yet this evening, or else of the family played
+        longest ago. It seats the whole table if such a game exists."""
         games, seats = self.now.games, len(self._tonight.table.sitting)
         played = [BOXES[game.game].family for game in games if game.game in BOXES]
         families = {box.family for box in BOXES.values()}
@@ -130,40 +134,53 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
     def deal_another_kind(self) -> None:
         if self.page is not None:
             self.page.close()
-        self._leave(lambda: self._deal(self.another_kind()))  # the game just played counts already
+        # `leave` has counted the game just played before it calls this function
+        self._leave(lambda: self._deal(self.another_kind()))
 
     # ---- display
 
     def show(self) -> None:
-        """Shows in the gallery how the evening stands, once everything is counted."""
-        self._counting.when_written(self._show)
+        """Shows the standing of the evening in the gallery, and again once every game is counted."""
+        self._show_standing()
+        if self._games or self.page is not None:
+            self._counting.with_results(self._show)
 
-    def _show(self) -> None:
-        games = self.now.games if self.is_company else ()
-        found = results_of(self.now, self._counting.results.results) if games else []
-        self._window.gallery.evening.show_standing(len(games), standings(found, self._counted) if self._counted else ())
+    @property
+    def _games(self) -> "tuple[EveningGame, ...]":
+        """The games of this evening; none if nobody plays in company."""
+        return self.now.games if self.is_company else ()
+
+    def _show(self, results: "tuple[Result, ...]") -> None:
+        self._results = results
+        self._show_standing()
         if self.page is not None:
             self._fill()
 
+    def _show_standing(self) -> None:
+        games = self._games
+        found = results_of(self.now, self._results) if games else []
+        self._window.gallery.evening.show_standing(len(games), standings(found, self._counted) if self._counted else ())
+
     @property
     def _counted(self) -> str:
-        """How the evening is counted; "" in calm play, which counts nothing."""
+        """How the winners of an evening are counted; "" in calm play, which compares no scores."""
         return "" if self._calm() else self._tonight.table.rules.counted or BY_WINS
 
     def open(self) -> None:
-        """Opens the page of the evening, as soon as everything is counted."""
+        """Opens the page of the evening, once every game is counted."""
         from app.windows.sheets.evening_page import EveningPage
 
-        if not self._counting.is_counted():
+        results = self._counting.counted()
+        if results is None:
             return
         if self.page is None:
             self.page = EveningPage(self._theme(), self._window)
             self.page.another_wanted.connect(self.deal_another_kind)
             self.page.new_wanted.connect(self._begin_anew)
             self.page.turned.connect(self._turn)
-            self.page.told.connect(self._window.tell)
+            self.page.notified.connect(self._window.tell)
             self.page.destroyed.connect(self._gone)
-        self._back = 0
+        self._back, self._results = 0, results
         self._fill()
         self.page.open()
 
@@ -171,22 +188,22 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         self.page = None
 
     def _fill(self) -> None:
-        """Shows the evening on the page, or an earlier one."""
+        """Shows the chosen evening on the page."""
         assert self.page is not None
         evenings = self.file.content or (self.now,)
         self._back = max(0, min(self._back, len(evenings) - 1))
         evening = evenings[-1 - self._back]
-        found = results_of(evening, self._counting.results.results)
+        found = results_of(evening, self._results)
         self.page.show_evening(evening, found, self._counted, over=self._back > 0)
         self.page.may_turn(earlier=self._back < len(evenings) - 1, later=self._back > 0)
 
     def _turn(self, step: int) -> None:
-        """Turns to an earlier or a later evening."""
+        """Shows an earlier or a later evening on the page."""
         self._back += step
         self._fill()
 
     def _begin_anew(self) -> None:
-        """Begins a new evening; the old one is kept."""
+        """Begins a new evening. The old one stays in the file."""
         self.file.change(partial(begun_anew, today=date.today().isoformat()))
         self._begun()
         self._back = 0
@@ -194,5 +211,5 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
 
 def _last(played: list[str], family: str) -> int:
-    """The number of the last game of this family; -1 if there was none."""
+    """Returns the index of the last game of this family; -1 if there was none."""
     return max([number for number, one in enumerate(played) if one == family], default=-1)

@@ -1,4 +1,4 @@
-"""Keeps a file of the user: it tries again to write what could not be written."""
+"""The base of objects that keep one of the user's files. They try again to write changes that could not be written."""
 
 from typing import Generic, Protocol, TypeVar
 
@@ -8,9 +8,11 @@ from app.base.again import Again
 
 
 class TriesAgain(Protocol):
-    """A file that keeps a change which it could not write."""
+    """A file that remembers a change which it could not write."""
 
     def try_again(self) -> None: ...
+
+    def close(self) -> None: ...
 
 
 F = TypeVar("F", bound=TriesAgain)
@@ -33,4 +35,4 @@ class FileKeeper(QObject, Generic[F]):
 
     def close(self) -> None:
         self._again.end()
-        self.file.try_again()
+        self.file.close()

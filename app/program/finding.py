@@ -1,4 +1,4 @@
-"""Lays the finds of a day on the table one after another: the first play counts, and then the best play lies there."""
+"""Puts the finds of a day on the table one after another. The player's first play counts; then the best play shows."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication
 
 from app.base.boxes import BOXES
+from app.base.listing import listed
 from app.program.at_table import AtTable
 from app.program.puzzling import Puzzling
 from app.windows.sheets.day_texts import DONE, stars_text
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Finding(Puzzling["Puzzle"]):
-    """The finds of one day at the table.
+    """The finds of one day, put on the table one after another.
 
-    answered: called with the number of a find, from 0, its answer, and whether there was help.
-    back: goes back to the gallery.
-    calm: whether nothing is compared.
+    answered: called with the index of a find, the answered puzzle, and whether the player had help.
+    back: returns to the gallery.
+    calm: returns whether calm play is on, which compares no scores.
     """
 
     def __init__(
@@ -33,7 +34,7 @@ class Finding(Puzzling["Puzzle"]):
         super().__init__(table, back)
         self._answered, self._calm = answered, calm
         self._day: DayForm
-        self._number = 0
+        self._number, self._name = 0, ""
         self._following: Callable[[], int | None] = lambda: None
 
     @property
@@ -42,7 +43,7 @@ class Finding(Puzzling["Puzzle"]):
 
     @property
     def stars(self) -> int:
-        """The stars of the answer."""
+        """The number of stars for the player's answer."""
         from engine.days.puzzle import stars_of
 
         puzzle = self.puzzle
@@ -50,10 +51,11 @@ class Finding(Puzzling["Puzzle"]):
             return 0
         return stars_of(puzzle.points, puzzle.find.points, helped=self.helps > 0)
 
-    def lay(self, day: "DayForm", number: int, following: Callable[[], int | None]) -> None:
+    def lay(self, day: "DayForm", number: int, following: Callable[[], int | None], name: str) -> None:
         """Lays this find on the table.
 
-        following: gives the number of the find that comes next; None if there is none.
+        following: returns the index of the find that comes next; None if there is none.
+        name: the name of the person who plays.
         """
         if not self._table.may_stand_up():
             return
@@ -61,11 +63,12 @@ class Finding(Puzzling["Puzzle"]):
         from engine.days.making import words_of_days
         from engine.days.puzzle import Puzzle
 
-        self._day, self._number, self._following = day, number, following
+        self._day, self._number, self._following, self._name = day, number, following, name
         puzzle = Puzzle(day.finds[number], words_of_days())
         kinds = ("human", *["computer"] * (puzzle.lesson.players - 1))
-        you, *others = usual_names(kinds, self._table.people.content)
-        self._begin(puzzle, (*others[: puzzle.learner], you, *others[puzzle.learner :]))  # "You" in any seat
+        _, *others = usual_names(kinds, self._table.people.content)
+        # the learner is called "You" in whichever seat the puzzle gives them
+        self._begin(puzzle, (*others[: puzzle.learner], name, *others[puzzle.learner :]))
 
     def _keep(self, puzzle: "Puzzle") -> None:
         self._answered(self._number, puzzle, self.helps > 0)
@@ -84,7 +87,7 @@ class Finding(Puzzling["Puzzle"]):
         if following is None:
             self._back()
         else:
-            self.lay(self._day, following, self._following)
+            self.lay(self._day, following, self._following, self._name)
 
     # ---- texts
 
@@ -105,11 +108,24 @@ class Finding(Puzzling["Puzzle"]):
             text = translate("Day", "{points} of {best} points.")
         return text.format(points=points, best=best)
 
+    def _aloud(self) -> str:
+        """Returns for a missed find the points, the best play and the next step in one sentence. Readers have the
+        highlighted button before their eyes; listeners would have to guess what comes next."""
+        translate, puzzle = QCoreApplication.translate, self.puzzle
+        if puzzle is None or (puzzle.points or 0) >= puzzle.find.points:
+            return ""
+        if self._calm():
+            text = translate("Day", "You found {points} points; the best play was {words}: “{button}” shows it.")
+        else:
+            text = translate("Day", "{points} of {best} points; the best play was {words}: “{button}” shows it.")
+        words = listed(puzzle.find.words)
+        return text.format(points=puzzle.points or 0, best=puzzle.find.points, words=words, button=best_name())
+
     def _title(self) -> str:
-        return DONE if self._calm() else stars_text(self.stars)
+        return f"{DONE if self._calm() else stars_text(self.stars)}   {self._answer()}"
 
     def _best_title(self) -> str:
-        return best_name()  # no stars: they would seem to be the player's
+        return best_name()  # this title has no stars, because readers would take them for the player's own
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")

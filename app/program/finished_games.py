@@ -1,12 +1,14 @@
-"""Lists the finished games on their page, and does what players ask for with each."""
+"""Lists the finished games on their page, and carries out what the player wants with each."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from app.base.later import later
 from app.base.paths import data_folder
 from app.library.game_files import FINISHED, PUT_AWAY, Shelf, games_in
 from app.program.at_table import AtTable
@@ -19,14 +21,17 @@ if TYPE_CHECKING:
     from app.library.finished import FinishedGame
     from app.library.results import Result
 
+BEGINS_MS = 200  # milliseconds before a page with games lists them again; by then its first picture is painted
+
 
 class Finished(QObject):
-    """The page of finished games. A worker thread replays records without a result, while the page shows the others."""
+    """The page of finished games and everything that its buttons do. A worker thread replays records without a result
+    while the page shows the others."""
 
     # The number of the listing, the games with a result, the names of people, and whether other games follow.
     _known = Signal(int, object, object, bool)
     _unlisted = Signal(str)
-    _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
+    _found = Signal(int, object)  # the number of the listing, and a game; emitted in the worker's thread
     _all_found = Signal(int)
 
     def __init__(self, window: MainWindow, shelf: Shelf, counting: Counting, waiting: Waiting, table: AtTable) -> None:
@@ -35,7 +40,7 @@ class Finished(QObject):
         self._counting, self._waiting, self._table = counting, waiting, table
         self._worker: Worker | None = None
         self._listing = 0
-        self._games: list[FinishedGame] = []  # the last listing, shown until the next one is there
+        self._games: list[FinishedGame] = []  # the games of the last listing, shown until the next one is ready
         self._called: Mapping[str, str] = {}
         self._known.connect(self._show_known)
         self._unlisted.connect(self._report_unlisted)
@@ -43,7 +48,7 @@ class Finished(QObject):
         self._all_found.connect(self._show_all)
 
     def show(self) -> None:
-        """Shows the page instead of the gallery or the table; a game on the table pauses."""
+        """Shows the page instead of the gallery or the table. A game on the table pauses."""
         window, page = self._window, self._window.finished
         if page is None:
             page = window.finished_page()
@@ -59,31 +64,44 @@ class Finished(QObject):
         page.take_focus()
 
     def _list(self) -> None:
-        """Shows what was there last, while a worker lists what is there now, once the results are written."""
-        self._window.finished_page().show_games(self._seen(self._games), self._called, reading=True)
-        self._begin(ahead=False)
+        """Shows the last listing, and starts a worker that makes a new one once all results are written. The worker
+        waits for the first picture of the last listing, which it would delay."""
+        page = self._window.finished_page()
+        page.show_games(self._seen(self._games), self._called, reading=True)
+        self._listing += 1  # a listing that is still being made is not for this page
+        if self._games:
+            later(page, lambda: self._begin(ahead=False), BEGINS_MS)
+        else:
+            self._begin(ahead=False)
 
     def show_again(self) -> None:
-        """Lists the games again if their page is open: a setting that it obeys has changed."""
+        """Lists the games again if their page is open, because a setting has changed that affects it."""
         if self._window.finished is not None:
             self._list()
 
     def list_ahead(self) -> None:
-        """Lists the games with a result before anybody asks, so that the page can show them at once."""
-        if not self._listing:  # a page that is open lists them itself
+        """Lists the games with a result in advance, so that the page can show them at once."""
+        if not self._listing:  # an open page lists the games itself
             self._begin(ahead=True)
 
     def _begin(self, *, ahead: bool) -> None:
-        """Begins a listing, as soon as the results are there.
+        """Begins a listing, once the results are written.
 
-        ahead: whether no page shows it yet; then no record is read.
+        ahead: whether to list the games before the page opens. Such a listing reads no record, so it has only games
+        with a result.
         """
         self._listing += 1
         listing = self._listing
 
         def go_on(results: "tuple[Result, ...]") -> None:
             if listing == self._listing:
-                self._ready_worker().do(self._read, listing, results, ahead=ahead)
+                worker = self._ready_worker()
+                # in turn, so that the shelf has moved the games that have just ended to the folder that is read
+                self._shelf.background(lambda: read(worker, results))
+
+        def read(worker: "Worker", results: "tuple[Result, ...]") -> None:
+            with suppress(RuntimeError):  # the worker has closed
+                worker.do(self._read, listing, results, ahead=ahead)
 
         self._counting.with_results(go_on)
 
@@ -123,8 +141,9 @@ class Finished(QObject):
             self._window.finished.renew(self._seen(games), called, reading=others)
 
     def _seen(self, games: "Iterable[FinishedGame]") -> "list[FinishedGame]":
-        """The games with or without marks for their winners, as the settings ask."""
-        return [replace(game, calm=self._counting.calm()) for game in games]
+        """Returns the games for the page: with their winners marked, or in calm play without."""
+        calm = self._counting.calm()
+        return [game if game.calm == calm else replace(game, calm=calm) for game in games]
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing and self._window.finished is not None:
@@ -138,7 +157,7 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            self._worker.close(stop=True)  # the worker only reads
+            self._worker.close(stop=True)  # stops at once, because the worker only reads
             self._worker = None
 
     # ---- one of the games

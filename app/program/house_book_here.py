@@ -1,4 +1,4 @@
-"""Keeps the house book: writes down what the table decides about words, and shows the book."""
+"""Keeps the house book: saves what the table decides about words, and shows the book."""
 
 from collections.abc import Callable
 from datetime import date
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class HouseBookHere(FileKeeper[AtHand[HouseBook]]):
-    """The house book.
+    """The file and the page of the house book.
 
-    complain: called with the key of a sentence when something is wrong with the file.
-    background: does the reading and writing (see AtHand).
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    background: runs the reading and writing (see AtHand).
     """
 
     def __init__(
@@ -48,26 +48,26 @@ class HouseBookHere(FileKeeper[AtHand[HouseBook]]):
         return self.file.content
 
     def meaning(self, word: str) -> str:
-        """The table's own text about this word; empty without one."""
+        """Returns the table's own note about this word; "" if there is none."""
         return meaning_in(self.words, word)
 
     def bring_back(self, book: HouseBook) -> None:
-        """Adds the words of a backup that are not in the book here."""
+        """Adds those words of a backup that the house book on this machine lacks."""
         self._change(lambda here: joined(here, book))
 
     def end_evening(self) -> None:
-        """Lets the words that counted for an evening count no more."""
+        """Ends the evening: words that counted only for the evening no longer count."""
         self._change(evening_over)
 
     # ---- votes
 
     def note(self, running: "RunningGame") -> None:
-        """Lets the table of this game vote on the words that the house has not decided on."""
+        """Lets the table of this game vote on all words that the house has not decided on."""
         running.session.votes.decided = decided(self.words) | {*running.record.dictionary.ban}
 
     def keep(self, running: "RunningGame", vote: "WordVote") -> None:
-        """Writes down what the table has decided, and lets a word that it voted in count at once, where that changes
-        nothing that was played. A player alone counts it from the next deal on: nobody else has agreed."""
+        """Saves the table's decision about a word. An accepted word counts at once if that changes nothing that was
+        played. For a player alone it counts from the next deal on, because nobody else has agreed."""
         from app.windows.table.spoken import counted_text
 
         assert vote.counts

@@ -1,5 +1,5 @@
-"""Looks aside for a deal in which a way is known to lay every card: never in the window's thread, and no longer once
-anything is dealt."""
+"""Searches for a deal with a known way to lay every card. A worker thread searches, and stops once any game is
+dealt."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -14,24 +14,25 @@ if TYPE_CHECKING:
 
 
 class KnownWays(QObject):
-    """The search.
+    """The search for a deal in which all cards can be laid.
 
-    found: a seed with a known way, which no C++ integer may hold; None if there is none with these rules.
-    is_disturbed: whether a game goes on at the table.
+    found: the seed of such a deal as a Python object, because it may be too large for a C++ integer; None if no deal
+    was found with these rules.
+    is_disturbed: returns whether a game is in progress at the table.
     """
 
     found = Signal(object)
-    _came = Signal(int, object)  # crosses from the worker's thread: the number of the search, and the seed
+    _came = Signal(int, object)  # the number of the search and the seed; emitted in the worker's thread
 
     def __init__(self, is_disturbed: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_disturbed = is_disturbed
         self._worker: Worker | None = None
-        self._search = 0  # its number; an answer to an earlier one is dropped
+        self._search = 0  # the number of the search; answers of an earlier search are dropped
         self._came.connect(self._hear)
 
     def look(self, choice: "GameChoice") -> None:
-        """Looks for a deal of this agreement, with a seed by chance."""
+        """Searches random seeds for a deal with these options in which all cards can be laid."""
         from app.base.worker import Worker
 
         self._search += 1
@@ -40,7 +41,7 @@ class KnownWays(QObject):
         self._worker.do_when_painted(self._work, self._search, choice)
 
     def stop(self) -> None:
-        """Stops the search; nothing is found any more."""
+        """Stops the search, which then emits nothing more."""
         self._search += 1
 
     def close(self) -> None:
@@ -50,7 +51,7 @@ class KnownWays(QObject):
             self._worker = None
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits for the search; False if that takes longer than this."""
+        """Waits for the search. Returns False if that takes longer than `seconds`."""
         return self._worker is None or self._worker.wait(seconds)
 
     def _work(self, search: int, choice: "GameChoice") -> None:
@@ -64,7 +65,7 @@ class KnownWays(QObject):
             self.found.emit(seed)
 
 
-MOST = 30  # deals looked at; rules of the table may leave none with a way
+MOST = 30  # the most deals to try, because with some rules there may be no deal in which all cards can be laid
 
 
 def _deals(choice: "GameChoice") -> "Iterator[Match]":

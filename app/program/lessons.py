@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def sentence_of(course: "Course | None") -> str:
-    """The step's sentence in the player's language, or in English if it has none there."""
+    """Returns the sentence of the lesson's step in the player's language, or in English if it is not translated."""
     from app.base.languages import language
     from engine.lessons.course import texts_of
 
@@ -27,7 +27,7 @@ def sentence_of(course: "Course | None") -> str:
 
 
 class Lessons:
-    """One lesson at a time, on the real table."""
+    """The lessons, one at a time, on the real table."""
 
     def __init__(self, file: SettingsFile, table: AtTable, new: NewGames) -> None:
         self._file, self._table, self._new = file, table, new
@@ -62,7 +62,8 @@ class Lessons:
 
     @property
     def following(self) -> str:
-        """The game whose lesson may follow this one; "" if this is not its last step, or if all are learned."""
+        """The game whose lesson is offered at the end of this one; "" before the last step, or if all lessons are
+        finished."""
         course = self.course
         if course is None or not course.is_last:
             return ""
@@ -95,9 +96,10 @@ class Lessons:
 
 
 def following_lesson(game: str, learned: tuple[str, ...]) -> str:
-    """The next game to learn: along the path for beginners, then in the same family, the plainest first.
+    """Returns the next game to learn: first along the path for beginners, then in the same family, the plainest first.
+    Returns "" after the last one.
 
-    learned: games that need no lesson any more; "" follows the last one.
+    learned: the games that need no lesson any more.
     """
     family = BOXES[game].family
     others = sorted(BOXES, key=lambda one: (BOXES[one].family != family, BOXES[one].difficulty))

@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 class MyWordsHere(FileKeeper[AtHand[MetWords]]):
-    """The words.
+    """The file and the page of words that people have met and may not have known.
 
-    person: gives the id of the person who plays; "" if nobody is known here yet.
-    names: gives the names of people by their ids.
-    today: gives the date of the program.
-    dictionary: gives the dictionary that says how common a word is.
-    own: gives the text about a word in the house book.
-    complain: called with the key of a sentence when something is wrong with the file; from any thread.
-    background: reads and writes the file (see AtHand).
-    page: the page, while it shows.
+    person: returns the id of the person who plays; "" if nobody is known here yet.
+    names: returns the names of people by their ids.
+    today: returns today's date, which tests can set.
+    dictionary: returns the dictionary from which the page takes how common a word is.
+    own: returns the note about a word in the house book.
+    complain: called when something is wrong with the file, with the name of a message in notices.py; from any thread.
+    background: runs the reading and writing of the file (see AtHand).
+    page: the page while it shows; otherwise None.
     """
 
-    _explained = Signal(str, object)  # the person and the words; crosses from the worker's thread
+    _explained = Signal(str, object)  # the person and the words with their meanings; emitted in the worker's thread
 
     def __init__(
         self,
@@ -53,19 +53,22 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         self.file = AtHand(MyWordsFile(_place(), complain, self._again.tried.emit), background)
         self._worker = LateWorker("my words")
         self.page: MyWordsPage | None = None
-        self._shown = ""  # whose words the page shows
+        self._shown = ""  # the person whose words the page shows
         self._explained.connect(self._show_words)
 
     def another_view(self) -> MyWordsFile:
-        """The same file for another thread, which reads and writes it as another window would."""
+        """Returns the same file for another thread, which reads and writes it as another window would."""
         return MyWordsFile(_place(), self._complain)
 
     def bring_back(self, words: MetWords) -> None:
-        """Adds restored words; those here stay."""
+        """Adds the words of a backup. Words that this machine has already stay unchanged."""
         self.file.change(partial(_with, words))
 
     def look_up(self, word: str, person: str, game: str) -> None:
-        """Keeps a word whose meaning this person looks up; without an id, whoever plays first."""
+        """Stores a word whose meaning somebody has looked up.
+
+        person: the id of that person; "" for the first person at the table.
+        """
         person = person or self._person()
         if person:
             new = (MetWord(person, word, self._date().isoformat(), "asked", game),)
@@ -94,7 +97,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         self.page = None
 
     def _explain(self, person: str) -> None:
-        """Looks up the meanings in the worker's thread."""
+        """Looks up the meanings of the words, in a worker's thread."""
         self._shown = person
         words = [(one, self._own(one.word)) for one in words_of(self.file.content, person)]
         self._worker.do(self._look_up_all, person, words, self._dictionary())
@@ -110,7 +113,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
 
         try:
             lexicon = lexicon_of(dictionary)
-        except Refused:  # a list that is gone
+        except Refused:  # the word list has gone
             lexicon = lexicon_of(DictionaryChoice())
         found = [Explained(one, replace(meaning_of(one.word, lexicon), own=own)) for one, own in words]
         self._explained.emit(person, found)
@@ -123,7 +126,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         self.file.change(partial(removed, person=self._shown, words=words))
 
     def wait(self) -> None:
-        """Waits for the meanings."""
+        """Waits until all meanings are looked up."""
         self._worker.wait()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Deals new games to tonight's table: as agreed in the set-up sheet, or as they were last time."""
+"""Deals new games to tonight's table, with the options of the set-up sheet or those of the last time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -28,9 +28,9 @@ RECENT = 12
 class NewGames:
     """Deals games and opens their set-up sheet.
 
-    book: gives the house book.
-    show_rules: shows a game's rules at a part.
-    beginner: gives the place among the players of a game of the one who begins, if that is agreed.
+    book: returns the house book.
+    show_rules: shows the rules of a game, scrolled to one of their parts.
+    beginner: returns the index of the player who begins; None if that is not agreed.
     """
 
     def __init__(
@@ -48,7 +48,8 @@ class NewGames:
         self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
         self.ways = KnownWays(self._is_disturbed, window)
-        self._with_way = set[int | None]()  # seeds found for one player
+        # the seeds of deals in which all cards can be laid, as the search has found; they are dealt to one player
+        self._with_way = set[int | None]()
         self.ways.found.connect(self._with_way.add)
 
     def set_up(self, game: str) -> None:
@@ -56,7 +57,7 @@ class NewGames:
 
         there = self._window.gallery.sheet
         if isinstance(there, SetupSheet) and there.game.id == game:
-            there.deal.setFocus()  # keeps what the player has set there
+            there.deal.setFocus()  # the open sheet of this game stays, because the player may have set options on it
             return
         self._show(self._sheet(game, self._file.settings.options.get(game, {})))
 
@@ -82,14 +83,14 @@ class NewGames:
         sheet.begin()
 
     def _look_for_way(self, sheet: "SetupSheet", wanted: bool) -> None:
-        """Looks for cards for which a way is known, with the rules on the sheet, or stops that."""
+        """Starts (if `wanted`) or stops the search for a solvable deal with the rules on the set-up sheet."""
         if wanted:
             self.ways.look(replace(self._agreed(sheet.game.id, alone=True), options=dict(sheet.options)))
         else:
             self.ways.stop()
 
     def _is_disturbed(self) -> bool:
-        """Whether a game goes on at the table."""
+        """Whether a game is in progress at the table."""
         running = self._table.running
         return running is not None and not running.session.state.over
 
@@ -97,7 +98,7 @@ class NewGames:
         self.ways.close()
 
     def change_table(self) -> None:
-        """Opens the sheet of tonight's table. A set-up sheet that is open comes back with it as it was."""
+        """Opens the sheet of tonight's table. If a set-up sheet was open, it comes back afterwards unchanged."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
         before = self._window.gallery.sheet
@@ -108,7 +109,7 @@ class NewGames:
             self._tonight.open()
 
     def look_at_lists(self) -> None:
-        """Updates the sheet's dictionaries after a settings change."""
+        """Updates the dictionaries on the sheet after a change of the settings."""
         gallery = self._window.gallery
         if gallery.sheet is not None:
             state = PlayerState(gallery)
@@ -116,7 +117,7 @@ class NewGames:
             state.put_back(gallery)
 
     def set_up_again(self, before: QWidget | None) -> None:
-        """Shows a sheet that says what this one says, if it is one of a game or of the table."""
+        """Replaces an open sheet by a new one with the same contents, in another language."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
         self._tonight.open_again(before)
@@ -131,18 +132,18 @@ class NewGames:
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
         """Deals a new game to tonight's table, with its last options.
 
-        alone: whether to deal it for one person, whoever sits there.
+        alone: whether to deal it for one person, even if others sit at the table.
         """
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_agreed(self, choice: "GameChoice") -> None:
-        """Deals a game that is agreed on in every part."""
+        """Deals a game for which everything is agreed."""
         if self._table.may_stand_up():
             self._deal(choice)
 
     def deal_gently(self, game: str) -> None:
-        """Deals a first game after a lesson: default rules, the weakest computer player, with reminders."""
+        """Deals a first game after a lesson: default rules, the weakest computer player, and reminders."""
         from app.library.agreement import choice_of
         from app.library.tonight import Tonight
         from engine.games import GAMES
@@ -155,7 +156,7 @@ class NewGames:
             self._deal(replace(choice, first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """Deals another game for the same people with the same rules and words.
+        """Deals another game for the same people, with the same rules and words.
 
         same_cards: whether to deal the same cards again.
         """
@@ -174,7 +175,7 @@ class NewGames:
             self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
 
     def _words_again(self, dictionary: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The dictionary of the last game, with what the house has decided by now."""
+        """Returns the dictionary of the last game, with the house's latest decisions about words."""
         from app.library.house_book import with_counting
 
         return {**dictionary, "allow": with_counting(dictionary.get("allow") or (), self._book())}
@@ -191,14 +192,17 @@ class NewGames:
         return choice if FIRST in choice.options else self._begun_by_the_next(choice)
 
     def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":
-        """The choice, with the player who begins if the table has agreed to go round."""
+        """Returns the choice with the next player to begin, if the table has agreed to begin in turn."""
         from app.library.agreement import FIRST
 
         seat = self.beginner(choice.names)
         return choice if seat is None else replace(choice, options={**choice.options, FIRST: str(seat + 1)})
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
-        """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""
+        """Deals the game. If that is impossible, reports why, and leaves an open set-up sheet open for correction.
+
+        of_sheet: whether the game was agreed on the set-up sheet, which closes after the deal.
+        """
         from app.library.agreement import without_clocks
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
@@ -220,7 +224,7 @@ class NewGames:
 
 
 def _begun_as(anew: Mapping[str, Any], last: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of the last game, but for the player who begins: that is as the game or the table chooses now."""
+    """Returns the options of the last game, except who begins: that comes from `anew`, the game's present options."""
     from app.library.agreement import FIRST
 
     options = {key: value for key, value in last.items() if key != FIRST}

@@ -1,4 +1,5 @@
-"""Writes the sentences about the program's own files and players that the main window shows."""
+"""The sentences that the main window shows about trouble with the program's files, with the player's picture, or with
+an impossible action."""
 
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def complaint(what: str) -> str:
-    """The sentence about trouble with one of the program's files.
+    """Returns the sentence about trouble with one of the program's files.
 
-    what: the sentence's key.
+    what: the name of the sentence in the table below, perhaps followed by a colon and the places concerned.
     """
     translate = QCoreApplication.translate
     what, _, places = what.partition(":")
@@ -97,7 +98,7 @@ def complaint(what: str) -> str:
 
 
 def no_picture(file: str, fault: str) -> str:
-    """The reason why the felt shows no picture.
+    """Returns the reason why the felt shows no picture.
 
     fault: see `fault_of` in app.felt.own_picture.
     """

@@ -1,4 +1,4 @@
-"""Keeps the puzzles from people's own games, and lays those that wait on the table."""
+"""Keeps the puzzles made from people's own games, and puts those that wait on the table."""
 
 from collections.abc import Callable, Mapping
 from datetime import date
@@ -41,16 +41,17 @@ if TYPE_CHECKING:
 
 
 class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
-    """The puzzles.
+    """The file of the puzzles made from people's own games. It also puts the puzzles that are due on the table.
 
-    people: gives the names of those at tonight's table by their ids; none if nobody is known here yet.
-    today: gives the date of the program.
-    complain: called with the key of a sentence when something is wrong with the file; from any thread.
-    leave: goes back to the gallery.
-    background: reads and writes the file (see AtHand).
+    people: returns the names of the people at tonight's table by their ids; empty if nobody is known here yet.
+    today: returns today's date, which tests can set.
+    complain: called when something is wrong with the file, with the name of a message in notices.py; from any thread.
+    leave: returns to the gallery.
+    background: runs the reading and writing of the file (see AtHand).
     """
 
-    _opened = Signal(object, object)  # the puzzle, and the course or None; this and the next cross from other threads
+    # the puzzle, and its course or None; like the next signal, emitted in another thread
+    _opened = Signal(object, object)
     _was_read = Signal()
 
     def __init__(
@@ -69,7 +70,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         self.file = AtHand(OwnPuzzlesFile(_place(), complain, self._again.tried.emit), background)
         self.laid = LaidPuzzles(table, self._keep, self._next, self._go_back, self._are_more)
         self._worker = LateWorker("puzzles")
-        self._player = ""  # the id of the person whose puzzles follow each other
+        self._player = ""  # the id of the person whose puzzles are being played
         self._closed = False
         self._opened.connect(self._lay)
         self._was_read.connect(self.show)
@@ -79,36 +80,36 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         return self._date().isoformat()
 
     def another_view(self) -> OwnPuzzlesFile:
-        """The same file for another thread, which reads and writes it as another window would."""
+        """Returns the same file for another thread, which reads and writes it as another window would."""
         return OwnPuzzlesFile(_place(), self._complain)
 
     def bring_back(self, puzzles: OwnPuzzles) -> None:
-        """Adds restored puzzles; those here stay."""
+        """Adds the puzzles of a backup. Puzzles that this machine has already stay unchanged."""
         self.file.change(partial(_with, puzzles))
         self.show()
 
     def due(self) -> list[OwnPuzzle]:
-        """The puzzles that wait for people at tonight's table, one person's after the other's."""
+        """Returns the puzzles that are due for people at tonight's table, sorted by person."""
         return [puzzle for person in self._people() for puzzle in self._due_for(person)]
 
     def _due_for(self, person: str) -> list[OwnPuzzle]:
         return due(self.file.content, person, self.today)
 
     def look(self) -> None:
-        """Reads the file in the background, and then shows how many puzzles wait."""
+        """Reads the file in the background, and then shows how many puzzles are due."""
         self.file.look()
         self._background(self._was_read.emit)
 
     def show(self) -> None:
-        """Shows in the gallery how many puzzles wait."""
+        """Shows the number of waiting puzzles in the gallery."""
         if not self._closed:
             self._window.gallery.tonight.puzzles.show_count(len(self.due()))
 
     # ---- playing
 
     def play(self) -> None:
-        """Lays the first of the puzzles that wait, or says when one comes. If puzzles of several people wait, it first
-        asks whose."""
+        """Puts the first waiting puzzle on the table, or tells the player when the next one comes. If puzzles of
+        several people wait, it first asks whose puzzles to play."""
         people = self._people()
         waiting = [person for person in people if self._due_for(person)]
         if len(waiting) > 1:
@@ -122,14 +123,14 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
             self._window.tell(nothing_due_text(min(coming, default="")))
 
     def _play(self, person: str) -> None:
-        """Lays the first of this person's puzzles."""
+        """Puts the first puzzle of this person on the table."""
         waiting = self._due_for(person)
         if waiting and self._table.may_stand_up():
             self._player = person
             self._worker.do(self._open, waiting[0])
 
     def _open(self, puzzle: OwnPuzzle) -> None:
-        """Reads the record in the worker's thread, and replays it."""
+        """Reads and replays the record of a puzzle, in the worker's thread."""
         from engine.core.verdict import Refused
         from engine.lessons.missed_turn import missed_turn
         from engine.match import MoveRefused
@@ -173,7 +174,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         self.show()
 
     def wait(self) -> None:
-        """Waits for the position that is being laid."""
+        """Waits for the puzzle that is being prepared."""
         self._worker.wait()
 
     def close(self) -> None:
@@ -183,11 +184,12 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
 
 
 class LaidPuzzles(Puzzling["MissedTurn"]):
-    """The puzzles at the table.
+    """The puzzles at the table, one after another.
 
-    keep: called with a puzzle once it is answered, and whether it was found.
-    onward: lays the next puzzle.
-    more: whether there is one.
+    keep: called with a puzzle once it is answered, and whether the play was found.
+    onward: puts the next puzzle on the table.
+    back: returns to the gallery.
+    more: returns whether there is another puzzle.
     """
 
     def __init__(
@@ -209,11 +211,11 @@ class LaidPuzzles(Puzzling["MissedTurn"]):
 
     @property
     def is_found(self) -> bool:
-        """Whether the person has found the play without help."""
+        """Whether the player has found the play without help."""
         return self.puzzle is not None and self.puzzle.best and not self.helps
 
     def lay(self, asked: OwnPuzzle, laid: "MissedTurn", today: str) -> None:
-        """Lays this puzzle on the table."""
+        """Puts this puzzle on the table."""
         if self._table.may_stand_up():
             self.asked, self._today = asked, today
             self._begin(laid, laid.names)
@@ -238,8 +240,8 @@ class LaidPuzzles(Puzzling["MissedTurn"]):
         puzzle, asked = self.puzzle, self.asked
         if puzzle is None or asked is None:
             return ""
-        told = answer_text(asked, puzzle.reached or 0)
-        return told if self.is_found else f"{told} {come_back_text(asked)}"
+        text = answer_text(asked, puzzle.reached or 0)
+        return text if self.is_found else f"{text} {come_back_text(asked)}"
 
     def _so_far(self) -> str:
         puzzle, asked = self.puzzle, self.asked

@@ -1,4 +1,4 @@
-"""Keeps the people who play here, and shows the page where they are made, renamed and put away."""
+"""Keeps the people who play here, and shows the page where they are added, renamed and put away."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class PeopleHere(FileKeeper[AtHand[Group]]):
-    """The people.
+    """The file and the page of the people who play here.
 
-    complain: called with the key of a sentence when something is wrong with the file.
-    background: does the reading and writing (see AtHand).
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    background: runs the reading and writing (see AtHand).
     changed: emitted after every change.
     renamed: the old name of a person, and the new one.
     """
@@ -53,16 +53,17 @@ class PeopleHere(FileKeeper[AtHand[Group]]):
         super().__init__(window)
         self._window, self._settings = window, file
         self.file = AtHand(PeopleFile(data_folder() / "people.json", complain, self._again.tried.emit), background)
+        self._again.tried.connect(self._settings.finish_handing_over)
         self.page: PeoplePage | None = None
 
     def take_over(self) -> None:
-        """Takes over the names that the settings have kept; from then on the people's file alone has them."""
+        """Moves the names that older settings contain into the people's file."""
         settings = self._settings.settings
         self.file.change(partial(taken_over, settings=settings, seed=new_seed()))
-        self._settings.change(names=())
+        self._settings.hand_over("names", lambda: not self.file.behind)
 
     def bring_back(self, people: Group) -> None:
-        """Adds restored people; those here stay as they are."""
+        """Adds the people of a backup. People who are known on this machine already stay unchanged."""
         self._change(lambda there: joined(there, people))
 
     @property
@@ -71,7 +72,7 @@ class PeopleHere(FileKeeper[AtHand[Group]]):
         return called_by_id(self.file.content)
 
     def ids_of(self, names: Sequence[str], everywhere: Everywhere) -> dict[str, str]:
-        """The ids of the people whom an older version knew by these names alone; see with_players."""
+        """Returns the ids of people whom an older version stored only by name; see with_players."""
         seed = new_seed()
         _, ids = with_players(self.file.content, names, everywhere, seed)
         self._change(lambda people: with_players(people, names, everywhere, seed)[0])

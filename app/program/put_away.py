@@ -1,40 +1,62 @@
-"""Lists the games that were put away or are damaged, and takes those back that can go on."""
+"""Lists the games that were put away or are damaged, and takes back those that can continue."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.library.game_files import DAMAGED, Shelf, day_of
 from app.library.usual_names import Everywhere, names_anew
-from app.windows.file_questions import answer_of
+from app.windows.file_questions import answer_from, answer_of
 from app.windows.main_window import MainWindow
 from app.windows.sheets.put_away_games import PutAwayGames
 from app.windows.widgets.list_page import ListCell, ListRow
 
 
-class PutAway:
-    """The games out of sight.
+class PutAway(QObject):
+    """The list of the games that were put away, and the way to take them back. Lives as long as the window, so that
+    the background thread may report games after the dialog has closed.
 
-    everywhere: gives a text in every language.
-    taken_back: called after a game has gone where it belongs.
+    everywhere: returns a text in every language.
+    taken_back: called after a game was taken back.
     """
+
+    _listed = Signal(object)  # a row for each game; like the next signal, emitted in the shelf's background thread
+    _unlisted = Signal(str)  # the folder that can't be listed
 
     def __init__(
         self, window: MainWindow, shelf: Shelf, everywhere: Everywhere, taken_back: Callable[[], None]
     ) -> None:
+        super().__init__(window)
         self._window, self._shelf, self._everywhere, self._taken_back = window, shelf, everywhere, taken_back
+        self._unlisted.connect(self._report_unlisted)
 
     def show(self, when_ready: Callable[[Callable[[], None]], None]) -> None:
-        """Lists the games as soon as records can be read."""
-        sheet = PutAwayGames(self._window)
-        sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
-        sheet.show()
-        when_ready(lambda: sheet.show_games(self._games()))
+        """Opens the dialog, and lists the games once the program can read records."""
+        self._sheet = PutAwayGames(self._window)
+        self._listed.connect(self._sheet.show_games)
+        self._sheet.back_wanted.connect(self._take_back)
+        self._sheet.show()
+        when_ready(self._list)
 
-    def _take_back(self, path: Path, sheet: PutAwayGames) -> None:
-        """Takes a game back to where its moves show that it belongs. A worker replays a long one while the window stays
-        alive."""
+    def _list(self) -> None:
+        self._shelf.background(self._read)
+
+    def _read(self) -> None:
+        """Reads the games, in the shelf's background thread."""
+        try:
+            rows = list(self._games())
+        except OSError as fault:
+            self._unlisted.emit(str(fault.filename))
+        else:
+            self._listed.emit(rows)
+
+    def _report_unlisted(self, folder: str) -> None:
+        self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=folder))
+
+    def _take_back(self, path: Path) -> None:
+        """Moves a game back to the finished games or to those in progress. A worker replays the game to find out which,
+        while the window stays alive."""
         from app.library.rebuilding import finished_match
 
         translate = QCoreApplication.translate
@@ -43,31 +65,34 @@ class PutAway:
         if isinstance(over, Exception):
             raise over
         if over is not None:
-            self._move_back(path, sheet, over=over)
+            self._move_back(path, text, stop, over=over)
         self._taken_back()
-        sheet.show_games(self._games())
+        self._list()
 
-    def _move_back(self, path: Path, sheet: PutAwayGames, *, over: bool) -> None:
+    def _move_back(self, path: Path, text: str, stop: str, *, over: bool) -> None:
+        """Moves a game back: to the finished games if it is `over`, else to those in progress. `text` and `stop` are
+        the texts of the box that shows if this takes long."""
         translate = QCoreApplication.translate
-        if self._shelf.take_back(path, over=over) is None:
+        back = answer_from(
+            self._shelf.background, lambda: self._shelf.take_back(path, over=over) or path, text, stop, self._window
+        )
+        if back is None:
+            return  # the player would not wait
+        if back == path:
             text = translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         elif over:
-            sheet.games.tell(translate("Kept", "The game is among the finished games again."))
+            self._sheet.games.tell(translate("Kept", "The game is among the finished games again."))
         else:
-            sheet.games.tell(translate("Kept", "The game waits in the gallery again."))
+            self._sheet.games.tell(translate("Kept", "The game waits in the gallery again."))
 
     def _games(self) -> Iterator[ListRow]:
-        """Yields the games in words; unreadable ones by their files."""
+        """Yields a row for each game; unreadable games are named by their files. Raises OSError if a folder can't be
+        listed."""
         from app.library.opening import CannotOpen, record_at
 
         translate = QCoreApplication.translate
-        try:
-            paths = self._shelf.kept()
-        except OSError as fault:
-            self._window.tell(translate("Notices", "{file} cannot be read.").format(file=fault.filename))
-            return
-        for path in paths:
+        for path in self._shelf.kept():
             try:
                 there = record_at(path)
             except CannotOpen as fault:

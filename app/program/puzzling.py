@@ -1,4 +1,5 @@
-"""Lays puzzles on the table one after another: the first turn counts, and then the best play lies there."""
+"""Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. Two kinds of
+puzzles use it: the finds of a day, and those from people's own games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -19,12 +20,14 @@ P = TypeVar("P", bound="OneTurn")
 
 
 class PuzzleTeacher(Teacher):
-    """Asks for one turn.
+    """Shows a puzzle, lets the player make one turn, and judges it.
 
-    done: called with the number of helps once the turn is over.
-    place: gives the number of the puzzle, from 1, and how many there are.
-    answer, title: give what is said about the turn, and the title of its feast.
-    so_far: gives what is said while the turn goes on.
+    done: called when the turn is over, with the number of times that the learner asked for help.
+    place: returns the number of the puzzle, from 1, and the number of puzzles.
+    answer: returns the sentence about the finished turn.
+    title: returns the title above the words of the finished turn.
+    so_far: returns the sentence that shows while the turn goes on.
+    aloud: returns the sentence to announce about the finished turn; "" for the one that shows.
     """
 
     course: "OneTurn | None"
@@ -37,16 +40,17 @@ class PuzzleTeacher(Teacher):
         answer: Callable[[], str],
         title: Callable[[], str],
         so_far: Callable[[], str],
+        aloud: Callable[[], str],
     ) -> None:
         super().__init__(table)
         self._done, self._place = done, place
-        self._answer, self._title, self._so_far = answer, title, so_far
+        self._answer, self._title, self._so_far, self._aloud = answer, title, so_far, aloud
 
     def _place_of(self, course: "Course") -> tuple[int, int]:
         return self._place()
 
     def _acted(self) -> None:
-        """Reports what the turn has brought."""
+        """Reports what the turn has reached so far."""
         puzzle = self.course
         if puzzle is None or puzzle.reached is None:
             return
@@ -56,82 +60,90 @@ class PuzzleTeacher(Teacher):
             self._reply(self._so_far)
 
     def end_turn(self) -> None:
-        """Keeps the answer, which nobody takes back."""
+        """Saves the answer. From now on the turn can't be taken back."""
         if self._running is not None:
             session = self._running.session
             session.outlook.begins = len(session.match.moves)
             session.look_anew()
         self._done(self._helps)
-        self._praise(self._answer, short=self._title)
+        self._praise(self._answer, self._aloud(), short=self._title)
 
 
 class Puzzling(ABC, Generic[P]):
-    """Puzzles at the table.
+    """The base of both kinds of puzzles at the table.
 
-    back: goes back to where the player came from.
+    back: returns to where the player came from.
     """
 
     def __init__(self, table: AtTable, back: Callable[[], None]) -> None:
         self._table, self._back = table, back
-        self._teacher = PuzzleTeacher(table, self._note, self._place, self._answer, self._title, self._so_far)
+        texts = self._answer, self._title, self._so_far, self._aloud
+        self._teacher = PuzzleTeacher(table, self._note, self._place, *texts)
         self._names: Sequence[str] = ()
-        self.helps = 0  # at the answer
+        self.helps = 0  # how often the learner had asked for help before the answer
 
     @property
     @abstractmethod
     def puzzle(self) -> P | None:
-        """The puzzle on the table."""
+        """The puzzle on the table, if any."""
 
     @abstractmethod
     def _keep(self, puzzle: P) -> None:
-        """Keeps the answer."""
+        """Stores the player's answer to the puzzle. Subclasses define it."""
 
     @abstractmethod
     def _laid_again(self, puzzle: P) -> P:
-        """The same puzzle before the answer."""
+        """Returns the position of the puzzle as it was before the player's answer."""
 
     @abstractmethod
     def _wanted(self, puzzle: P) -> str:
-        """The task."""
+        """Returns the task of the puzzle."""
 
     @abstractmethod
     def _answer(self) -> str:
-        """The result of the turn, beside what was sought."""
+        """Returns the sentence about the player's turn, compared with the best play."""
 
     @abstractmethod
     def _title(self) -> str:
-        """The title of the feast after the answer."""
+        """Returns the title above the player's words after the answer."""
 
     @abstractmethod
     def _best_title(self) -> str:
-        """The title of the feast of the best play."""
+        """Returns the title above the words of the best play."""
 
     @abstractmethod
     def _best_text(self, words: str, points: str) -> str:
-        """The best play, and how it scores."""
+        """Returns a sentence with the best play and its score."""
 
     @abstractmethod
     def _on_text(self, done: bool) -> str:
-        """The way on, once the puzzle is answered or before."""
+        """Returns the text of the button that leads on from the puzzle.
+
+        done: whether the puzzle is answered already.
+        """
 
     @abstractmethod
     def _next_text(self) -> str:
-        """The way on from the best play."""
+        """Returns the text of the button that takes the player from the best play to the next puzzle or page."""
 
     @abstractmethod
     def _go_to_next(self) -> None:
-        """Goes on from the best play."""
+        """Leads on from the best play, to the next puzzle or back."""
 
     def _place(self) -> tuple[int, int]:
-        """The number of the puzzle, from 1, and how many there are."""
+        """Returns the number of the puzzle on the table, from 1, and how many puzzles there are."""
         return 1, 1
 
     def _so_far(self) -> str:
-        """The sentence while the turn goes on."""
+        """Returns the sentence shown while the turn goes on."""
+        return ""
+
+    def _aloud(self) -> str:
+        """Returns the sentence to announce about the player's turn; "" for the one that shows."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:
-        """Lays this puzzle on the table."""
+        """Puts this puzzle on the table."""
         from app.windows.table.lesson_bar import LessonBar
 
         bar = LessonBar()
@@ -147,8 +159,8 @@ class Puzzling(ABC, Generic[P]):
             self._keep(puzzle)
 
     def _go_on(self) -> None:
-        """Shows the best play after an answer; otherwise goes back, and the puzzle stays open. A turn that goes on
-        ends."""
+        """Handles the button that leads on: ends an unfinished turn or, after an answer, shows the best play. Without
+        an answer it goes back, and the puzzle stays unsolved."""
         puzzle = self.puzzle
         if puzzle is not None and puzzle.reached is not None and not puzzle.met:
             puzzle.give_up()
@@ -160,7 +172,8 @@ class Puzzling(ABC, Generic[P]):
             self._show_best(puzzle)
 
     def _show_best(self, puzzle: P) -> None:
-        """Lays the position again and plays the best play there, with its meanings, and how it scores."""
+        """Puts the position on the table again and plays the best play, with its score and the meanings of its
+        words."""
         from app.windows.table.lesson_bar import LessonBar
         from engine.core.moves import Move
         from engine.records.record import DictionaryChoice
@@ -169,29 +182,31 @@ class Puzzling(ABC, Generic[P]):
         match, page = again.match, self._table.page()
         match.play(Move(again.way, again.learner))
         self._teacher.leave()
-        low = page.panels.is_low(page.height())  # then the bar has room for two short lines
+        low = page.panels.is_low(page.height())  # if the page is not high, the bar has room for only two short lines
         bar = LessonBar()
         bar.on_wanted.connect(self._go_to_next)
         best = partial(self._best_text, *words_and_points(match, sums=not low))
         bar.ask(*self._place(), best, lambda done: self._next_text(), lights=False)
         bar.praise(lambda: meanings_text(match), lambda: meanings_text(match, brief=True))
-        self._table.sit_down_to_learn(choice_for(again, self._names), match, DictionaryChoice(), bar, shown=True)
-        page.at_game(lambda game: game.show_act(len(match.moves)))
+        last = len(match.moves)
+        choice = choice_for(again, self._names)
+        self._table.sit_down_to_learn(choice, match, DictionaryChoice(), bar, shown_from=last - 1)
+        page.at_game(lambda game: game.show_act(last))
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
-        if words:  # in games whose words leave the table they would be gone at once
+        if words:  # in some games a played word leaves the table at once, so its cards show on a plate above the rack
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
-        said = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
+        text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
         later(
-            bar, lambda: page.felt.say(said), TABLE_COMES_MS
-        )  # a reader drops what is announced while the table comes
+            bar, lambda: page.felt.say(text), TABLE_COMES_MS
+        )  # announced later, because a screen reader drops announcements while the table appears
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
-    """The words of the last play, and its points.
+    """Returns the words of the last play, and its points.
 
-    sums: whether with what they are made of.
+    sums: whether the points show how they add up.
     """
     from app.windows.table.verdict_bar import sums_text
 
@@ -203,9 +218,9 @@ def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
 
 
 def meanings_text(match: "Match", *, brief: bool = False) -> str:
-    """The meanings of the words of the last play.
+    """Returns the meanings of the words of the last play.
 
-    brief: only the first meaning of each.
+    brief: gives only the first meaning of each word.
     """
     from app.session.meanings import meaning_at
     from app.windows.table.meaning_card import meaning_line

@@ -1,4 +1,4 @@
-"""Shows the pages to read: the rules, the keys, and About."""
+"""Shows the pages to read: the rules, the keyboard keys, and About."""
 
 from typing import TYPE_CHECKING
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Reading:
-    """The pages to read.
+    """The pages to read, and the small table beside the rules.
 
-    rules: the one window of rules, while it is open; it shows the page asked for last.
-    small: the table beside its pages.
+    rules: the only rules window, while it is open; it shows the page asked for last.
+    small: the small table beside the rules.
     """
 
     def __init__(self, window: MainWindow, file: SettingsFile, table: AtTable) -> None:
@@ -61,7 +61,7 @@ class Reading:
         self.rules = self.small = None
 
     def look_up(self) -> None:
-        """Opens the word search, with this table's dictionary or else the one in the settings."""
+        """Opens the word search with the table's dictionary, or else with the one in the settings."""
         from app.library.usual_dictionary import name_of, words_of
         from app.program.notices import report_reason
         from app.windows.table.why_not import no_search
@@ -88,18 +88,18 @@ class Reading:
         WordSearch(lexicon, name_of(words), may_search, asked, self._window).open()
 
     def show_at(self, game: str, place: str) -> None:
-        """Shows this place of the page on the small table beside it."""
+        """Shows this place of the rules, acted out on the small table beside the page."""
         self.show_rules(game)
         if self.small is not None:
             self.small.show(game, place)
 
     def obey(self) -> None:
-        """Applies changed settings."""
+        """Applies changed settings to the small table."""
         if self.small is not None:
             self.small.wear()
 
     def build_anew(self) -> None:
-        """Build the rules again, in another language."""
+        """Builds the rules window again, in another language."""
         if self.rules is not None and self.small is not None:
             self.rules.build_anew()
             self.small.lay_again()
@@ -108,8 +108,8 @@ class Reading:
         self._window.show_page(self._keys)
 
     def _keys(self) -> tuple[str, str]:
-        """The title and the text of the page of keys. Each line gives the effect before the key, so that a screen
-        reader reads it as one."""
+        """Returns the title and the text of the page of keyboard keys. Each line has the command before the key, so
+        that a screen reader reads both together."""
         from app.windows.widgets.text_page import two_columns
 
         rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]
@@ -121,7 +121,7 @@ class Reading:
 
 
 def _about() -> tuple[str, str]:
-    from engine.games import CATALOG  # the first window needs no rules
+    from engine.games import CATALOG  # imported late: the main window needs no rules
 
     translate = QCoreApplication.translate
     what = translate("About", "Wordfelt {version}: a felt card table for {count} word card games.").format(

@@ -1,4 +1,5 @@
-"""Reminds players in a first game: the rule that matters now appears above the felt, each rule once in all games."""
+"""Reminds players of the rules in a first game: the rule that matters now shows above the felt, each rule only once in
+all games."""
 
 from typing import TYPE_CHECKING
 
@@ -15,30 +16,30 @@ if TYPE_CHECKING:
 
 
 class Reminders:
-    """The reminders in one first game, at most one new rule a turn. A reminder stays until the next comes, and all come
-    back with their game.
+    """The reminders in one first game, at most one new rule each turn. A reminder stays until the next comes, and shows
+    again when the game is continued.
 
-    Once put away they stay away; the settings bring them back.
+    A player who dismisses the reminders turns them off; the settings turn them on again.
     """
 
     def __init__(self, file: SettingsFile, table: AtTable, reading: Reading) -> None:
         self._file, self._table, self._reading = file, table, reading
         self._bar: LessonBar | None = None
-        self._running: RunningGame | None = None  # the first game
+        self._running: RunningGame | None = None  # the first game, while it is on the table
         self._turn = -1  # the turn of the last reminder
 
     def begin(self, running: "RunningGame") -> "LessonBar | None":
-        """Begins reminding in a game that was just dealt or goes on. Returns its bar if there is anything left to show.
-        The bar comes before the deal, because a felt that shrinks does not show a deal to its end."""
+        """Begins the reminders in a game that was just dealt or continued. Returns their bar if a rule is left to show.
+        The bar must show before the deal, because a felt that changes its size does not finish a deal's animation."""
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return None
-        from app.windows.rules.reminding import untold
+        from app.windows.rules.reminding import has_unshown
 
         self._bar, self._turn, self._running = None, -1, running
         running.session.changed.connect(self.look_soon)
         self.look_soon()
         game = running.session.choice.game
-        if untold(game, self._told(game)):
+        if has_unshown(game, self._shown_in(game)):
             self._bar = self._make_bar()
         return self._bar
 
@@ -57,12 +58,12 @@ class Reminders:
         bar.setSizePolicy(policy)
         return bar
 
-    def _told(self, game: str) -> set[str]:
+    def _shown_in(self, game: str) -> set[str]:
         named = [name.partition(":") for name in self._file.settings.reminded]
         return {place for one, _, place in named if one == game}
 
     def look_soon(self) -> None:
-        later(self._table.page(), self._look)  # by then the table has made its announcement
+        later(self._table.page(), self._look)  # by then the table has made its own announcement
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due
@@ -77,7 +78,7 @@ class Reminders:
         if moment.present.turn == self._turn:
             return
         game = moment.house.game.id
-        place = due(moment, game, self._told(game))
+        place = due(moment, game, self._shown_in(game))
         if place:
             self._turn = moment.present.turn
             self._file.change(reminded=(*settings.reminded, f"{game}:{place}"))

@@ -1,4 +1,4 @@
-"""Reviews finished games one by one while the program rests."""
+"""Reviews finished games one by one while the program is idle."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
 
 class Reviews(QObject):
-    """Reviews one game in each rest, in a worker thread, with an own view of the files that it changes, as another
-    window would have them. A game that goes on at the table has the machine for itself.
+    """Reviews one game each time the program is idle, in a worker thread. No review starts while a game is in progress
+    at the table.
 
-    learning: gives that view of what people can learn from their games.
-    learned: some of that may have come.
+    learning: returns the files of the puzzles and words to learn, for the worker's thread, which uses them as another
+    window would.
+    learned: emitted after a review, which may have found something to learn.
     """
 
-    learned = Signal()  # crosses from the worker's thread
+    learned = Signal()  # emitted in the worker's thread
 
     def __init__(self, table: "AtTable", counting: "Counting", learning: "Callable[[], Learning]") -> None:
         super().__init__()
@@ -35,7 +36,7 @@ class Reviews(QObject):
         self._closed = False
 
     def look(self) -> None:
-        """Reviews the next game, if nothing else goes on."""
+        """Reviews the next game, unless a game or another review is in progress."""
         if self._closed or self._is_disturbed() or not self.wait(0):
             return
         from app.base.worker import Worker
@@ -46,7 +47,7 @@ class Reviews(QObject):
         self._worker.do(self._review)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits for the review in progress; False if that takes longer than this."""
+        """Waits for the review in progress. Returns False if that takes longer than `seconds`."""
         return self._worker is None or self._worker.wait(seconds)
 
     def close(self) -> None:
@@ -64,6 +65,6 @@ class Reviews(QObject):
             self.learned.emit()
 
     def _is_disturbed(self) -> bool:
-        """Whether a game goes on at the table, or the program ends."""
+        """Whether a game is in progress at the table, or the program ends."""
         running = self._table.running
         return self._closed or (running is not None and not running.session.state.over)

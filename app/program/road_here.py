@@ -1,4 +1,5 @@
-"""Shows the road through all games. Results, days and answers are read aside."""
+"""Shows the road: the page with every game and the stamps that a player has won there. A worker computes it from the
+results, the tables of the days and the answers to their finds."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -18,14 +19,16 @@ if TYPE_CHECKING:
 
 
 class RoadHere(QObject):
-    """The road.
+    """The page of the road.
 
-    complain: called with the key of a sentence when something is wrong with the file of a day; from any thread.
-    plays: gives the answers to finds.
+    complain: called when something is wrong with the file of a day, with the name of a message in notices.py; from any
+    thread.
+    plays: returns the answers to finds.
     choose: shows this game in the gallery.
     """
 
-    _worked_out = Signal(int, object, object)  # crosses from the worker's thread: the number of the look, roads, names
+    # the number of the request, the roads and the names; emitted in the worker's thread
+    _worked_out = Signal(int, object, object)
 
     def __init__(
         self,
@@ -44,7 +47,7 @@ class RoadHere(QObject):
         self._worked_out.connect(self._show)
 
     def show(self) -> None:
-        """Shows the page instead of the gallery or the table; a game on the table pauses."""
+        """Shows the page instead of the gallery or the table. A game on the table pauses."""
         window, page = self._window, self._window.road
         if page is None:
             page = window.road_page()
@@ -57,7 +60,7 @@ class RoadHere(QObject):
         self.work_out()
 
     def work_out(self) -> None:
-        """Works the roads out, once everything counted so far is written."""
+        """Computes the roads in a worker, once all results are written."""
         self._look += 1
         look = self._look
         self._counting.with_results(lambda results: self._go_on(look, results))
@@ -91,7 +94,7 @@ class RoadHere(QObject):
             page.show_roads(roads, names)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until the roads are worked out; False if that takes longer than this."""
+        """Waits until the roads are computed. Returns False if that takes longer than `seconds`."""
         return self._worker.wait(seconds)
 
     def close(self) -> None:

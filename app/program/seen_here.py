@@ -1,8 +1,9 @@
-"""Notes which cards the people here have seen, and finds out how well each knows those of a game."""
+"""Records which people here have seen which deals, to find out whether somebody already knows the cards of a game."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class SeenHere(QObject):
-    """The deals that people have seen.
+    """The file of the deals that people have seen.
 
-    people: gives the people who play here.
-    complain: called with the key of a sentence when something is wrong with the file.
-    background: does the reading and writing (see AtHand).
+    people: returns the people who play here.
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    background: runs the reading and writing (see AtHand).
     """
 
-    _found = Signal(object)  # the deals of games; it crosses from the background
+    _found = Signal(object)  # the deals of all games; emitted in the background thread
 
     def __init__(
         self,
@@ -43,12 +44,13 @@ class SeenHere(QObject):
         self._people = people
         self._again = Again(self._try_again, self)
         self._background = background
+        self._closed = False
         self._found.connect(self._add_games)
         self.file = AtHand(SeenFile(data_folder() / "seen.json", complain, self._again.tried.emit), background)
 
     def note(self, running: "RunningGame") -> None:
-        """Notes which people sit at a table and how well they know its cards, before anybody sees these. A finished
-        game is only looked at."""
+        """Records which people sit at a table and whether they have seen its cards before. Called before anybody sees
+        the cards. For a finished game it records only that these people see it."""
         session, people, deal = running.session, self._people(), deal_of(running.session.match.header)
         humans = [seat for seat in session.choice.seats if seat.is_human]
         if not here(people.content) and any(seat.name == usual_name(0) for seat in humans):
@@ -63,12 +65,13 @@ class SeenHere(QObject):
             self.see(self._lookers(session), deal, game)
 
     def note_over(self, session: "TableSession") -> None:
-        """Notes that these cards are no first look in any other game: this one is only looked at, or thrown away, and
-        another game may get the name of its record."""
+        """Records that these people have seen these cards, for every game that may be dealt with them. Called for a
+        game that is only looked at or deleted. The name of its record is not stored, because another game may get that
+        name."""
         self.see(self._lookers(session), deal_of(session.match.header), SEVERAL)
 
     def note_solved(self, session: "TableSession") -> None:
-        """Notes that the solution of the game is shown."""
+        """Records that the people at this table see the solution of the game."""
         self.see(self._lookers(session), deal_of(session.match.header), SOLVED)
 
     def _with_looks(self, seats: "tuple[SeatChoice, ...]", deal: str, game: str) -> "tuple[SeatChoice, ...]":
@@ -79,7 +82,8 @@ class SeenHere(QObject):
         return tuple([replace(seat, look=look) for seat, look in zip(seats, looks, strict=True)])
 
     def _lookers(self, session: "TableSession") -> list[str]:
-        """The people who see the table: those who sit there and, of a finished game, a person who is alone here."""
+        """Returns the people who see the table: those who sit there; at a finished game also the only person known
+        here."""
         there = [seat.person for seat in session.choice.seats if seat.person]
         alone = here(self._people().content)
         if session.outlook.counted and len(alone) == 1 and alone[0].id not in there:
@@ -87,19 +91,19 @@ class SeenHere(QObject):
         return there
 
     def see(self, people: Iterable[str], deal: str, game: str) -> None:
-        """Notes that these people have seen the deal in this game, or its solution (see SOLVED)."""
+        """Records that these people have seen the deal in this game, or its solution (see SOLVED)."""
         there = tuple(people)
         self.file.change(lambda seen: with_seen(seen, there, deal, game))
 
     def bring_back(self, seen: SeenDeals) -> None:
-        """Adds restored deals."""
+        """Adds the deals that people had seen according to a backup."""
         self.file.change(lambda there: replace(united(there, seen), whole=False))
 
     def take_over(self, everywhere: Everywhere) -> None:
-        """Adds the cards of all games on this machine, unless that was done before: those of older versions, and
-        restored ones.
+        """Adds the deals of all games on this machine, unless that was done before: games of older versions and of
+        backups.
 
-        everywhere: gives a text in every language.
+        everywhere: returns a text in every language.
         """
         if not self.file.content.whole:
             self._background(partial(self._find_games, self._people().content, everywhere))
@@ -107,10 +111,15 @@ class SeenHere(QObject):
     def _find_games(self, people: "Group", everywhere: Everywhere) -> None:
         from app.library.shown_games import deals_of_games
 
-        self._found.emit(list(deals_of_games(people, everywhere)))
+        if self._closed:
+            return
+        found = list(takewhile(lambda _: not self._closed, deals_of_games(people, everywhere)))
+        if not self._closed:
+            self._found.emit(found)
 
     def _add_games(self, found: "list[tuple[list[str], str, str]]") -> None:
-        if not found:  # nothing to note: a first start writes no file
+        # the signal may arrive after the end; and the first start of the program writes no empty file
+        if self._closed or not found:
             return
 
         def with_games(seen: SeenDeals) -> SeenDeals:
@@ -125,5 +134,6 @@ class SeenHere(QObject):
         self.file.try_again()
 
     def close(self) -> None:
+        self._closed = True
         self._again.end()
-        self.file.try_again()
+        self.file.close()

@@ -1,4 +1,5 @@
-"""--self-test: plays one computer game of each kind, and loads everything that comes with the program once."""
+"""The option --self-test: plays one game of each kind with computer players, and loads everything that comes with the
+program."""
 
 import os
 
@@ -20,7 +21,7 @@ SAMPLE = {
 
 
 def self_test() -> int:
-    """Plays and loads; prints OK, or the faults. Returns the exit code."""
+    """Runs the test and prints OK, or the faults. Returns the exit code."""
     faults = [*_games(), *_assets()]
     print("\n".join(faults) if faults else "OK")
     return 1 if faults else 0
@@ -34,7 +35,7 @@ def _games() -> list[str]:
         try:
             match, _ = deal(GameChoice(game.id, seats, {}, {"name": "family"}, seed=1))
             play_out(match, (Sitter(),) * count, 1)
-        except Exception as fault:  # every game gets its turn, and each fault a line
+        except Exception as fault:  # any fault is caught, so that every game is played and each fault gets a line
             faults.append(f"{game.name} cannot be played: {fault!r}")
             continue
         if not match.state.over:
@@ -91,7 +92,7 @@ def _has_lesson(game: str) -> bool:
 
 
 def _languages(languages: Languages) -> list[str]:
-    """The faults of Wordfelt's texts and Qt's own in each language; English needs only plurals."""
+    """Returns the faults of Wordfelt's texts and of Qt's own texts in each language. English needs only its plurals."""
     translate = QCoreApplication.translate
     faults = []
     for code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A small table beside the rules: it shows a sentence or an example as a film, and lets the player try it."""
+"""The small table beside the rules. It shows a sentence or an example as a film, and lets the player try it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class SmallTable:
-    """The table in the rules window, built at its first use. Nothing done there is kept."""
+    """The table in the rules window, built at its first use. Nothing done there is saved."""
 
     def __init__(self, window: "RulesWindow", file: SettingsFile, people: "AtHand[Group]") -> None:
         self._window, self._file, self._people = window, file, people
         self._page: TableWithGame | None = None
         self._teacher = Teacher(self)
         self._game = self._place = ""
-        self._reason: Reason | None = None  # why the act it shows is refused
+        self._reason: Reason | None = None  # the reason why the act on show is refused, if it is
         window.show_wanted.connect(self.show)
         window.try_wanted.connect(self.let_try)
         window.left.connect(self.put_away)
@@ -49,13 +49,14 @@ class SmallTable:
             self._page = TableWithGame(theme_of(self._file.settings))
             self._page.be_small()
             self._page.left.connect(self.put_away)
-            self._page.felt.cancelled.connect(self._escaped)  # before a game gets it and takes the laid cards back
+            # connected before a game connects its own Esc, which takes back the laid cards
+            self._page.felt.cancelled.connect(self._escaped)
             self._window.put_beside(self._page)
             self.wear()
         return self._page
 
     def lay_again(self) -> None:
-        """Lay the game of the page on a new one, in another language."""
+        """Moves the game of the page to a new page in another language."""
         before, self._page = self._page, None
         if before is None or before.running is None:
             return
@@ -71,13 +72,13 @@ class SmallTable:
         return self._page.running if self._page is not None else None
 
     def wear(self) -> None:
-        """Apply the theme and the settings."""
+        """Applies the present theme and settings."""
         if self._page is not None:
             self._page.wear(self._file.settings, theme_of(self._file.settings))
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
 
     def _escaped(self) -> None:
-        """Goes back to the page on Esc if there is nothing to take back. Films handle Esc themselves."""
+        """Returns to the page on Esc if there is nothing to take back. Films handle Esc themselves."""
         if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
             self.put_away()
 
@@ -100,7 +101,7 @@ class SmallTable:
 
         page = self.page()
         self._window.show_beside(shown=True)
-        nowhere = Path(choice.game)  # nothing is ever written there
+        nowhere = Path(choice.game)  # a path at which nothing is ever written
         running = RunningGame(choice, match, dictionary, nowhere, hints="off", shown=shown, kept=False)
         if shown:
             running.session.look_at(0)
@@ -111,7 +112,8 @@ class SmallTable:
     # ---- a place in the rules
 
     def _course(self) -> tuple["Course", Sequence[str]]:
-        """The course, with the players' names."""
+        """Returns the lesson's course (the steps with a learner's progress) that acts out this place in the rules, with
+        the players' names."""
         from app.library.seating import usual_names
         from engine.lessons.shown import ShownExample, shown_step
         from engine.records.record import DictionaryChoice
@@ -134,15 +136,15 @@ class SmallTable:
         bar.away_wanted.connect(self.put_away)
         return bar
 
-    def _said(self) -> str:
-        """The sentence of the rules, or the example's caption."""
+    def _sentence_shown(self) -> str:
+        """Returns the sentence of the rules that the table acts out, or the caption of the example."""
         page = page_of(self._game) or ""
         if self._place.isdecimal():
             return shown_with(page, self._game, int(self._place))[1]
         return caption_of(page, self._place)
 
     def show(self, game: str, place: str) -> None:
-        """Shows the place as a film: the earlier moves, then the act, or how it is refused."""
+        """Shows this place in the rules as a film: the earlier moves, then the act, or the reason why it is refused."""
         from engine.core.moves import Move
         from engine.lessons.shown import refusal_of
         from engine.records.record import DictionaryChoice
@@ -154,7 +156,7 @@ class SmallTable:
             course.match.play(Move(course.way, course.learner))
         bar = self._bar()
         bar.on_wanted.connect(lambda: self.let_try(game, place))
-        bar.ask(1, 1, self._said, lambda done: QCoreApplication.translate("Rules", "Now you"), lights=False)
+        bar.ask(1, 1, self._sentence_shown, lambda done: QCoreApplication.translate("Rules", "Now you"), lights=False)
         self._teacher.leave()
         running = self._sit_down(choice_for(course, names), course.match, DictionaryChoice(), bar, shown=True)
         self._reason = reason
@@ -165,7 +167,7 @@ class SmallTable:
         self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
-        """Captions the film with the reason why the act is refused."""
+        """Captions the film with the reason why the act is refused, if it is."""
         from app.base.texts import reason_text
 
         if self._reason is not None:
@@ -174,7 +176,7 @@ class SmallTable:
             running.film.captions = {running.film.last: text}
 
     def let_try(self, game: str, place: str) -> None:
-        """Lays out the position before the act, for the player to try, like a lesson."""
+        """Shows the position before the act, for the player to try it as in a lesson."""
         self._game, self._place = game, place
         course, names = self._course()
         bar = self._bar()
@@ -183,10 +185,10 @@ class SmallTable:
         if place.isdecimal():
             self._teacher.lay(names, lambda: sentence_of(course), _on_text)
         else:
-            self._teacher.lay(names, self._said, _on_text, lambda: self._wanted(course))
+            self._teacher.lay(names, self._sentence_shown, _on_text, lambda: self._wanted(course))
 
     def _wanted(self, course: "Course") -> str:
-        """The task that an example sets."""
+        """Returns the task for the player who tries an example."""
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import WHOLE, hint_of
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +11,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from app.base.again import Again
 from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
+from app.base.today import today
 from app.program.notices import complaint
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from app.library.results import Result, ResultsFile
     from app.session.time.side_file import Agreed
     from engine.match import Match
@@ -24,22 +26,21 @@ if TYPE_CHECKING:
 class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
-    games_wanted, words_wanted: emitted when the player wants to see the games themselves, or the words to learn.
-    bests_found: emitted with the record of a game and what its people had reached before.
-    caught_up: emitted after the results that older versions, or a killed program, have left to do.
-    complain: called with the key of a sentence when something is wrong with the file.
-    leave: goes back to the gallery.
-    names: gives the names of people by their ids.
-    today: gives the date of the program.
-    calm: whether nobody wants scores to be compared.
-    ids_of: gives the ids of people whom an older version knew by name, in the window's thread.
+    complain: function called when something is wrong with the file, with the name of a message in notices.py.
+    leave: function that goes back to the gallery.
+    names: function that returns the names of people by their ids.
+    today: function that returns today's date, which tests can set.
+    calm: function that returns whether calm play is on, which compares no scores.
+    ids_of: function that returns the ids of people whom an older version stored by name; called in the window's thread.
     """
 
-    games_wanted = Signal()
-    words_wanted = Signal()
+    games_wanted = Signal()  # the player wants to see the finished games
+    words_wanted = Signal()  # the player wants to see the words to learn
+    # results that an older version or a killed program failed to count have now been counted
     caught_up = Signal()
-    bests_found = Signal(object, object)  # crosses from the worker's thread
-    _complained = Signal(str)  # this and the next five cross from the worker's thread
+    # the record of a game, and the earlier personal bests of its players
+    bests_found = Signal(object, object)  # emitted in the worker's thread
+    _complained = Signal(str)  # like the next five signals, emitted in the worker's thread
     _rebuilt = Signal(object, int, str)
     _written = Signal()
     _unknown = Signal(object)
@@ -63,13 +64,14 @@ class Counting(QObject):
         self._closed = False
         self._leave = leave
         self.names: Callable[[], Mapping[str, str]] = dict
-        self.today: Callable[[], date] = date.today
+        self.today: Callable[[], date] = today
         self.calm: Callable[[], bool] = lambda: False
         self.ids_of: Callable[[Sequence[str]], dict[str, str]] = lambda names: {}
 
     @property
     def results(self) -> "ResultsFile":
-        """The results, with everything counted so far."""
+        """The results, including everything counted so far. Waits for the disk, so the window's thread calls `counted`
+        or `with_results` instead."""
         self.settle()
         return self._file
 
@@ -80,14 +82,14 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
     def another_view(self) -> "ResultsFile":
-        """The same file for another thread, which reads and writes it as another window would."""
+        """Returns the same file for another thread, which reads and writes it as another window would."""
         from app.library.results import ResultsFile
 
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
 
     def settle(self) -> None:
-        """Waits until everything is written. That takes long during a recount, so the window's thread uses
-        `when_written`."""
+        """Waits until all results are written. That takes long during a recount, so that code in the window's thread
+        uses `when_written` instead."""
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
@@ -99,15 +101,15 @@ class Counting(QObject):
         self._worker.do(self._written.emit)
 
     def with_results(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
-        """Calls `act` with all results once everything counted so far is written. The worker reads them once the window
-        has painted, so that the window waits neither for the disk nor for the reading."""
+        """Calls `act` with all results, once everything counted so far is written. A worker reads the results after the
+        window has painted, so that the window waits for neither the disk nor the reading."""
         self._worker.do_when_painted(self._read_for, act)
 
     def _read_for(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
         self._was_read.emit(act, self._file.results)
 
     def _hand_over(self, act: "Callable[[tuple[Result, ...]], None]", results: "tuple[Result, ...]") -> None:
-        if self._when_written:  # games that are about to be put away are counted, too
+        if self._when_written:  # waits for games that are about to be put away, so that they are counted too
             self._worker.do(self._read_for, act)
         else:
             act(results)
@@ -118,23 +120,23 @@ class Counting(QObject):
 
     @property
     def fault(self) -> str:
-        """The reason why results are not on the disk; see JsonFile."""
+        """The reason why the results are not saved; see JsonFile."""
         return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until everything is written; False if that takes longer than this."""
+        """Waits until all results are written. Returns False if that takes longer than `seconds`."""
         return self._worker.wait(seconds)
 
     def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
-        """Counts the finished games again, each from its record; the results of other games stay.
+        """Counts the finished games again from their records. The results of games without a record are kept.
 
-        tell: gets a sentence about the outcome; None for the window.
+        tell: called with a sentence about the outcome; None for a message in the window.
         """
         self._stopping = False
         self._worker.do(self._count_again, tell or self._window.tell)
 
     def hurry(self) -> None:
-        """Cuts short a recount of finished games."""
+        """Makes a recount of finished games end early."""
         self._stopping = True
 
     def _count_again(self, tell: Callable[[str], None]) -> None:
@@ -152,12 +154,12 @@ class Counting(QObject):
         self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
-        """Counts games whose result was never written, because the program was killed first, and finds the people in
-        results of an older version."""
+        """Counts games whose result was never written because the program was killed. Also gives ids to the people in
+        the results of an older version."""
         self._closed = False
+        file = self._file  # made here, because only the window's thread makes it
         self._worker.do(self._count_missing)
-        if self._file.is_of_first_version:
-            self._worker.do(self._look_for_unknown)
+        self._worker.do(lambda: self._look_for_unknown() if file.is_of_first_version else None)
         self._worker.do(self._caught.emit)
 
     def _report_caught_up(self) -> None:
@@ -165,7 +167,7 @@ class Counting(QObject):
             self.caught_up.emit()
 
     def _look_for_unknown(self) -> None:
-        """Looks for people whom the results know by name alone."""
+        """Finds the people whom results of an older version contain only by name, and gives them ids."""
         from app.library.results import unknown_names
 
         names = unknown_names(self._file.results)
@@ -176,14 +178,15 @@ class Counting(QObject):
         self._worker.do(self._file.take_over, self.ids_of(names))
 
     def _count_missing(self) -> None:
-        """Counts only games younger than the results file, which was written after every game in it. So forgotten
-        results stay forgotten, and most often no record is read."""
+        """Counts finished games that are not counted yet, but only those younger than the results file. That file is
+        written after every counted game, so that results which the player has deleted stay deleted, and usually no
+        record is read."""
         from itertools import takewhile
 
         from app.library.game_files import FINISHED, age, games_in
 
         written = age(self._file.path)
-        with suppress(OSError):  # the gallery reports a folder that it can't list
+        with suppress(OSError):  # the gallery reports a folder that can't be listed
             younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
             if younger:
                 self._count_those_missing(younger)
@@ -201,8 +204,11 @@ class Counting(QObject):
             "Notices", "%n result(s) were counted again from the finished games.", None, count
         )
         tell(complaint(fault) if fault else text)
+        self.with_results(self._show_results)
+
+    def _show_results(self, results: "tuple[Result, ...]") -> None:
         if self._window.statistics is not None:
-            self._window.statistics.show_results(self.results.results, self.names())
+            self._window.statistics.show_results(results, self.names())
 
     def _hear(self, what: str) -> None:
         self._complain(what)
@@ -223,17 +229,20 @@ class Counting(QObject):
         while self._when_written:
             self._do_next()
 
-    def is_counted(self) -> bool:
-        """Whether everything is counted, and every act that waited for it is done. A recount takes time, and the window
-        shows that. False if the player would not wait."""
+    def counted(self) -> "tuple[Result, ...] | None":
+        """Returns all results, once every game is counted and every waiting act is done. The worker reads them, and a
+        box shows if that takes long. None if the player would not wait."""
         from app.windows.file_questions import is_done
 
+        found: list[tuple[Result, ...]] = []
+        self._worker.do(lambda: found.append(self._file.results))
         translate = QCoreApplication.translate
         text, stop = translate("Unsaved", "The results are being counted."), translate("Unsaved", "Do not wait")
-        return is_done(lambda: self.wait(0) and not self._when_written, text, stop, self._window)
+        done = is_done(lambda: bool(found) and not self._when_written, text, stop, self._window)
+        return found[0] if done else None
 
     def bring_back(self, results: "Sequence[Result]") -> None:
-        """Adds restored results; those counted here already stay as they are."""
+        """Adds the results of a backup. Results that this machine has already stay unchanged."""
         self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:
@@ -244,17 +253,21 @@ class Counting(QObject):
     def count(self, match: "Match", place: Path, agreed: "Agreed | None" = None) -> None:
         """Counts a game that is over.
 
-        place: its record.
-        agreed: its agreement; None for the one that lies beside the record.
+        place: the path of its record.
+        agreed: its agreement; None for the one in the file beside the record.
         """
         from app.library.match_result import result_of
 
-        self._worker.do(self._file.add, result_of(match, place, self.today(), agreed))
+        day = self.today()
+        if agreed is None:
+            self._worker.do(lambda: self._file.add(result_of(match, place, day)))
+        else:
+            self._worker.do(self._file.add, result_of(match, place, day, agreed))
 
     def find_bests(self, match: "Match", place: Path, agreed: "Agreed") -> None:
-        """Finds out what the people at a table had reached before, once its window is painted.
+        """Finds the earlier bests of the people at a table, once the window is painted.
 
-        place, agreed: its record and its agreement.
+        place, agreed: the path of the game's record, and its agreement.
         """
         self._worker.do_when_painted(self._find_bests, match, place, agreed)
 
@@ -277,27 +290,29 @@ class Counting(QObject):
         try:
             self._file.add(result_of(open_at(place).match, place))
         except CannotOpen:
-            return  # a record that can't be played on is not counted
+            return  # a record that can't be continued is not counted
 
     def show(self) -> None:
-        """Shows the page instead of the gallery or the table; a game on the table pauses."""
+        """Shows the page instead of the gallery or the table. A game on the table pauses."""
         window, page = self._window, self._window.statistics
         before = window.pages.currentWidget()
-        if (page is not None and before is page) or not self.is_counted():
+        if page is not None and before is page:
+            return
+        results = self.counted()
+        if results is None:
             return
         if page is None:
             page = window.statistics_page()
             page.left.connect(self.go_back)
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
-            page.told.connect(window.tell)
+            page.notified.connect(window.tell)
             page.games_wanted.connect(self.games_wanted)
             page.words_wanted.connect(self.words_wanted)
         if window.game is not None:
             window.game.rest()
-        self._know_all()
         page.be_calm(calm=self.calm())
-        page.show_results(self.results.results, self.names())
+        page.show_results(self._all_known(results), self.names())
         window.pages.setCurrentWidget(page)
         page.take_focus()
 
@@ -307,16 +322,19 @@ class Counting(QObject):
         if page is not None and page.calm != self.calm():
             page.be_calm(calm=self.calm())
 
-    def _know_all(self) -> None:
-        """Takes over people known by name alone, if the page comes before the program had time for that."""
+    def _all_known(self, results: "tuple[Result, ...]") -> "tuple[Result, ...]":
+        """Returns the results with the ids of all people. Takes over people known by name alone, if the page comes
+        before the program had time for that."""
         from app.library.results import unknown_names
 
-        names = unknown_names(self.results.results)
-        if names:
-            self._take_over(names)
+        names = unknown_names(results)
+        if not names:
+            return results
+        self._take_over(names)
+        return self.counted() or results
 
     def go_back(self) -> None:
-        """Goes back to the table, or else to the gallery."""
+        """Returns to the table, or to the gallery if no game is on the table."""
         table = self._window.table
         if table is not None and table.running is not None:
             self._window.pages.setCurrentWidget(table)

@@ -1,5 +1,5 @@
-"""Runs the table of the day: makes its day while the program rests, deals its games, lays its finds, and keeps what
-people do there."""
+"""Runs the table of the day: makes (generates) its parts while the program is idle, deals its games, puts its finds on
+the table, and saves what people do there."""
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -37,18 +37,18 @@ DAY = timedelta(1)
 
 
 class TableOfDays(QObject):
-    """The days.
+    """Makes, deals and shows the tables of the days.
 
-    complain: called with the key of a sentence when something is wrong with a file; from any thread.
-    tonight: gives tonight's table.
-    leave: goes back to the gallery.
-    today: gives the date of the program, which trials set.
-    background: reads and writes the days, and the answers to finds (see AtHand).
+    complain: called when something is wrong with a file, with the name of a message in notices.py; from any thread.
+    tonight: returns tonight's table.
+    leave: returns to the gallery.
+    today: returns today's date, which tests can set.
+    background: runs the reading and writing of the days and of the answers to finds (see AtHand).
     """
 
-    _read = Signal(str, object)  # the date, and the day or None; these cross from the threads of workers
+    _read = Signal(str, object)  # the date, and the day or None; like the next signals, emitted in other threads
     _made = Signal(str, object)
-    _went_on = Signal(str, float)  # the date, and how much of it is made
+    _went_on = Signal(str, float)  # the date, and the share of the day that is made
 
     def __init__(
         self,
@@ -68,18 +68,21 @@ class TableOfDays(QObject):
         self._counting, self._tonight, self._complain = counting, tonight, complain
         self._leave, self._today = leave, today
         self._worker: Worker | None = None
-        self._days: dict[str, DayForm | None] = {}  # those looked at since the start; None for one not made
-        self._awaited: dict[str, list[Callable[[DayForm | None], object]]] = {}  # those being read, and what follows
+        # the tables of the days read since the start; None for a day whose table has not been made
+        self._days: dict[str, DayForm | None] = {}
+        # the days that are being read, each with the functions to call afterwards
+        self._awaited: dict[str, list[Callable[[DayForm | None], object]]] = {}
         self._begun: dict[str, DayParts] = {}
         self._shares: dict[str, float] = {}
-        self._making = ""  # the date that the worker makes
-        self._wanted = ""  # the date that somebody looks at, if it must be made
+        self._making = ""  # the date of the day that the worker is making
+        self._wanted = ""  # the date of the day that the player looks at, if it must be made
         self._closed = False
         self._results: tuple[Result, ...] = ()
         self._again = Again(self._try_again, self)
         self._background = background
         self._found: AtHand[FoundPlays] | None = None
-        self._at = ""  # the date of the sheet
+        self._at = ""  # the date of the day that the sheet shows, or showed last
+        self._chosen = ""  # the name of the person who plays, if the player has chosen one
         self._find_wanted = False  # the next find is laid once the day is made
         self._finding: Finding | None = None
         self._read.connect(self._know_day)
@@ -106,32 +109,40 @@ class TableOfDays(QObject):
         self.file.try_again()
 
     def bring_back(self, plays: "FoundPlays") -> None:
-        """Adds restored answers; those here stay."""
+        """Adds the answers of a backup. Answers that this machine has already stay unchanged."""
         from app.library.found_plays import joined
 
         self.file.change(lambda there: joined(there, plays))
         self.show()
 
     def day(self, day: str) -> "DayForm | None":
-        """The day, if it is known to be made; see `_with_day`."""
+        """Returns the table of this day if it has been made and its file has been read; otherwise None. See
+        `_with_day`."""
         return self._days.get(day)
 
     def _with_day(self, day: str, act: "Callable[[DayForm | None], object]") -> None:
-        """Calls this with the day, None if it is not made. The day's file is read aside, once."""
+        """Calls `act` with the table of this day; with None if it has not been made yet. The file of a day is read
+        once, in the background."""
         if day in self._days:
             act(self._days[day])
             return
         self._awaited.setdefault(day, []).append(act)
         if len(self._awaited[day]) == 1:
-            self._background(lambda: self._read_day(day))
+            plays = self.file
+            self._background(lambda: self._read_day(day, plays))
 
-    def _read_day(self, day: str) -> None:
+    def _read_day(self, day: str, plays: "AtHand[FoundPlays]") -> None:
+        """Reads the file of a day, in the background, and the answers to finds, because the window shows both."""
         from app.library.made_days import DayFile
 
+        if self._closed:
+            return
+        _ = plays.content
         self._read.emit(day, DayFile(day, self._complain).read())
 
     def _know_day(self, day: str, read: "DayForm | None") -> None:
-        """Goes on with what waits for a day; it may have been made while its file was read."""
+        """Stores the table of a day whose file was read, and calls everything that has waited for it. The table may
+        have been made while its file was read."""
         if self._days.get(day) is None:
             self._days[day] = read
         for act in self._awaited.pop(day, []):
@@ -139,18 +150,45 @@ class TableOfDays(QObject):
                 act(self._days[day])
 
     def par_of(self, match: "Match") -> int | None:
-        """The par of the day whose deal for one this is; None for every other game, and while the day is not made."""
+        """Returns the par, the score to reach, for a game that is the solo deal of a day. Returns None for every other
+        game, and as long as the table of the day has not been made."""
         from app.library.done_today import day_of_deal, par_of
 
         day = day_of_deal(match.header)
         return None if day is None else par_of(self.day(day))
 
     def person(self) -> str:
-        """The id of the person who plays: the first at tonight's table; "" if nobody is known here yet."""
+        """The id of the person who plays; "" if nobody knows them yet."""
         return self._choice("", 1).seats[0].person
 
+    def _people(self) -> tuple[str, ...]:
+        """The names of the people at tonight's table. One of them plays the days."""
+        from app.library.seating import people_at
+
+        return people_at(self._tonight(), self._table.people.content)
+
+    def _turn_of_person(self) -> int:
+        """The index, among the people at the table, of the person who plays: the chosen one, or else the first."""
+        people = self._people()
+        return people.index(self._chosen) if self._chosen in people else 0
+
+    def _name_of_person(self) -> str:
+        """The name of the person who plays, if there are several at the table; "" otherwise."""
+        people = self._people()
+        return people[self._turn_of_person()] if len(people) > 1 else ""
+
+    def choose_person(self, name: str) -> None:
+        """Sets which person of tonight's table plays the days."""
+        self._chosen = name
+        self._refresh()
+
+    def rename(self, old: str, new: str) -> None:
+        """Replaces the name of the person who plays, if it is this one."""
+        if self._chosen == old:
+            self._chosen = new
+
     def done(self, day: str) -> "DayDone":
-        """How much of this day that person has done."""
+        """Returns what the person has done of this day."""
         from app.library.done_today import calmed, done_of
 
         done = done_of(day, self.person(), self._results, self.file.content, self.day(day))
@@ -160,11 +198,12 @@ class TableOfDays(QObject):
         return self._settings.settings.calm
 
     def show_again(self) -> None:
-        """Shows on a new tile and sheet what is known already."""
+        """Shows everything that is known already, on a new tile and sheet."""
         self._refresh()
 
     def show(self) -> None:
-        """Shows on the tile and the sheet what is done, as soon as the results are read."""
+        """Shows on the gallery's tile and on the sheet of the day what the person has done, once the results are
+        read."""
         self._counting.with_results(self._know_results)
 
     def _know_results(self, results: "tuple[Result, ...]") -> None:
@@ -178,7 +217,7 @@ class TableOfDays(QObject):
         if self._settings.settings.day_tile:
             if today in self._days:
                 share = None if self.day(today) is not None else self._shares.get(today, 0.0)
-                tile.show_day(self.done(today), share)
+                tile.show_day(self.done(today), share, self._name_of_person())
             elif today not in self._awaited:
                 self._with_day(today, lambda made: self._refresh())
         if sheet is not None:
@@ -187,6 +226,7 @@ class TableOfDays(QObject):
             sheet.show_day(self.done(self._at), self.day(self._at), share, today, all_played=none)
             on_day = list(self._begun_days().values())
             sheet.show_count(on_day.count(True), on_day.count(False))
+            sheet.show_people(self._people(), self._turn_of_person())
 
     @property
     def _sheet(self) -> "DaySheet | None":
@@ -198,8 +238,8 @@ class TableOfDays(QObject):
     # ---- making
 
     def look(self) -> bool:
-        """Goes on making today's day, as the program rests in the gallery; False if there is nothing to make. Nobody
-        makes tomorrow's."""
+        """Makes a part of today's table while the program is idle in the gallery. Returns False if there is nothing to
+        make. Later days are not made in advance."""
         if self._closed or not self._settings.settings.day_tile or self._is_disturbed():
             return False
         today = self.today
@@ -209,7 +249,7 @@ class TableOfDays(QObject):
         return True
 
     def _make(self, day: str) -> None:
-        """Makes this day in the worker, after the one that it is making."""
+        """Makes the table of this day in a worker, after the day that the worker is making now."""
         from app.base.worker import Worker
         from engine.days.making import DayParts
 
@@ -238,14 +278,14 @@ class TableOfDays(QObject):
         from app.library.made_days import DayFile
 
         file = DayFile(day, self._complain)
-        if file.read() is None:  # another window may have made it meanwhile: it is the same
+        if file.read() is None:  # another window may have made the same day meanwhile
             file.keep(made)
 
     def _is_unwanted(self, day: str) -> bool:
         return self._is_disturbed() or self._wanted != day
 
     def _is_disturbed(self) -> bool:
-        """Whether a game goes on at the table, or the program ends."""
+        """Whether a game is in progress at the table, or the program ends."""
         running = self._table.running
         return self._closed or (running is not None and not running.session.state.over)
 
@@ -255,7 +295,8 @@ class TableOfDays(QObject):
             self._refresh()
 
     def _keep(self, day: str, made: "DayForm | None") -> None:
-        """Shows a day that is made, and lies on the disk; a making that was stopped goes on at another rest."""
+        """Shows the table of a day that has just been made and saved. If the work was stopped, it goes on when the
+        program is idle again."""
         self._making = ""
         if made is not None:
             self._begun.pop(day, None)
@@ -270,7 +311,7 @@ class TableOfDays(QObject):
             self._make(self._wanted)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits for the day that is being made; False if that takes longer than this."""
+        """Waits for the day that is being made. Returns False if that takes longer than `seconds`."""
         return self._worker is None or self._worker.wait(seconds)
 
     def close(self) -> None:
@@ -280,46 +321,48 @@ class TableOfDays(QObject):
             self._worker.close(stop=True)
             self._worker = None
         if self._found is not None:
-            self._found.try_again()
+            self._found.close()
 
     # ---- the sheet
 
     def open(self, day: str = "") -> None:
-        """Shows the sheet of a day beside the gallery; of today if none is named."""
+        """Shows the sheet of a day beside the gallery; without a date, the sheet of today."""
         from app.windows.sheets.day_sheet import DaySheet
 
         if self._window.pages.currentWidget() is not self._window.gallery:
             self._leave()
         if self._window.pages.currentWidget() is not self._window.gallery:
-            return  # a game that is not safe yet keeps its player
+            return  # a game that is not saved yet stays on the table
         sheet = DaySheet(theme_of(self._settings.settings))
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.part_wanted.connect(lambda part: self.play(part, self._at))
         sheet.find_wanted.connect(lambda number: self._lay(self._at, number))
         sheet.film_wanted.connect(self._watch_par)
         sheet.turned.connect(self._turn)
-        sheet.told.connect(self._window.tell)
+        sheet.person_wanted.connect(self.choose_person)
+        sheet.notified.connect(self._window.tell)
         self._at = day or self.today
         self._window.gallery.show_sheet(sheet)
         self._look_at(self._at)
         sheet.begin()
 
     def open_again(self, before: object) -> None:
-        """Shows the sheet in another language, if this is one."""
+        """Shows the sheet in another language, if `before` is a sheet of a day."""
         from app.windows.sheets.day_sheet import DaySheet
 
         if isinstance(before, DaySheet):
             self.open(self._at)
 
     def _look_at(self, day: str) -> None:
-        """Shows this day, and makes it if it is not made."""
+        """Shows this day, and makes it if necessary."""
         self._at = day
         self._refresh()
         self._with_day(day, lambda made: self._show_read(day))
         self.show()
 
     def _show_read(self, day: str) -> None:
-        """Shows a day whose file is read, and makes it if there was none, unless the player has turned on."""
+        """Shows a day whose file has been read, and makes its table if there was no file. Does nothing if the player
+        has turned to another day."""
         if self._at == day and self.day(day) is None:
             self._make(day)
         self._refresh()
@@ -333,7 +376,7 @@ class TableOfDays(QObject):
                 self._window.say(sheet.date.text())
 
     def _next_open(self) -> str | None:
-        """The latest day before the one on show of which nothing is done; the archive begins again at its end."""
+        """Returns the latest day before the one on show that the person has not begun; None if there is none."""
         from app.library.done_today import FIRST_DAY
 
         at, first = date.fromisoformat(self._at or self.today), date.fromisoformat(FIRST_DAY)
@@ -345,7 +388,7 @@ class TableOfDays(QObject):
         return None
 
     def _begun_days(self) -> dict[str, bool]:
-        """The days of which this person has done something; see `begun_days`."""
+        """Returns the days of which this person has done something; see `begun_days`."""
         from app.library.done_today import begun_days
 
         return begun_days(self.person(), self._results, self.file.content)
@@ -353,7 +396,7 @@ class TableOfDays(QObject):
     # ---- playing
 
     def play(self, part: str, day: str = "") -> None:
-        """Deals this part of a day, or lays the next of its finds; of today if no day is named."""
+        """Deals this part of a day, or puts the next of its finds on the table. Without a date it takes today."""
         day = day or self.today
         if part == "finds":
             self._want_find(day)
@@ -361,7 +404,8 @@ class TableOfDays(QObject):
             self._new().deal_agreed(self._agreed(part, day))
 
     def _choice(self, game: str, seats: int) -> "GameChoice":
-        """The choice with the first person at tonight's table, and at a duel with a player that stays near them."""
+        """The agreement with the person who plays; for a duel, also with a computer player that stays near that
+        person."""
         from app.base.settings import NEAR
         from app.library.agreement import choice_of
         from app.library.seating import players_of
@@ -370,13 +414,14 @@ class TableOfDays(QObject):
         from engine.games import GAMES
 
         people, settings = self._table.people.content, self._settings.settings
-        you = players_of(self._tonight(), (1, 1), people, alone=True).plays
+        you = players_of(self._tonight(), (1, 1), people, self._turn_of_person(), alone=True).plays
         rivals = tuple([replace(usual_seat(number), level=NEAR) for number in range(1, seats)])
         game = game or games_of_days().for_one[0]
         return choice_of(GAMES[game], Tonight((*you, *rivals)), {}, settings, 0, people)
 
     def _agreed(self, part: str, day: str) -> "GameChoice":
-        """The agreement of the deal for one or the duel: the same for everybody, without handicaps."""
+        """Returns the agreement for the solo deal or the duel of a day. It is the same for everybody, without
+        handicaps."""
         from app.base.settings import NO_HANDICAP
         from app.library.done_today import duel_setup
         from engine.days.deal_for_one import game_of, seed_of
@@ -397,7 +442,8 @@ class TableOfDays(QObject):
         )
 
     def _want_find(self, day: str) -> None:
-        """Lays the next open find, as soon as the day is made. If all are done, the sheet shows them."""
+        """Puts the next find without an answer on the table, once the day's table has been made. If all have answers,
+        shows the sheet."""
         self._at = day
         self._with_day(day, lambda made: self._lay_or_make(made is not None))
 
@@ -424,10 +470,14 @@ class TableOfDays(QObject):
         if self._finding is None:
             self._finding = Finding(self._table, self._note_answer, lambda: self.open(self._at), self._is_calm)
         self._at = day
-        self._finding.lay(made, number, lambda: self.done(day).open_find)
+        name = self._choice("", 1).seats[0].name
+        self._finding.lay(made, number, lambda: self.done(day).open_find, name)
 
     def _note_answer(self, number: int, puzzle: "Puzzle", helped: bool) -> None:
-        """Keeps the answer to a find; a person's first one counts."""
+        """Saves the answer to a find. Only a person's first answer counts.
+
+        helped: whether the player had help.
+        """
         from app.library.found_plays import FoundPlay, joined
 
         person = self.person() or self._known_from_now()
@@ -436,15 +486,16 @@ class TableOfDays(QObject):
         self.file.change(lambda there: joined(there, [answer]))
 
     def _known_from_now(self) -> str:
-        """The id of the person who plays, whom nobody has known so far."""
-        from app.library.people import new_seed, with_one_more
+        """Adds a player who had no name to the people known here, and returns the new id."""
+        from app.library.people import known_as, new_seed
 
-        seed = new_seed()
-        self._table.people.change(lambda there: with_one_more(there, "", seed))
+        place = self._turn_of_person()
+        name, seed = self._people()[place], new_seed()
+        self._table.people.change(lambda there: known_as(there, name, place, seed))
         return self.person()
 
     def _watch_par(self) -> None:
-        """Shows the line of the best par as a film."""
+        """Shows the play that reaches the best par as a film."""
         from app.base.paths import games_folder
         from app.session.match.dealing import deal
 
@@ -455,6 +506,6 @@ class TableOfDays(QObject):
         match, dictionary = deal(choice)
         for move in made.deal.pars[-1].moves:
             match.play_text(move)
-        nowhere = games_folder() / f"{made.deal.game}.par"  # nothing is ever written there
+        nowhere = games_folder() / f"{made.deal.game}.par"  # a path at which nothing is ever written
         self._table.sit_down(choice, match, dictionary, nowhere, shown=True)
         self._table.page().at_game(lambda game: game.play_film())

@@ -1,4 +1,4 @@
-"""Keeps tonight's table, shows it in the gallery, and opens the sheet where it is changed."""
+"""Keeps tonight's table, shows it in the gallery, and opens the sheet on which the player changes it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,16 +25,17 @@ if TYPE_CHECKING:
     from app.windows.sheets.table_sheet import TableSheet
 
 
-SWITCH_TIMES: tuple[MoreTime, ...] = (300, 0)  # per cent of every limit; 0 for no limit
+# the longer time limits offered to a switch user, in per cent of the usual ones; 0 for no limit
+SWITCH_TIMES: tuple[MoreTime, ...] = (300, 0)
 
 
 class TableTonight(FileKeeper[AtHand[Tonight]]):
-    """Tonight's table.
+    """The file and the sheet of tonight's table.
 
-    complain: called with the key of a sentence when something is wrong with the file.
-    background: does the reading and writing (see AtHand).
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    background: runs the reading and writing (see AtHand).
     changed: called after every change.
-    turn: which of the people play a game with fewer places, see `round_of`.
+    turn: chooses which of the people play a game that has fewer places, see `round_of`.
     """
 
     def __init__(
@@ -50,8 +51,10 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self._window, self._settings, self._people = window, settings, people
         self._changed = changed
         self.file = AtHand(TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit), background)
+        self._again.tried.connect(self._settings.finish_handing_over)
         self.turn = 0
-        self._back: Callable[[], object] = lambda: None  # leads from the sheet to what it replaced
+        # called when the sheet closes: shows again what the sheet has replaced
+        self._back: Callable[[], object] = lambda: None
 
     @property
     def table(self) -> Tonight:
@@ -62,29 +65,29 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         return self._people.file.content
 
     def known(self) -> dict[str, str]:
-        """The names of the known people at the table, by their ids."""
+        """Returns the names of the people at the table who are known here, by their ids."""
         from app.library.seating import known_at
 
         return known_at(self.table, self.people)
 
     def take_over(self) -> None:
-        """Takes over the seats and rules that older settings had for each game."""
+        """Moves the seats and rules that older settings contain for each game into tonight's table."""
         settings = self._settings.settings
         self.file.change(partial(taken_over, settings=settings))
-        self._settings.change(options=own_options(settings), games={})
+        self._settings.hand_over("games", lambda: not self.file.behind, options=own_options(settings))
         self.show()
 
     def forget_list(self, key: str) -> None:
-        """Lets a table that used this word list follow the settings: the list is gone."""
+        """Makes the table use the dictionary of the settings if it used this word list, which was removed."""
         self.file.change(lambda table: without_list(table, key))
 
     def bring_back(self, table: Tonight) -> None:
-        """Sits the people of a backup down, unless somebody sits here."""
+        """Seats the people of a backup, unless somebody sits at the table on this machine."""
         self.file.change(lambda here: here if here.seats else table)
         self.show()
 
     def rename(self, old: str, new: str) -> None:
-        """Calls a person by another name, also on the open sheet."""
+        """Gives a person another name, also on an open sheet."""
         from app.windows.sheets.table_sheet import TableSheet
 
         self.file.change(partial(renamed, old=old, new=new))
@@ -96,16 +99,16 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     # ---- display
 
     def show(self) -> None:
-        """Shows the table in the gallery."""
+        """Shows the players of tonight in the gallery."""
         self._window.gallery.show_table(self.table, self._people.file.content, self.turn)
 
     def seat_others(self) -> None:
-        """Lets other people play a game that has fewer places."""
+        """Chooses the next people to play, where a game has fewer places than the table has people."""
         self.turn += 1
         self.show()
 
     def offer_time(self, parent: QWidget) -> None:
-        """Offers more time to a person at the table, because a switch takes longer than a hand."""
+        """Offers more time to a person at the table, because a switch device takes longer than a hand."""
         from app.library.seating import as_people_are, called
         from app.windows.widgets.question import choose
 
@@ -151,7 +154,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     def open(self, back: Callable[[], object] | None = None) -> None:
         """Opens the sheet of the table, or focuses it if it is open.
 
-        back: shows what it replaces; the rules of the chosen game come back by themselves.
+        back: shows again what the sheet has replaced; None for the rules of the chosen game.
         """
         from app.windows.sheets.table_sheet import TableSheet
 
@@ -163,7 +166,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self._open(self.table)
 
     def open_again(self, before: QWidget | None) -> None:
-        """Shows a sheet that says what this one says, if it is one of the table."""
+        """Opens a sheet with the contents of `before`, if that is a sheet of the table."""
         from app.windows.sheets.table_sheet import TableSheet
 
         if isinstance(before, TableSheet):
@@ -182,7 +185,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         sheet.begin()
 
     def _take(self, sheet: "TableSheet") -> None:
-        """Takes over what the sheet says. A name given there is a person's from then on."""
+        """Saves the table as it is on the sheet. Names typed there become known people."""
         from app.library.people import met, new_seed
 
         table = sheet.table

@@ -1,4 +1,5 @@
-"""Teaches at a table: lays out a step of a course, answers the learner's tries, and lights the cards on request."""
+"""Teaches the steps of a lesson or a puzzle at a table: shows the position, answers the learner's attempts, and lights
+the cards on request."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Tabletop(Protocol):
-    """A table to lay a step on."""
+    """A table at which a step of a lesson or a puzzle can be taught."""
 
     @property
     def running(self) -> "RunningGame | None": ...
@@ -37,7 +38,7 @@ class Tabletop(Protocol):
 
 
 def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
-    """The choice of a step: nobody plays at the other seats."""
+    """Returns the set-up of the course's game: the learner is a person, and nobody plays at the other seats."""
     from app.session.match.view_data import GameChoice, SeatChoice
 
     seats = [
@@ -48,7 +49,7 @@ def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
 
 
 class Teacher:
-    """Teaches one course at a time, on one table.
+    """Teaches one course (a person's progress through a lesson) at a time, at one table.
 
     met: called when the learner reaches a goal.
     """
@@ -57,8 +58,10 @@ class Teacher:
         self._table, self._met = table, met
         self.course: Course | None = None
         self._bar: LessonBar | None = None
-        self._made: list[Word] = []  # by the learner, in the steps of this course
-        self._helps = 0  # at this step: the first lights the cards, the next lays the whole play
+        self._made: list[Word] = []  # the words that the learner has made in the steps of this course
+        # how often the learner asked for help at this step: the first time lights the cards, the second shows the whole
+        # play
+        self._helps = 0
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
         self.course, self._bar, self._made = course, bar, []
@@ -66,7 +69,7 @@ class Teacher:
         bar.entered.connect(self._entered)
 
     def leave(self) -> None:
-        """Stops teaching."""
+        """Ends the teaching: the lesson or puzzle is no longer on the table."""
         self.course, self._bar = None, None
 
     def lay(
@@ -77,16 +80,18 @@ class Teacher:
         answer: "Said" = lambda: "",
         following: "Said" = lambda: "",
     ) -> None:
-        """Lays the step's position on the felt, with its sentence above.
+        """Shows the step's position on the felt, with its sentence above.
 
-        following: the way to another lesson, shown once the step is done; "" for none.
+        on: returns the text of the button for the next step, once this step is done (True) or before.
+        answer: returns the text that shows below the sentence at first.
+        following: returns the text of the button to another lesson, shown once the step is done; "" for no button.
         """
         from engine.records.record import DictionaryChoice
 
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
-        if bar.on.hasFocus():  # otherwise the reader would read its new name on the way to the table
+        if bar.on.hasFocus():  # otherwise a screen reader would read the button's new name on the way to the table
             self._table.page().felt.setFocus()
         bar.ask(*self._place_of(course), sentence, on, answer, following=following)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
@@ -94,29 +99,30 @@ class Teacher:
         session.lets = self._lets
         session.refused.connect(self._refused)
         session.acted.connect(lambda seat, act: self._acted())
-        told = bar.sentence.accessibleName(), self._keys_told(course), answer()
-        self._say(" ".join([part for part in told if part]))
+        parts = bar.sentence.accessibleName(), self._keys_text(course), answer()
+        self._say(" ".join([part for part in parts if part]))
 
-    def _keys_told(self, course: "Course") -> str:
-        """The keys that a listener needs for this step: no label names them."""
+    def _keys_text(self, course: "Course") -> str:
+        """Returns a sentence with the keys that a listener needs for this step, because no label on the screen names
+        them."""
         from app.windows.widgets.keys_shown import key_now
         from engine.core.moves import Play
 
-        translate, told, way = QCoreApplication.translate, [], course.way
+        translate, parts, way = QCoreApplication.translate, [], course.way
         if isinstance(way, Play) and len([word for formula in way.formulas for word in formula.words]) > 1:
-            told.append(translate("Lesson", "Space begins the next word."))
+            parts.append(translate("Lesson", "Space begins the next word."))
         key = key_now(self._table.page(), "say-turn")
         if key and not course.number:
-            told.append(translate("Lesson", "{key} repeats the task.").format(key=key))
-        return " ".join(told)
+            parts.append(translate("Lesson", "{key} repeats the task.").format(key=key))
+        return " ".join(parts)
 
     def _place_of(self, course: "Course") -> tuple[int, int]:
-        """The number of the step, from 1, and how many there are."""
+        """Returns the number of the step, from 1, and the number of steps."""
         return (1, 1) if course.alone else (course.number + 1, len(course.lesson.steps))
 
     @property
     def _running(self) -> "RunningGame | None":
-        """The position on the felt, while it belongs to this lesson."""
+        """The game that shows the position of this lesson; None if another game is on the table."""
         running = self._table.running
         return running if running is not None and self.course is not None and not running.kept else None
 
@@ -132,9 +138,9 @@ class Teacher:
         return False
 
     def _entered(self) -> None:
-        """Judges the learner's entry. An entry that makes no act at all, like letters that nobody has, is a miss,
-        too. The mistake that the step asks for counts once its words are typed, whether the felt has a place for them
-        or not."""
+        """Judges what the learner has entered. An entry that makes no act, such as letters for which there is no card,
+        also counts as a miss. If a step asks for a mistake, it counts once its words are typed, even if the felt has no
+        place for them."""
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
@@ -149,13 +155,15 @@ class Teacher:
             self._praise(_right)
 
     def _refused(self, reason: "Reason") -> None:
-        """Takes a refusal, which the table has explained. If finding that out was the goal, the goal is met."""
+        """Reacts to a refused act, whose reason the table has shown. If the step asks for this refusal, its goal is
+        reached."""
         course = self.course
         if course is None or course.met:
             return
         if course.hear_refusal(reason):
             names = self._running.session.names if self._running is not None else ()
-            self._praise(lambda: _refused_rightly(reason, names), aloud=_right())  # the table has announced the reason
+            # the table has announced the reason already
+            self._praise(lambda: _refused_rightly(reason, names), aloud=_right())
         else:
             self._light_if_wanted()
 
@@ -172,7 +180,8 @@ class Teacher:
     def _praise(self, text: "Said", aloud: str = "", short: "Said | None" = None) -> None:
         """Reports that the goal is reached.
 
-        short: the title of the feast in the midst of a lesson; None for the usual one.
+        aloud: the text to announce, if it differs.
+        short: returns the title above the learner's words; None for the usual title.
         """
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
@@ -184,10 +193,10 @@ class Teacher:
         title = partial(_learned, course.lesson.game) if great else short or _right
         self._table.page().show_goal_reached(title, self._made if great else words, great=great)
         self._say(" ".join(filter(None, [aloud or text(), title() if great else ""])))
-        bar.on.setFocus()  # so the screen reader reads its name
+        bar.on.setFocus()  # so that a screen reader reads the button's name
 
     def _words_made(self) -> "list[Word]":
-        """The words of the act that has just met the goal, as they were laid; none for a refusal."""
+        """Returns the words of the act that has just met the goal, as they were laid; empty for a refusal."""
         match = self._running.session.match if self._running is not None else None
         return [] if match is None or not match.moves else last_words(match)
 
@@ -196,8 +205,8 @@ class Teacher:
             later(self._table.page(), self._help)  # by then the table has shown its own answer
 
     def _help(self) -> None:
-        """Lights and names the cards of an act that meets the goal, even if it is a mistake; the second time, shows it
-        as ghosts."""
+        """Lights and names the cards of an act that reaches the goal of the step. The second time it shows the whole
+        act on the felt."""
         from app.felt.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE
@@ -220,7 +229,7 @@ class Teacher:
 
 
 def last_words(match: "Match") -> "list[Word]":
-    """The words of the last act, as they were laid."""
+    """Returns the words of the last act, as they were laid."""
     report = match.report(len(match.moves) - 1)
     cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
     return [cards[text] for text in report.words if text in cards]

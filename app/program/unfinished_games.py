@@ -1,4 +1,4 @@
-"""Shows the games in progress in the gallery: one worker reads them, and another finds their positions."""
+"""Shows the games in progress in the gallery. One worker reads them, and another computes their positions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,23 +23,28 @@ if TYPE_CHECKING:
     from app.library.standing import SavedStanding
     from engine.match import Match
 
-MOST_STANDINGS = 24  # of the games played last: replaying hundreds would keep a core busy for nothing
+# only the games played last get a position, because replaying hundreds would keep a core busy for nothing
+MOST_STANDINGS = 24
 NANOSECONDS = 1_000_000_000
 
 
 class UnfinishedGames(QObject):
-    """The gallery's games in progress.
+    """The games in progress in the gallery.
 
-    everywhere: gives a text in every language.
-    when_ready: runs an act as soon as records can be read.
-    ended: called with a game that was over but left in progress, the names of its players and its record.
+    everywhere: returns a text in every language.
+    when_ready: runs an act once the program can read records.
+    ended: called with a game that was over but left in progress, the names of its players, and the path of its record.
     """
 
-    _found = Signal(int, object)  # the number of the look, and the games so far; crosses from the reader's thread
-    _looked = Signal(int, object)  # the whole folder; crosses, too
-    _unlisted = Signal()  # crosses, too
-    _stood = Signal(object, object)  # a game and its position; crosses from the other worker's thread
-    _over = Signal(object, object)  # a path and its match; crosses, too
+    # the number of the look through the folder, and the games found so far; emitted in the reader's thread
+    _found = Signal(int, object)
+    # the number of the look through the folder, and everything found; emitted in the reader's thread
+    _looked = Signal(int, object)
+    _unlisted = Signal()  # the folder can't be listed; emitted in the reader's thread
+    _stood = Signal(object, object)  # a game and its position; emitted in the replaying worker's thread
+    _over = Signal(object, object)  # a path and its match; emitted in the replaying worker's thread
+    # a path and its match, once the game is locked; emitted in the shelf's background thread
+    _held = Signal(object, object)
 
     def __init__(
         self,
@@ -56,10 +61,14 @@ class UnfinishedGames(QObject):
         self._reading: Worker | None = None
         self._replaying: Worker | None = None
         self._reader: GamesReader | None = None
-        self._number = 0  # the number of the latest look; earlier ones stop
-        self._told: set[Path] = set()  # games that stay there and can't be read
-        self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}  # with the language of their texts
-        self._asked: set[SavedGame] = set()  # games whose positions a worker is finding
+        # whether `keep_room` got no games, and `show` has not been called since; None before the call of `keep_room`
+        self._are_none: bool | None = None
+        self._is_wanted = False  # whether `show` was called before `keep_room`
+        self._number = 0  # the number of the latest look through the folder; earlier looks stop
+        self._told: set[Path] = set()  # the unreadable games that stay in the folder and were reported
+        # each game with the language of its card's texts, and its card
+        self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}
+        self._asked: set[SavedGame] = set()  # the games whose positions a worker is computing
         self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
         self.ended: Callable[[Match, Sequence[str], Path], object] = lambda match, names, place: None
         self._found.connect(self._show_games)
@@ -67,25 +76,31 @@ class UnfinishedGames(QObject):
         self._unlisted.connect(self._report_unlisted)
         self._stood.connect(self._show_standing)
         self._over.connect(self._finish)
+        self._held.connect(self._count_ended)
 
-    def keep_room(self) -> None:
-        """Keeps room before the games are read, so that nothing moves under a player's click."""
-        if self._has_any():
+    def keep_room(self, are_games: bool | None) -> None:
+        """Reserves room in the gallery for the games in progress before they are read. Otherwise widgets would move
+        under a player's click when the games appear. Called once, at the start.
+
+        are_games: whether there are games in progress; None if their folder can't be listed.
+        """
+        if are_games is None:
+            self._report_unlisted()
+        elif are_games:
             self._window.gallery.strip.keep_room()
+        # if `show` was called meanwhile, a game may have come since the folder was looked at
+        self._are_none = not are_games and not self._is_wanted
+        if self._is_wanted:
+            self.show()
 
     def show(self) -> None:
         """Looks through the folder, and shows all games in it."""
-        if self._reading is not None or self._has_any():
-            self._when_ready(self._look)
-        else:
+        self._is_wanted = self._are_none is None
+        if self._are_none:  # the folder was just looked at, so the start need not load the modules that read games
+            self._are_none = False
             self._window.gallery.show_unfinished([])
-
-    def _has_any(self) -> bool:
-        try:
-            return self._shelf.has_unfinished()
-        except OSError:
-            self._report_unlisted()
-            return False
+        elif not self._is_wanted:
+            self._when_ready(self._look)
 
     def close(self) -> None:
         self._number += 1  # the reader stops before the next file, because it also moves files
@@ -93,7 +108,7 @@ class UnfinishedGames(QObject):
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            self._replaying.close(stop=True)  # the worker only reads
+            self._replaying.close(stop=True)  # stops at once, because the worker only reads
             self._replaying = None
 
     # ---- the games
@@ -108,7 +123,7 @@ class UnfinishedGames(QObject):
         self._reading.do(self._read, reader, self._number)
 
     def _read(self, reader: "GamesReader", number: int) -> None:
-        """Reads the folder in the reader's thread."""
+        """Reads the folder, in the reader's thread."""
         try:
             looked = reader.look(partial(self._found.emit, number), lambda: self._number != number)
         except OSError:
@@ -118,7 +133,7 @@ class UnfinishedGames(QObject):
                 self._looked.emit(number, looked)
 
     def _report_unlisted(self) -> None:
-        """Reports why the gallery shows no game, because none is lost."""
+        """Reports that the folder of games can't be listed, so that the player does not think the games are lost."""
         text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
         self._window.tell(text.format(folder=games_folder()))
         self._window.gallery.show_unfinished([])
@@ -130,13 +145,13 @@ class UnfinishedGames(QObject):
             self._find_standings(looked.games[:MOST_STANDINGS])
 
     def _show_games(self, number: int, games: "Sequence[SavedGame]") -> None:
-        if number != self._number:  # a newer look shows them
+        if number != self._number:  # a newer look through the folder shows the games
             return
         self._cards = {game.path: self._card(game) for game in games}
         self._window.gallery.show_unfinished([card for *_, card in self._cards.values()])
 
     def _card(self, game: "SavedGame") -> "tuple[SavedGame, str, Unfinished]":
-        from PySide6.QtCore import QDateTime  # the first picture comes before any record
+        from PySide6.QtCore import QDateTime  # imported late: the first picture comes before any record is read
 
         known = self._cards.get(game.path)
         if known is not None and known[:2] == (game, language()):
@@ -147,13 +162,13 @@ class UnfinishedGames(QObject):
         return game, language(), Unfinished(game.path, game.game, names, game.moves, game.damaged, day)
 
     def _tell(self, looked: "Looked") -> None:
-        """Reports the games that can't be read, each once."""
+        """Reports the games that can't be read; each game is reported once."""
         for sentence, paths in sentences(looked):
             if not self._told.issuperset(paths):
                 self._window.tell(sentence)
         self._told = {one.path for one in (*looked.stuck, *looked.newer, *looked.for_now)}
 
-    # ---- their positions, and games that are over
+    # ---- positions of games, and games that are over
 
     def _find_standings(self, games: "Sequence[SavedGame]") -> None:
         known = {path: kept for path, kept in self._standings.items() if kept[0] in games}
@@ -173,7 +188,7 @@ class UnfinishedGames(QObject):
         return self._replaying
 
     def _replay(self, game: "SavedGame") -> None:
-        """Replays a game in the other worker's thread."""
+        """Replays a game, in the replaying worker's thread."""
         from app.library.rebuilding import match_of
         from app.library.saved_games import whole_record
         from app.library.standing import standing_of
@@ -194,10 +209,20 @@ class UnfinishedGames(QObject):
             self._window.gallery.strip.show_standing(game.path, standing.lines, standing.scores)
 
     def _finish(self, path: Path, match: "Match") -> None:
-        """Puts away a game that is over but was left in progress, because its window was killed on the last page or the
-        power failed. It is counted and leaves the gallery."""
-        if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
-            return
+        """Puts away a game that is over but was left in progress, because the program was killed on the final page or
+        the power failed. The game is counted and leaves the gallery."""
+        if path not in self._shelf.locks and path not in self._shelf.leaving:
+            self._shelf.leaving.add(path)  # so that the player can't go on with it meanwhile
+            self._shelf.background(lambda: self._hold_ended(path, match))
+
+    def _hold_ended(self, path: Path, match: "Match") -> None:
+        """Locks a game that is over, unless a window has it on the table."""
+        if is_there(path) and path not in self._shelf.locks and self._shelf.hold(path) is Hold.OURS:
+            self._held.emit(path, match)
+        else:
+            self._shelf.leaving.discard(path)
+
+    def _count_ended(self, path: Path, match: "Match") -> None:
         self._counting.count(match, path)
         self.ended(match, names_anew([player.name for player in match.header.players], self._everywhere), path)
         self._table.put_finished_away(path)
@@ -211,7 +236,7 @@ def new_reading() -> "Worker":
 
 
 def sentences(looked: "Looked") -> list[tuple[str, set[Path]]]:
-    """The sentences on games that can't be read, each with their files."""
+    """Returns the sentences about games that can't be read, each with the paths of these games."""
     kinds = ((looked.moved, _moved), (looked.stuck, _stuck), (looked.newer, _newer), (looked.for_now, _for_now))
     return [(sentence(games), {one.path for one in games}) for games, sentence in kinds if games]
 

@@ -1,9 +1,11 @@
-"""Continues games: those in progress, and records from anywhere."""
+"""Opens games to be played on: the games in progress listed in the gallery, and records that the player opens from any
+folder. Also puts games away."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -19,15 +21,19 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.library.opening import Opened
+    from app.program.put_away import PutAway
     from app.session.match.view_data import GameChoice
+
+T = TypeVar("T")
+OTHER = Path()  # used in place of a path for a record that is not one of this player's games in progress
 
 
 class Waiting(QObject):
-    """Opens the gallery's unfinished games and other records, and puts games away.
+    """The actions on saved games: opening them at the table, and putting them away.
 
     games: shows the games in progress in the gallery.
-    everywhere: gives a text in every language.
-    when_ready: runs an act as soon as records can be read.
+    everywhere: returns a text in every language.
+    when_ready: runs an act once the program can read records.
     """
 
     def __init__(
@@ -47,8 +53,8 @@ class Waiting(QObject):
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
-    def keep_room(self) -> None:
-        self.games.keep_room()
+    def keep_room(self, are_games: bool | None) -> None:
+        self.games.keep_room(are_games)
 
     def show(self) -> None:
         self.games.show()
@@ -61,17 +67,21 @@ class Waiting(QObject):
         if self._table.running is not None and self._table.running.path == path:
             self._window.pages.setCurrentWidget(self._table.page())
             return
+        if path in self._shelf.leaving:  # the game is over, and its card leaves the gallery soon
+            return
         if self._holds(path) and not self._open(path, path):
-            self._shelf.let_go(path)
-            self.show()  # another window may have finished it
+            self._shelf.leave(path)
+            self.show()  # another window may have finished the game
 
     def open(self, path: Path) -> None:
-        """Opens a record from anywhere; the player goes on with a copy of it."""
+        """Opens a record from any folder. The player continues a copy of it."""
         self._when_ready(lambda: self._open_now(path))
 
     def _open_now(self, path: Path) -> None:
-        own = _own(path)
-        if own is not None and own not in self._shelf.leaving:
+        own = self._answer(lambda: _own(path) or OTHER)
+        if own is None:
+            return
+        if own != OTHER and own not in self._shelf.leaving:
             self.go_on_with(own)
         else:
             self._open(path, None)
@@ -84,9 +94,9 @@ class Waiting(QObject):
             self.open(path)
 
     def put_away(self, path: Path) -> None:
-        """Moves a game out of the player's sight, and keeps its file elsewhere."""
-        if is_there(path) and self._holds(path):
-            kept = self._shelf.put_away(path, PUT_AWAY)
+        """Moves a game out of the player's sight. Its file stays in another folder."""
+        if self._answer(lambda: is_there(path)) and self._holds(path):
+            kept = self._put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
             if kept != path:
                 self._counting.count_unfinished(kept)
@@ -94,33 +104,51 @@ class Waiting(QObject):
             self._window.tell(text.format(file=kept))
         self.show()
 
+    def _put_away(self, path: Path, where: str) -> Path:
+        """Moves a game to the folder `where`. Returns its new path, or its old path if it can't be moved or if the
+        player would not wait."""
+        return self._answer(lambda: self._shelf.put_away(path, where)) or path
+
+    def _answer(self, work: Callable[[], T]) -> T | None:
+        """Returns the result of work on the files of games, after all earlier work on them, while the window stays
+        alive. None if the player would not wait."""
+        from app.windows.file_questions import answer_from
+
+        return answer_from(self._shelf.background, work, *_waiting_text(), self._window)
+
     def show_put_away(self) -> None:
+        self._kept.show(self._when_ready)
+
+    @cached_property
+    def _kept(self) -> "PutAway":
         from app.program.put_away import PutAway
 
-        PutAway(self._window, self._shelf, self._everywhere, self.show).show(self._when_ready)
+        return PutAway(self._window, self._shelf, self._everywhere, self.show)
 
     def _holds(self, path: Path) -> bool:
-        """Whether this window holds the game. It reports a game open elsewhere, and asks the player if that can't be
-        known."""
-        held = self._shelf.hold(path)
+        """Returns whether this window has locked the game. Reports a game that is open elsewhere, and asks the player
+        if that is uncertain."""
+        held = self._answer(lambda: self._shelf.hold(path))
         if held is Hold.DOUBTFUL:
             from app.windows.file_questions import go_on_here
 
             if not go_on_here(self._window):
                 return False
-            held = self._shelf.hold(path, in_doubt=True)
+            held = self._answer(lambda: self._shelf.hold(path, in_doubt=True))
         if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
+        if held is None:
+            self._shelf.leave(path)  # the lock may still be taken
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:
-        """Shows a finished game without touching its file."""
+        """Shows a finished game without changing its file."""
         return self._open(path, None)
 
     def _open(self, path: Path, place: Path | None) -> bool:
-        """Opens the record at the table; False if it does not get there.
+        """Opens the record at the table. Returns whether it is on the table now.
 
-        place: the file to save it in; None for a new file.
+        place: the file in which to save the game; None for a new file.
         """
         from app.library.opening import has_words_of_its_own
 
@@ -128,8 +156,9 @@ class Waiting(QObject):
         if opened is None or not self._table.may_stand_up():
             return False
         record, choice, news = opened.record, opened.choice, ""
-        if place is None or opened.stopped:  # it goes into another file, without what lay beside this one
-            choice = _choice_elsewhere(opened, path)
+        # the game goes into another file, without the agreement and other files beside this one
+        if place is None or opened.stopped:
+            choice = _choice_elsewhere(opened)
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
         elif opened.missing:
@@ -139,8 +168,10 @@ class Waiting(QObject):
             news = text.format(title=opened.missing)
         where = place or self._shelf.new_place(choice.game)
         shown = bool(opened.missing)
-        self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown)
-        copied = place is None and not opened.match.state.over  # not the player's own game, nor one to look at
+        beside = opened.beside if place is not None else {}
+        self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown, beside=beside)
+        # whether to report a copy: not for the player's own game, nor for a finished game
+        copied = place is None and not opened.match.state.over
         if news:
             self._window.tell(news)
         elif copied and has_words_of_its_own(record, self._file.settings, self._table.house.words):
@@ -151,14 +182,12 @@ class Waiting(QObject):
         return True
 
     def _opened(self, path: Path) -> "Opened | None":
-        """The record, replayed by a worker while the window stays alive. None if it can't be opened, which is reported,
-        or if the player would not wait."""
-        from app.library.opening import CannotOpen, open_at
+        """Returns the record, which a worker replays while the window stays alive. Returns None if it can't be opened,
+        which is reported, or if the player would not wait."""
+        from app.library.opening import CannotOpen
         from app.windows.file_questions import answer_of
 
-        translate = QCoreApplication.translate
-        text, stop = translate("Unsaved", "The game is being opened."), translate("Unsaved", "Do not open it")
-        answer = answer_of(lambda _: open_at(path), text, stop, self._window)
+        answer = answer_of(lambda _: _opened_with_reports(path), *_waiting_text(), self._window)
         if isinstance(answer, CannotOpen):
             self._window.tell(answer.sentence)
             return None
@@ -167,34 +196,55 @@ class Waiting(QObject):
         return answer
 
     def _stopped(self, why: str, place: Path | None) -> str:
-        """The message for a record with an illegal move. The player's own record is kept elsewhere, with all its
-        moves."""
+        """Moves a record whose moves end with an illegal one to the damaged games, and returns the message about it.
+
+        why: the sentence about the illegal move.
+        place: the record; None if it is not one of the player's own games, which stays where it is.
+        """
         translate = QCoreApplication.translate
-        said = [why, translate("Notices", "The game goes on from the last move that is whole.")]
+        parts = [why, translate("Notices", "The game goes on from the last move that is whole.")]
         if place is not None:
-            said.append(
-                translate("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
-            )
-        return " ".join(said)
+            kept = self._put_away(place, DAMAGED)
+            parts.append(translate("Notices", "The record is kept as {file}.").format(file=kept))
+        return " ".join(parts)
 
 
-def _choice_elsewhere(opened: "Opened", path: Path) -> "GameChoice":
-    """The choice of a game that was opened here, with the people who played it; in a new file it is played on."""
+def _opened_with_reports(path: Path) -> "Opened":
+    """Opens a record and makes the reports of its acts, which the history needs. In the window's thread the reports of
+    a long game would take longer than all else."""
+    from app.library.opening import open_at
+
+    opened = open_at(path)
+    for index in range(len(opened.match.moves)):
+        opened.match.report(index)
+    return opened
+
+
+def _waiting_text() -> tuple[str, str]:
+    """Returns the text of the box that shows while a game is being opened, and the text of its button."""
+    translate = QCoreApplication.translate
+    return translate("Unsaved", "The game is being opened."), translate("Unsaved", "Do not open it")
+
+
+def _choice_elsewhere(opened: "Opened") -> "GameChoice":
+    """Returns the choice of a game that was opened from another place, with the people who played it. If the game goes
+    on after its first move, its people count as knowing the cards (see Look)."""
     from app.session.match.view_data import looking_anew
-    from app.session.time.side_file import agreement_of
+    from app.session.time.side_file import agreement_in
 
-    choice = replace(opened.choice, seats=agreement_of(path).seated(opened.choice.seats))
+    choice = replace(opened.choice, seats=agreement_in(opened.beside).seated(opened.choice.seats))
     if opened.match.state.over:
         return choice
     return looking_anew(choice, "on" if opened.match.moves else "")
 
 
 def _own(path: Path) -> Path | None:
-    """The game in progress behind this path, however it is written and through whatever links."""
+    """Returns the path of the game in progress that this path leads to, even through links; None if it leads to no such
+    game."""
     try:
         there = path.resolve(strict=True)
         if there.parent != games_folder().resolve():
             return None
-    except (OSError, RuntimeError):  # the latter for links in a circle
+    except (OSError, RuntimeError):  # RuntimeError for links in a circle
         return None
     return games_folder() / there.name

@@ -1,4 +1,4 @@
-"""Lists the player's files, copies them into one file and restores them. A worker thread does the work."""
+"""Lists the player's files, copies them into one backup file, and restores them. A worker thread does the work."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,17 +28,19 @@ if TYPE_CHECKING:
 
 
 class YourFiles(QObject):
-    """The player's files.
+    """The player's files, and the page that lists them.
 
-    sheet: the page, while it shows.
-    everywhere: gives a text in every language.
-    settle: waits until the settings are written, or can't be.
+    sheet: the page while it shows; otherwise None.
+    everywhere: returns a text in every language.
+    settle: waits until the settings are written or have failed to be written.
     """
 
-    _listed = Signal(object, object)  # the files, and the names of those unread; these cross from the worker
-    _saved = Signal(int, str)  # the number of files, or why there is no backup
-    _read = Signal(object, str)  # the files, or why they can't be read
-    _written = Signal(int, object, object)  # games restored, other parts taken, and sentences on the rest
+    # the files, and the names of unreadable ones; like the next signals, emitted in the worker's thread
+    _listed = Signal(object, object)
+    _saved = Signal(int, str)  # the number of files, or the reason why there is no backup
+    _read = Signal(object, str)  # the files of a backup, or the reason why they can't be read
+    # the number of games restored, the other parts restored, and sentences about the rest
+    _written = Signal(int, object, object)
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class YourFiles(QObject):
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
-        self._doing = ""  # the sentence about the work going on, if any
+        self._doing = ""  # the sentence about the work in progress; "" without any
         self.sheet: OwnFiles | None = None
         self._listed.connect(self._show_files)
         self._saved.connect(self._report_saved)
@@ -117,7 +119,7 @@ class YourFiles(QObject):
 
     def close(self) -> None:
         if self._worker is not None:
-            self._counting.hurry()  # the worker may be waiting for it
+            self._counting.hurry()  # the worker may be waiting for the recount
             self._worker.close()
             self._worker = None
 
@@ -126,7 +128,8 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """Waits in the worker's thread, because a recount of finished games takes a while."""
+        """Waits until every file is written. Because a recount of finished games takes long, it is called in the
+        worker's thread."""
         self._counting.settle()
         self._settle()
 
@@ -145,7 +148,7 @@ class YourFiles(QObject):
         except OSError as fault:
             named = filter(None, (fault.filename, fault.strerror or str(fault)))
             self._saved.emit(0, ": ".join(map(str, named)))
-        except ValueError as fault:  # the clock is before 1980, or a file is too large to be restored
+        except ValueError as fault:  # the clock is before 1980, or a file is too large for a backup
             self._saved.emit(0, str(fault))
 
     def _report_saved(self, number: int, why: str) -> None:
@@ -153,7 +156,7 @@ class YourFiles(QObject):
         text = translate("Files", "The back-up holds %n file(s).", None, number)
         self._tell(translate("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
 
-    # ---- its return
+    # ---- restoring a backup
 
     def bring_back(self, source: Path) -> None:
         self._busy(QCoreApplication.translate("Files", "Wordfelt is restoring the back-up."))
@@ -173,7 +176,8 @@ class YourFiles(QObject):
             self._read.emit({}, "disk")
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
-        """Takes results first: a game that the backup counted is not counted again from its record."""
+        """Restores the parts of a backup. Results come first; otherwise a game that the backup has counted would be
+        counted again from its record."""
         translate = QCoreApplication.translate
         if why:
             faults = {
@@ -182,15 +186,15 @@ class YourFiles(QObject):
                 "damaged": translate("Files", "This back-up is damaged. Nothing was changed."),
                 "disk": translate("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
-            self._waiting.show()  # some of the games may be back
+            self._waiting.show()  # some of the games may be restored already
             self._tell(faults[why])
             return
         taken, unusable = self._take_settings_and_results(files)
         self.worker.do(self._bring_back_games, files, taken, unusable)
 
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
-        """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
-        backup, or another program made it."""
+        """Restores the settings, the results and other small files. Returns the names of restored files, and sentences
+        about parts that can't be used, because they were damaged at the backup or another program made it."""
         from app.library.found_plays import with_ids as with_ids_of_finds
         from app.library.my_words import with_ids as with_ids_of_words
         from app.library.near import with_near_of_here
@@ -284,7 +288,7 @@ class YourFiles(QObject):
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
-        """Restores the games in the worker's thread, and reports only games that are on the disk."""
+        """Restores the games, in the worker's thread. Reports only games that have been written."""
         from app.library.own_files import (
             BOOK,
             EVENINGS,

@@ -1,0 +1,54 @@
+"""Reads the player's files at the start in another thread, so that the first picture does not wait for the disk."""
+
+import gc
+from collections.abc import Callable
+from threading import Thread
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+T = TypeVar("T")
+
+
+class Early(QObject, Generic[T]):
+    """The answer of a function that reads files. The function begins at once in a plain thread, because loading the
+    module of workers would delay the first picture.
+
+    work: the function; it raises no exception.
+    """
+
+    _found = Signal()  # emitted in the thread that reads
+
+    def __init__(self, work: Callable[[], T], parent: QObject) -> None:
+        super().__init__(parent)
+        self._answers: list[T] = []
+        self._waiting: list[Callable[[T], object]] = []
+        self._found.connect(self._go_on)
+        self._thread = begun(lambda: self._find(work))
+
+    def when_found(self, act: Callable[[T], object]) -> None:
+        """Calls `act` with the answer: now if it is there, else as soon as it is."""
+        if self._answers:
+            act(self._answers[0])
+        else:
+            self._waiting.append(act)
+
+    def close(self) -> None:
+        self._waiting.clear()
+        self._thread.join()
+
+    def _find(self, work: Callable[[], T]) -> None:
+        self._answers.append(work())
+        self._found.emit()
+
+    def _go_on(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act(self._answers[0])
+
+
+def begun(work: Callable[[], None]) -> Thread:
+    gc.disable()  # automatic collection stays off, see app/base/worker.py
+    thread = Thread(target=work, name="early", daemon=True)
+    thread.start()
+    return thread
