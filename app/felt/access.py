@@ -1,8 +1,7 @@
-"""Shows the table to screen readers. A reader can't see the items of a scene, so an invisible widget lies over every
-zone and every stop. The widget lets the mouse through, lies in the real place, and has a name and actions.
-
-The cursor decides which stop has the attention: the proxies never take the window's focus, and report the cursor's stop
-as focused.
+"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget, a
+proxy, lies over every zone and every stop (a card or zone that the keyboard can visit). A proxy lets the mouse through,
+lies in the real place, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
+keyboard is at is reported as focused.
 """
 
 from collections import deque
@@ -25,12 +24,14 @@ from app.felt.rects import Rect
 from app.felt.saying import spoken_stop, spoken_zone
 from app.felt.stops import Stop
 
-LABELS = 4  # the number of labels: as many sentences may come right after each other
-STAYS_MS = 15_000  # milliseconds that a label stays; a screen reader has asked for the sentence long before
+# the number of labels (invisible widgets that carry an announced sentence), and so of sentences that may follow at once
+LABELS = 4
+STAYS_MS = 15_000  # milliseconds for which a label stays; a screen reader asks for its sentence much sooner
 
 
 class Master(Protocol):
-    """Carries out the actions that a screen reader asks for. Stops and places have keys of their own."""
+    """Carries out the actions that a screen reader asks for. It finds a stop by its key, and a place for the held card
+    by its number."""
 
     def press_stop(self, key: str) -> None: ...
 
@@ -62,7 +63,7 @@ class ProxyInterface(QAccessibleWidget):
     """A proxy as a screen reader sees it: a list of cards, or a card in it."""
 
     def __init__(self, proxy: Proxy) -> None:
-        super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another
+        super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another name
         self._proxy = proxy
 
     @guarded
@@ -86,8 +87,8 @@ class ProxyInterface(QAccessibleWidget):
 
 
 class PlaceProxy(QWidget):
-    """An invisible widget over a place for the held card (a gap, a letter to cover or to exchange, a zone), which a
-    screen reader can press."""
+    """An invisible widget over a place for the held card (a gap, a card to cover or to exchange, a zone). A screen
+    reader can press it."""
 
     def __init__(self, parent: QWidget, number: int, master: Master) -> None:
         super().__init__(parent)
@@ -117,11 +118,11 @@ def report_focus(widget: QWidget) -> None:
 
 
 def _nothing(_key: str) -> None:
-    """Ignores an action that no proxy offers."""
+    """Does nothing; it stands in for an action that a proxy does not offer."""
 
 
 class Announcement(QWidget):
-    """A label without letters that a screen reader reads whenever the label appears; nobody sees it."""
+    """An invisible label. A screen reader reads its name aloud whenever the label appears."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,8 +138,8 @@ class AnnouncementInterface(QAccessibleWidget):
 
 
 class Announcer:
-    """Announces a sentence once: as an announcement if the screen reader takes announcements, else as a label with the
-    role of a notification."""
+    """Announces a sentence once: as an announcement if the screen reader supports announcements, else by a label with
+    the role of a notification."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
@@ -151,8 +152,7 @@ class Announcer:
     def say(self, text: str, *, again: bool = False) -> None:
         """Announces a sentence.
 
-        again: whether the player could hear this sentence before or hears it with each step; then the sentence is not
-        kept.
+        again: whether the sentence repeats an earlier one, or comes at each step; then `heard` does not keep it.
         """
         if not text or is_building():
             return
@@ -168,30 +168,31 @@ class Announcer:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
             for label in self._labels:
-                # the label lies in the window when the parent is destroyed
+                # the label is a child of the window, so Qt does not delete it with the parent
                 self._parent.destroyed.connect(label.deleteLater)
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # while a dialog is open, a reader hears only of the dialog
+        while (owner := window.parentWidget()) is not None:  # a reader notices only an open dialog's widgets
             window = owner.window()
         if label.parent() is not window:
-            # As the table's child a label would come and go with the pages, and be read again each time.
+            # If the label were the table's child, it would appear whenever the table's page appears, and be read again.
             label.setParent(window)
         label.setAccessibleName(text)
         label.show()
         self._fading.start(STAYS_MS)
 
     def hush(self) -> None:
-        """Withdraws the last sentence, because it is in the previous language or meant for another player."""
+        """Withdraws the last announced sentence, for example because it is in the previous language or was meant for
+        another player."""
         self.said = ""
         HEARD.forget()
         self._clear()
 
     def _clear(self) -> None:
         self._fading.stop()
-        for label in self._labels:  # a reader that comes too late should find no label rather than an empty label
+        for label in self._labels:  # a screen reader that comes too late should find no label, not an empty one
             label.hide()
             label.setParent(None)
             label.deleteLater()
@@ -199,7 +200,8 @@ class Announcer:
 
 
 class Proxies:
-    """The proxies of one table, which change from picture to picture; behind the curtain there are no proxies."""
+    """The proxies (invisible widgets for screen readers) of one table. They change with each picture; while
+    the curtain hides the table, there are none."""
 
     def __init__(self, viewport: QWidget, master: Master) -> None:
         self._viewport, self._master = viewport, master
@@ -208,8 +210,8 @@ class Proxies:
         self.places: list[PlaceProxy] = []  # the places for the held card
         self._order: tuple[str, ...] = ()
         self.attended = ""
-        # Qt reports that the table takes the focus, after everything else; so the stop is reported once, after Qt's
-        # report.
+        # When the table takes the focus, Qt reports that last. The timer waits for that report, and then reports the
+        # stop once.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -234,7 +236,7 @@ class Proxies:
                 self.stops[key].raise_()
 
     def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
-        """Shows the named places for the held card; an empty list if nobody holds one."""
+        """Shows screen readers these places for the held card, each with its name, in place of those shown before."""
         for place in self.places:
             place.setParent(None)
             place.deleteLater()
@@ -244,7 +246,7 @@ class Proxies:
             place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
-        """Reports the stop that has the keyboard's attention."""
+        """Reports to screen readers which card or zone the keyboard is at."""
         self.attended = key
         for other, proxy in self.stops.items():
             proxy.attended = other == key

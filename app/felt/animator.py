@@ -1,6 +1,6 @@
-"""Moves the cards: every card has one glide, which gets a new goal as often as needed. One clock drives all glides.
-
-A card's new place counts at once; motion only catches up. No clock runs while nothing moves.
+"""Moves the cards. A card has at most one glide; when it is sent elsewhere, a new glide replaces the old one. One timer
+drives all glides, and stops while nothing moves. A card belongs to its new place at once; its motion only catches
+up.
 """
 
 from collections.abc import Callable
@@ -11,18 +11,19 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from app.felt.items import Movable
 from app.felt.rects import Rect
 
-REFLOW, DEAL, FLIP, NUDGE, LEAVE, NOD = 140, 220, 180, 90, 160, 360  # milliseconds at normal speed
+# the milliseconds that each kind of movement takes at normal speed
+REFLOW, DEAL, FLIP, NUDGE, LEAVE, NOD = 140, 220, 180, 90, 160, 360
 FRAME = 16
 
 
 @dataclass(slots=True)
 class Glide:
-    """The way of one card.
+    """The motion of one card from its old place to its new one.
 
     started: called when the card sets off.
-    turned: called in the middle, when the card is turned over.
-    arrived: called at the end.
-    turning: whether the card is turned over on this way, even if the card never reaches the middle.
+    turned: called in the middle of the way, when the card is turned over.
+    arrived: called at the end of the way.
+    turning: whether the card is turned over on the way; unlike `turned`, it keeps its value after the middle.
     """
 
     item: Movable
@@ -96,12 +97,12 @@ class Animator(QObject):
 
     @property
     def left(self) -> float:
-        """The milliseconds until everything has arrived."""
+        """The milliseconds until all cards have arrived."""
         ends = [glide.begin + glide.length for glide in self._glides.values()]
         return max(ends) - self._clock.elapsed() if ends else 0.0
 
     def goal(self, item: Movable) -> Rect:
-        """The place where the card is, or is going."""
+        """The place where the card is, or to which it is moving."""
         glide = self._glides.get(item)
         return item.rect if glide is None else glide.goal
 
@@ -116,7 +117,10 @@ class Animator(QObject):
         turned: Callable[[], None] | None = None,
         arrived: Callable[[], None] | None = None,
     ) -> None:
-        """Sends a card to this place from wherever it is now."""
+        """Sends a card from where it is now to this place.
+
+        length, delay: the milliseconds for the way, and until the card sets off, at normal speed.
+        """
         previous = self._glides.pop(item, None)
         if previous is not None:
             previous.turn()
@@ -135,12 +139,12 @@ class Animator(QObject):
             glide.start_out()
 
     def stop(self, item: Movable) -> None:
-        """Leaves a card where it is, because another object moves the card now."""
+        """Stops the glide of a card, because another object moves the card from now on."""
         self._glides.pop(item, None)
         self._rest()
 
     def finish(self) -> None:
-        """Makes everything arrive at once."""
+        """Ends all movements; each card arrives at its goal at once."""
         while self._glides:
             _, glide = self._glides.popitem()
             glide.end()

@@ -63,7 +63,7 @@ def _letters(painter: QPainter) -> None:
 
 
 def _waves(painter: QPainter) -> None:
-    """Draws scales that overlap like the tiles of a roof."""
+    """Draws rows of scales, overlapping like roof tiles."""
     for line in range(13):
         for column in range(-1, 6):
             x, y = column * 2.0 + line % 2, 14 - line * 1.1

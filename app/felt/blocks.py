@@ -1,4 +1,7 @@
-"""The blocks of the centre that keep their size: rows, piles and the strips for fresh words."""
+"""Lays out the blocks in the middle of the felt that are not words: rows, piles and the strips for fresh words.
+
+The layout gives each block a size for its cards: 1 is the size of the cards in the hand.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,16 +13,18 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect
 from app.felt.words import NO_FIT, label_gap, label_height
 
-# Sizes of cards if there is room enough, as shares of a hand card.
+# the largest sizes of cards in a row, in a pile and in a strip
 ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
-# sizes of cards: in a row when no words are on the table, in a strip when nothing else lies there
+# The largest sizes of cards if nothing else lies in the middle of the felt. ALONE_ROW: in a single row. ALONE_STRIP: in
+# strips.
 ALONE_ROW, ALONE_STRIP = 1.4, 1.2
+LOW_STRIP = 0.5  # the largest size in strips that stay empty, because fresh words are drawn among the other words
 RAIL_CELLS = 9  # a row that grows at its ends lies on a rail with room for at least this number of cards
-STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the number of cards that a strip is wide: alone, and among other strips
+STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the width of a strip in cards: alone in its line, and beside other strips
 
 
 class Block(Protocol):
-    """A part of the centre. Cards in it are at most as large as `size`; a block may want smaller ones."""
+    """A part of the middle of the felt: rows, piles or strips. Its cards are at most as large as `size`."""
 
     def height(self, size: float, width: float) -> float: ...
 
@@ -28,11 +33,14 @@ class Block(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards face up; those that do not fit side by side go on in further lines of the same length.
+    """Cards that lie face up in one line, or in several lines of the same length if one line is too short.
 
     A row that keeps room for more cards is a grid: no card moves in it, and a card that leaves it leaves a hole.
-    before: the number of the cell of each card that has lain in this grid.
-    slots_before: the number of the cell of each slot.
+
+    held: the zone with its pieces.
+    largest: the largest size of the cards.
+    before: the number of the cell where each card lay in the last layout, by its key.
+    slots_before: the number of the cell of each slot in the last layout.
     """
 
     measure: Measure
@@ -76,21 +84,22 @@ class Row:
 
     @property
     def _room(self) -> int:
-        """The number of cards to keep room for. A full grid gets twice as many cells."""
+        """The number of cells (places for cards) in the row: as many as the zone asks for, doubled until all cards
+        fit."""
         room = max(self.held.zone.room, 1)
         while room < max(self.held.slots, 1):
             room = room * 2 if self.held.zone.room else self.held.slots
         return room
 
     def _grid(self) -> list[int]:
-        """The cell of each slot: the cell where the card of the slot lay before. A new card takes the cell after all
-        others or, at the end, the first free cell."""
+        """The number of the cell for each slot. A card keeps the cell that it had in the last layout. A new card takes
+        the cell after all others or, if that does not exist, the first free one."""
         slots = max(self.held.slots, 1)
         if not self.held.zone.room or not self.before:
             return list(range(slots))
         known = {piece.slot: self.before[piece.key] for piece in self.held.pieces if piece.key in self.before}
         if all(slot < len(self.slots_before) and self.slots_before[slot] == cell for slot, cell in known.items()):
-            known = dict(enumerate(self.slots_before[:slots])) | known  # cards lent to a word keep their place
+            known = dict(enumerate(self.slots_before[:slots])) | known  # the cells of cards laid in a word stay free
         grid, taken = [], set(known.values())
         following = max(taken, default=-1) + 1
         for slot in range(slots):
@@ -104,7 +113,7 @@ class Row:
 
     def _across(self, size: float, width: float) -> int:
         gap, card = self._gap(size), self.measure.card(size)[0]
-        # Room for a gap that may open at either end; in a grid no gap opens.
+        # A gap may open at either end when the player holds a card there; in a grid, no gap opens.
         ends = 0.0 if self.held.zone.room else CARD_WIDTH * self.measure.u * size
         if self.held.zone.ends:
             ends = 2 * (card + gap)
@@ -122,7 +131,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Piles:
-    """Piles in one or more lines, each with its title below."""
+    """Piles in one or more lines, each pile with its title below."""
 
     measure: Measure
     held: Sequence[Holding]
@@ -157,7 +166,7 @@ class Piles:
         return card[0] + 2.4 * self.measure.u * size, card[1] + self._rise(size) + self._label(size) + self.measure.u
 
     def _rise(self, size: float) -> float:
-        return 1.6 * self.measure.u * size  # a pile of backs leans up a little
+        return 1.6 * self.measure.u * size  # each card of a pile lies a little higher than the card below it
 
     def _label(self, size: float) -> float:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
@@ -165,12 +174,16 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """The strips for fresh words, side by side, or below each other if nothing else lies on the table. They keep their
-    width: the cards of a long word overlap."""
+    """The strips for fresh words. They keep their width, so the cards of a long word overlap.
+
+    alone: whether the middle holds nothing else. The strips then lie below each other, otherwise side by side.
+    low: whether no cards ever lie on the strips, because fresh words are drawn among the other words.
+    """
 
     measure: Measure
     held: Sequence[Holding]
     alone: bool = False
+    low: bool = False
 
     def height(self, size: float, width: float) -> float:
         lines = len(self._lines)
@@ -196,7 +209,7 @@ class Strips:
 
     @property
     def _largest(self) -> float:
-        return ALONE_STRIP if self.alone else STRIP_SIZE
+        return ALONE_STRIP if self.alone else LOW_STRIP if self.low else STRIP_SIZE
 
     @property
     def _lines(self) -> list[Sequence[Holding]]:

@@ -1,5 +1,5 @@
-"""Places the zones around the middle: the other seats at the top, the hand at the bottom, deck and leavings at the
-sides."""
+"""Places the zones around the words in the middle: the other seats at the top, the hand at the bottom, the deck and the
+heaps at the sides."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,25 +10,28 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect, around
 from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
-MARGIN, DENSE = 1.4, 0.6  # margins of the table, in u, as all lengths below without another unit
+MARGIN, DENSE = 1.4, 0.6  # the margin of a usual and of a dense table; in u, as all lengths below without a unit
 SMALL = 0.44  # the size of a rival's cards, as a share of a hand card
 SIDE = 0.9  # the size of the cards at the sides, as a share of a hand card
-HAND_CARDS = 10  # the least number of cards that the rack has room for side by side; more cards than dealt lie closer
-# words that have left the table: the size of their cards, and the gap between two words, in cards
+HAND_CARDS = 10  # the rack has room for at least this many cards side by side; more cards overlap
+# PAST: the size of the cards of words that have left the table, as a share of a hand card. WORDS_APART: the gap between
+# two such words, in widths of these cards.
 PAST, WORDS_APART = 0.4, 0.5
-DIGIT, SIGN = 0.62, 1.0  # widths in text heights: of a digit, and of the sign that shows a play again
+# DIGIT: the width of a digit; SIGN: the width of the icon for showing a play again; both in text heights
+DIGIT, SIGN = 0.62, 1.0
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
-WON_SHARE = 0.27  # the largest share of a narrow plate's room for won cards; the number of cards then lies on the cards
-# the least width of a plate with a sign beside name and cards, and the largest share of the width for the sign
+WON_SHARE = 0.27  # the largest share of a seat's width for its won cards; their number then lies on the cards
+# WIDE_PLATE: the least width of a plate with a sign beside name and cards. SIGN_SHARE: the largest share of the plate's
+# width for that sign.
 WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
-LANE_SHARE = 0.55  # the largest share of a plate for tokens
-LABEL_GAP = 0.8  # the gap between a card and its title, for the corners of a lit card
-NAMED = 0.6  # the share of a dense plate for the name
+LANE_SHARE = 0.55  # the largest share of a plate's width for tokens beside cards
+LABEL_GAP = 0.8  # the gap between a card and its title; leaves room for the corner marks of a lit card
+NAMED = 0.6  # the share of a plate's width for the name, on a dense table
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
-RAISED = 1.8  # the height by which a chosen card stands up
-APART = 0.2  # the gap between the middle and the line above the hand
-PRESSED = 24  # the height, in pixels, of a button on the lip
+RAISED = 1.8  # the height by which a chosen card is raised
+APART = 0.2  # the gap between the middle of the felt and the line of text above the hand
+PRESSED = 24  # the height, in pixels, of a button on the rack's front (the lip below the cards)
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
 RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
@@ -36,11 +39,11 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """The zones around the middle.
+    """The places of the zones around the middle of the felt, and the room that they leave for it.
 
     places: the place of each zone.
     room: the room left for the middle.
-    line: the room for a line of text above the hand, if it is kept.
+    line: the room for a line of text above the hand; None if no room is kept for one.
     """
 
     places: dict[str, ZonePlace]
@@ -53,7 +56,7 @@ def border_places(
 ) -> Borders:
     """The places of all zones around the middle.
 
-    below: pixels at the foot that a widget covers, at most the rack's lip.
+    below: the pixels at the foot that a widget covers; it covers at most the rack's lip.
     line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u
@@ -79,7 +82,7 @@ def border_places(
         high = _rack_height(measure, below)
         rack = table._replace(y=table.bottom - high, h=high)
         places.update(_racks(measure, bottom, rack))
-        up = RAISED - RACK_TOP if line else 2  # the room above the rack for a chosen card, which stands up
+        up = RAISED - RACK_TOP if line else 2  # the room above the rack for a chosen card, which is raised
         foot = rack.y - up * u
     above = table._replace(y=foot - line, h=line) if line else None
     kept = line + (0 if measure.dense else APART) * u if line else 0.0
@@ -107,7 +110,7 @@ def _has_cards(held: Holding) -> bool:
 
 
 def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """A plate for each rival, and the cards the seat has won beside it."""
+    """Yields the place of a plate for each rival, and of the cards that the rival has won, beside the plate."""
     u = measure.u
     rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
     groups = [
@@ -130,7 +133,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         if sign is not None:
             within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
         label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
-        # the width kept for the number of cards, which stands beside the cards
+        # the width kept for the number beside the cards
         pill = min(2.6 * measure.text, plate.w / 3)
         span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
         if measure.dense and _has_cards(group[0]):
@@ -157,7 +160,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
 def _last_words(
     measure: Measure, held: Sequence[Holding], seated: Sequence[tuple[int | None, Rect]], band: Rect
 ) -> Iterator[tuple[str, ZonePlace]]:
-    """Yields a place for the last words of each seat, below its plate and the cards it has won; a single seat has the
+    """Yields the place for the last words of each seat, below the seat's plate and won cards. A single seat has the
     whole width."""
     for one in held:
         seat = around([rect for owner, rect in seated if owner == one.zone.owner])
@@ -166,12 +169,14 @@ def _last_words(
 
 
 def room_of_note(note: str) -> float:
-    """The width, in text heights, of the points of words and the sign that shows them again."""
+    """The width, in text heights, of a note with the points of words, and of the icon beside it that shows the play
+    again."""
     return len(note) * DIGIT + 2 * SIGN
 
 
 def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
-    """The place of these words: small cards side by side, with their points after them; smaller if there are many."""
+    """The place of a seat's last words: small cards side by side, then their points. If there are many cards, they are
+    smaller."""
     cards = sum(map(len, zone.past))
     if not cards:
         return ZonePlace(Kind.LAST, room)
@@ -188,8 +193,8 @@ def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
 
 
 def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:
-    """The place of a seat's tokens: at the right end of its cards, or instead of cards. None if the tokens lie in the
-    line of the name."""
+    """The place of a seat's tokens: at the right end of its cards, or in the whole width if the seat has no cards. None
+    if the seat has no tokens."""
     tokens = rival.zone.tokens
     if not tokens:
         return None
@@ -200,7 +205,8 @@ def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | 
 
 
 def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
-    """The place of the sign beside name and cards; None if the sign stands in the line of the name for lack of room."""
+    """The place of a seat's sign beside its name and cards; None if, for lack of room, the sign is in the line of the
+    name."""
     if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 1.2 * measure.u, SIGN_SHARE * plate.w)
@@ -217,7 +223,8 @@ def _rack_top(measure: Measure) -> float:
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """The hand in the middle of the bottom; the tray on its right takes from its width."""
+    """Yields the place of the hand, in the middle of the bottom, and of the tray on its right, which makes the hand
+    narrower if room is short."""
     u = measure.u
     apart = 1.6 * u
     widths = [_wanted(one) * u for one in held]
@@ -242,20 +249,23 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
 
 
 def _wanted(held: Holding) -> float:
-    """The width that a rack or a tray would like to have, in u."""
+    """The width that a rack or a tray takes if there is room enough, in u (a tenth of a card's width)."""
     if held.zone.kind is Kind.HAND:
         return max(held.zone.room, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
     return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
 
 
 def _lines(held: Holding) -> int:
-    """The number of lines at the narrow sides, where title, note and number stand below each other."""
-    told = held.zone.kind is Kind.TURNED  # a line for the notice that a card lying there must be used
-    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None) + told
+    """The number of text lines of a zone's label at the side of the felt: title, note and number, one below the
+    other."""
+    if held.zone.kind is Kind.DECK:  # an empty deck has its name beside the number, so that its place stays the same
+        return 1
+    notice = held.zone.kind is Kind.TURNED  # leaves a line for the notice that the card lying there must be used
+    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None) + notice
 
 
 def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """The places of a side below each other, their titles below the cards."""
+    """Yields the places of the zones at one side, from top to bottom, with their titles below the cards."""
     if not held:
         return
     u, apart = measure.u, 1.6 * measure.u

@@ -1,5 +1,5 @@
-"""Paints pictures of cards and keeps each with everything that can change it. Shadows are painted in, each shadow once
-for each size of cards."""
+"""Paints pictures of cards, each with its shadow, and keeps a picture for each look of a card. A shadow is
+painted only once for each size of cards."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ KEPT = 12_000_000
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everything that a card's picture depends on, besides theme and screen.
+    """Everything that decides how a card's picture looks, besides the theme and the screen.
 
     stack: the number of cards in its slot.
     new: whether the card came with the last play.
@@ -50,8 +50,11 @@ class CardArt:
         self._pixels = 0
 
     def picture(self, look: Look, width: float) -> QPixmap:
-        """The picture of a card this wide, in the view's pixels, with `look.margin` around it. The least used pictures
-        are forgotten."""
+        """The picture of a card with `look.margin` around it. If there are too many pictures, drops those that were not
+        used for the longest time.
+
+        width: the width of the card, in the view's pixels.
+        """
         key = (look, round(width * self.dpr))
         found = self._kept.pop(key, None)
         if found is None:
@@ -64,13 +67,14 @@ class CardArt:
         return found
 
     def forget(self) -> None:
-        """Forgets all pictures, when their size is out of use; cards on the felt keep theirs."""
+        """Drops all stored pictures, because the size of cards changes. Cards on the felt keep their pictures."""
         self._kept.clear()
         self._shadows.clear()
         self._pixels = 0
 
     def margin(self, look: Look, width: float) -> float:
-        """The margin in the view's pixels, which are whole device pixels, so that the card itself stays sharp."""
+        """The margin around a card's picture, in the view's pixels. It consists of whole device pixels, so that the
+        card itself stays sharp."""
         return round(width * self.dpr * look.margin) / self.dpr
 
     def _painted(self, look: Look, pixels: int) -> QPixmap:
@@ -95,7 +99,8 @@ class CardArt:
         return pixmap
 
     def _shadow(self, look: Look, pixels: int) -> QPixmap:
-        """The shadow below all cards of a size. It is kept, because painting it takes longer than painting the card."""
+        """The shadow below a card of this size. Shadows are kept, because a shadow takes longer to paint than a
+        card."""
         key = pixels, look.margin, look.lifted
         if key not in self._shadows:
             self._shadows[key] = _empty(pixels, look.margin)
@@ -105,7 +110,8 @@ class CardArt:
         return self._shadows[key]
 
     def _paint_shadow(self, painter: QPainter, lifted: bool) -> None:
-        """Paints a soft shadow in thin layers; further out, fewer of them overlap."""
+        """Paints a soft shadow from thin layers, fewer of which overlap further out. A lifted card has a larger
+        shadow."""
         shadow = self.theme.shadow
         strength = shadow.lifted if lifted else shadow.rest
         if not strength:
@@ -130,7 +136,7 @@ def _empty(pixels: int, margin: float) -> QPixmap:
 
 
 def _on(pixmap: QPixmap, pixels: int, margin: float) -> QPainter:
-    """A painter for this picture, whose units are those of a card of 10 by 14 u."""
+    """Returns a painter for this picture. Its unit is u: a card is 10 wide and 14 high."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(round(pixels * margin), round(pixels * margin))

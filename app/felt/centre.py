@@ -1,11 +1,15 @@
-"""Places the middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
+"""Places the middle of the felt: words, rows, piles and the strips for fresh words, as large as the room allows.
 
-Rows, piles and strips keep their place from the beginning of a game: their room depends on which of these blocks there
-are, never on what players have laid. Words get the rest. Where words become more, the size of their cards follows from
-the room and from the cells that they need. Cells are counted by rungs, so the size changes seldom; only places are
-remembered. Elsewhere cards grow once two steps are free. All words are laid anew only at another size, or if a word
-finds no room; else only the words of a play move. Whatever a player lays is placed from where everything rested before,
-and shrinks nothing as long as lines can move closer.
+Rows, piles and strips keep their places from the beginning of a game: their room depends on which of these blocks the
+game has, and never on the cards that players lay. Words get the remaining room.
+
+The words' cards get the largest size at which the words at rest and a reserve fit. At rest means without the play that
+a player is laying, and the reserve is room for the cards of one turn. So cards keep their size during and after a play,
+unless the play needs more than the reserve. In games where the number of words grows, the steps between the sizes are
+large, so that the size changes seldom.
+
+All words get new places only if their size changes, or if a word finds no room; otherwise only the words of a play
+move. Each step of a play is placed starting from the placements at rest.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,33 +18,39 @@ from dataclasses import dataclass, replace
 from app.felt.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
 from app.felt.measure import CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Mark, Picture
-from app.felt.places import Holding, Placements, ZonePlace
+from app.felt.places import LAID, Holding, Placements, ZonePlace
 from app.felt.rects import Rect, around
 from app.felt.settling import settled
-from app.felt.words import Lines, WordRows
+from app.felt.words import NEXT, Lines, WordRows
 
-STEPS = 24  # blocks that keep their size have sizes in multiples of 1/24 of a hand card
-LARGEST = 36
+STEPS = 24  # rows, piles and strips have card sizes in multiples of 1/24 of a hand card
+LARGEST = 36  # the largest card size of rows, piles and strips, in these multiples
 BETWEEN, DENSE = 1.6, 1.0  # the gap between two blocks, in u: usual, and on a dense table
-# the largest size of words, which a single word reaches, and the size of cards laid in secret
-WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75
-SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
-FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
-BESIDE_SHARE = 0.45  # the share of the width that the two columns beside rows may take
+WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # the largest size of cards in words, and the size of cards laid in secret
+STEP = 0.87  # the ratio of each size in SIZES to the size before it
+SIZES = tuple([WORD_SIZE * STEP**step for step in range(28)])  # the sizes of cards in words, the largest first
+FIXED_SHARE = 0.5  # the share of the height that rows, piles and strips may take in a game with words
+BESIDE_SHARE = 0.45  # the share of the width that the two columns of hidden cards beside rows may take
 LEAST_BESIDE = 0.4  # the least size of hidden cards beside rows
-# the first numbers of lines: of words in the lower half, and of cards that lie hidden
+# the number of the first line of words: in the lower half, and for cards laid in secret; the upper half begins at 0
 SIDE_LINES, SECRET_LINES = 500, 1000
-# the ratios between two rungs, by which the cells of words are counted; the smaller ones for lack of room
-RUNGS = (2.2, 1.48, 1.22, 1.1)
-FREE = 1.25  # where words do not become more, cards grow only by more than this factor: two steps
-FIRST_RUNG = 32.0
+FAR_APART = (5, *range(7, len(SIZES)))  # the indexes in SIZES that words may use in games where their number grows
+SHARED_LINE = 15  # the slots that a player's own word and the fresh word that replaces it need in one line
+LEAST_LOAD = 1.0  # the load (see WordRows) in games where the number of words grows, without any reserve
+RESERVE = 8.65  # the reserve for the cards of one turn in such games, in cells
 APART = 0.65  # the distance between two words, in cells
-LEAST_CARD = 38.0  # the least width of cards, in pixels; narrower cards are hard to read
-DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
+LEAST_CARD = 26.0  # pixels; if the reserve would make cards narrower than this, no reserve is kept
+DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)  # the marks of pieces that are part of an unfinished play
 
 
 @dataclass(frozen=True, slots=True)
 class Centre:
+    """The layout of the middle of the felt.
+
+    places: the place of each zone, by its key.
+    size: the size of the words' cards; 0 without words.
+    """
+
     places: dict[str, ZonePlace]
     size: float = 0.0
 
@@ -58,14 +68,17 @@ def centre_places(
     """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless the middle holds
     nothing else.
 
-    wanted: the size of words' cards that is reached before room is kept for more words.
+    held: the zones with their pieces.
+    after: the placements shown before.
+    resized: whether the felt has another size than in `after`.
+    wanted: a size of words' cards; if the reserve would make them smaller than this, no reserve is kept.
     """
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     fresh = kinds[Kind.FRESH]
     staying = [one for one in fresh if one.zone.stays is not None and one.pieces]
     flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else []) + [*map(_as_word, staying)]
     words = picture.words or bool(flowing)
-    # if words come to the table, their strips stay
+    # in games with words, a strip keeps its place while its cards are drawn among the words
     empty = fresh if picture.words else [one for one in fresh if one not in staying]
     secret = kinds[Kind.COMMITTED] if not picture.sides else []
     beside = Beside(measure, secret) if secret and len(kinds[Kind.ROW]) > 1 and not words else None
@@ -73,7 +86,7 @@ def centre_places(
         beside = None
     whole, room = room, room if beside is None else room.grown(-beside.width, 0)
     upper = _upper(measure, [] if beside is not None else secret, kinds, words, after)
-    strips = [Strips(measure, empty, alone=not (upper or words))] if empty else []
+    strips = [Strips(measure, empty, alone=not (upper or words), low=picture.words)] if empty else []
     fixed: list[Block] = [*upper, *strips]
     count = len(fixed) + words
     if not count:
@@ -104,27 +117,31 @@ def centre_places(
 
 
 def _as_word(strip: Holding) -> Holding:
-    """The word that the cards of a strip become."""
-    return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""))
+    """The fresh word on a strip as a word of the table, which it becomes after the play."""
+    return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""), fresh=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Hidden cards in a column at each side of rows. Above the rows, the hidden cards would take the height of a
-    row."""
+    """Cards laid in secret, in a column on each side of the rows. If they lay above the rows, they would take the
+    height of another row."""
 
     measure: Measure
     held: Sequence[Holding]
 
     @property
     def width(self) -> float:
-        """The width of a column."""
+        """The width of each of the two columns with hidden cards."""
         rows = self._rows(self.held, 0)
         widest = max([rows.width(held, COMMITTED_SIZE) + rows.over(held, COMMITTED_SIZE) for held in self.held])
         return widest + CARD_WIDTH * self.measure.u * COMMITTED_SIZE
 
     def places(self, rows: Rect, room: Rect) -> dict[str, ZonePlace]:
-        """The places beside these rows, from the left column's top to the right column's foot."""
+        """The places of the hidden cards: the first half in the left column, the others in the right column.
+
+        rows: the room that the rows take.
+        room: the room of the rows and of both columns.
+        """
         half = -(-len(self.held) // 2)
         found: dict[str, ZonePlace] = {}
         for held, x in ((self.held[:half], room.x), (self.held[half:], room.right - self.width)):
@@ -147,7 +164,7 @@ def _upper(
     words: bool,
     after: Placements | None,
 ) -> list[Block]:
-    """The blocks above the words, from top to bottom."""
+    """The blocks above the words, from top to bottom: cards laid in secret, then rows, then piles."""
     found: list[Block] = []
     if secret:
         found.append(WordRows(measure, secret, COMMITTED_SIZE, SECRET_LINES))
@@ -177,7 +194,7 @@ def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
 
 
 def _size(fixed: Sequence[Block], height: float, width: float) -> float:
-    """The largest size at which all of these blocks fit below each other, found by halving."""
+    """The largest size of cards at which these blocks fit below each other. It is found by bisection."""
     low, high = 1, LARGEST
     while low < high:
         middle = (low + high + 1) // 2
@@ -189,8 +206,8 @@ def _size(fixed: Sequence[Block], height: float, width: float) -> float:
 
 
 def is_drafted(picture: Picture) -> bool:
-    """Whether a player is laying a play. Words then lie as they will lie afterwards, starting from where they rested
-    before."""
+    """Whether a player is laying a play. The words are then placed as they will lie after the play, starting from
+    their places at rest."""
     return any(piece.mark in DRAFTED for piece in picture.pieces)
 
 
@@ -202,89 +219,102 @@ def _words(
     after: Placements | None,
     wanted: float,
 ) -> Centre:
-    parts, least = [], LEAST_CARD / CARD_WIDTH / measure.u
+    """The places of the words. The size of their cards depends on the words at rest and on the reserve for one turn. A
+    play that needs more than the reserve makes the cards smaller; no play makes them larger."""
+    parts = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks)
-        parts += [(rows, room)] if half else []
-    anew = _anew(parts, wanted, many=picture.many, least=least)
+        parts += (
+            [(_with_reserve(rows, picture, own=number > 0 or not picture.sides), room)] if half or picture.sides else []
+        )
+    found = _at_rest(parts, picture, least=LEAST_CARD / CARD_WIDTH / measure.u, wanted=wanted)
+    size, tight, lines = _as_laid(parts, *found)
     if after is not None and (is_drafted(picture) or not _have_come(held, after)):
         after = after.rest or after
-    if after is None or not after.size:
-        return anew
-    drafting = is_drafted(picture)
-    rested = max(after.size, (after.rest or after).size)
-    if drafting or (not picture.many and rested * FREE > anew.size):
-        kept = [settled(words, room, after.size, after) for words, room in parts]
-        if None not in kept:
-            return Centre({key: place for places in kept for key, place in (places or {}).items()}, after.size)
-        anew = _anew(parts, wanted, many=picture.many, least=least, most=rested)
-    if drafting and anew.size < after.size:  # lines move closer before cards shrink under a player's hand
-        closer = _anew([(replace(words, tight=True), room) for words, room in parts], 0.0, many=False, most=after.size)
-        if anew.size < closer.size:
-            return closer
-    places = dict(anew.places)
-    for words, room in parts:  # only a side without room is laid anew
-        places |= (settled(words, room, anew.size, after) or {}) if after.size == anew.size else {}
-    return Centre(places, anew.size)
+    places: dict[str, ZonePlace] = {}
+    for (words, room), broken in zip(parts, lines, strict=True):
+        words = replace(words, tight=tight)
+        tops = words.tops(broken, size, room)
+        kept = settled(words, room, size, tops, after) if after is not None and after.size == size else None
+        places |= words.spread(broken, size, room, tops) if kept is None else kept
+    return Centre(places, size)
+
+
+def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
+    """The words with a reserve for the cards of one turn. In games where the number of words grows, the reserve is a
+    number of cells; in other games it is a line for fresh words, or room for a fresh word beside the player's own word.
+
+    own: whether the player lays fresh words in the same half as these words.
+    """
+    if not picture.many:
+        coming = picture.beside and own
+        if picture.sides:
+            return replace(rows, line=SHARED_LINE if coming else NEXT.slots)
+        return replace(rows, spare=int(coming))
+    laid = [piece for held in rows.held for piece in held.pieces if piece.mark in LAID]
+    cells = sum([one.resting + APART for one in rows.held if not one.fresh])
+    return replace(rows, load=cells + max(RESERVE, len(laid)))
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
-    """Whether cards of these words lay there as a fresh word; the word stays where a player has laid it."""
+    """Whether some cards of these words lay on a strip before, as a fresh word. The word then stays where the player
+    laid it."""
     spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
 
-def _anew(
-    parts: Sequence[tuple[WordRows, Rect]], wanted: float, *, many: bool, least: float = 0.0, most: float = WORD_SIZE
-) -> Centre:
-    """The words in new lines, as large as there is room for. Words that become more share a size with all that need
-    room up to the next rung; rungs lie closer before cards become smaller than the least size, and no room is kept
-    before they become smaller than wanted."""
+Parts = Sequence[tuple[WordRows, Rect]]
+
+
+def _at_rest(parts: Parts, picture: Picture, *, least: float, wanted: float) -> tuple[int, bool]:
+    """The largest size at which the words at rest and the reserve fit, as its index in `SIZES`, and whether the lines
+    lie close together.
+
+    In games where the number of words grows, only the sizes of `FAR_APART` are used, as long as the cards are not
+    smaller than `least` or `wanted`. If the reserve would make them smaller, no reserve is kept, and the cards are
+    hardly larger than that.
+    """
+    rest = [(words.at_rest(), room) for words, room in parts]
+    steps = [*range(len(SIZES))]
+    if not picture.many:
+        return _first(rest, steps, (False, True) if any(words.spare for words, _ in rest) else (False,))
     least = max(least, wanted)
-    first = next(number for number, size in enumerate(SIZES) if size <= most)
-    for ratio in (*RUNGS, 0.0) if many else (0.0,):
-        loaded = [(replace(words, load=_rung(words.held, ratio) if ratio else 0.0), room) for words, room in parts]
-        step, lines = _largest(loaded, first)
-        if SIZES[step] >= (least if ratio != RUNGS[-1] else wanted):
-            break
-        if ratio == RUNGS[-1]:  # without room for more, cards become no larger than they must
-            first = max([first, *[number for number, size in enumerate(SIZES) if size >= wanted]])
-    places: dict[str, ZonePlace] = {}
-    for (words, room), broken in zip(loaded, lines, strict=True):
-        height = words.height_of(broken, SIZES[step], room.w)
-        pitch, used = words.pitch(SIZES[step]), replace(words, load=0).height_of(broken, SIZES[step], room.w)
-        before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, half of them above the words
-        y = room.y + max(0.0, (room.h - height) / 2) + before * pitch
-        places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
-    return Centre(places, SIZES[step])
+    near = [step for step in steps if SIZES[step] < least / STEP]
+    found = _first(rest, FAR_APART, (True,))
+    if SIZES[found[0]] >= least:
+        return found
+    bare = [(replace(words, load=LEAST_LOAD), room) for words, room in rest]
+    return min(found, _first(bare, near, (True,)))
 
 
-def _rung(held: Sequence[Holding], ratio: float) -> float:
-    """The number of cells of these words and between them, rounded up to a rung."""
-    cells = sum([max(one.slots, 1) + APART for one in held])
-    rung = FIRST_RUNG
-    while rung < cells:
-        rung *= ratio
-    return rung
+def _first(parts: Parts, steps: Sequence[int], tights: Sequence[bool]) -> tuple[int, bool]:
+    """The first of these sizes at which the words fit, and whether the lines lie close together.
+
+    steps: the indexes in `SIZES` to try.
+    tights: the distances of lines to try at each size: True for lines close together.
+    """
+    for step in steps:
+        for tight in tights:
+            if all(replace(words, tight=tight).height(SIZES[step], room.w) <= room.h for words, room in parts):
+                return step, tight
+    return steps[-1], True
 
 
-def _largest(parts: Sequence[tuple[WordRows, Rect]], first: int) -> tuple[int, list[Lines]]:
-    for step in range(first, len(SIZES)):
-        found = [words.broken_anew(SIZES[step], room.w) for words, room in parts]
-        fit = [
-            lines
-            for lines, (words, room) in zip(found, parts, strict=True)
-            if lines is not None and words.height_of(lines, SIZES[step], room.w) <= room.h
-        ]
-        if len(fit) == len(parts):
-            return step, fit
-    step = len(SIZES) - 1
-    return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
+def _as_laid(parts: Parts, first: int, close: bool) -> tuple[float, bool, list[Lines]]:
+    """The size of the words' cards, whether the lines lie close together, and the words in lines. The size is that of
+    the words at rest, or the next smaller one that fits if a play needs more than the reserve.
+
+    first, close: the size of the words at rest, as its index in `SIZES`, and whether their lines lie close together.
+    """
+    bare = [(replace(words, load=0.0, spare=0), room) for words, room in parts]
+    step, close = _first(bare, range(first, len(SIZES)), (True,) if close else (False, True))
+    lines = [replace(words, tight=close).broken_anew(SIZES[step], room.w) for words, room in parts]
+    return SIZES[step], close, [found or [list(words.held)] for found, (words, _) in zip(lines, parts, strict=True)]
 
 
 def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
-    """The words by halves, if words lie on the side of their owners: the others' in the upper half, the player's own in
-    the lower."""
+    """The words, each group with its room. If words lie on the side of their owners, the words of the other players lie
+    in the upper half and the player's own words in the lower half; otherwise all words share the room."""
     if not picture.sides:
         return [(list(held), area)]
     others = {zone.owner for zone in picture.zones} - {None, picture.below}

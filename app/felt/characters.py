@@ -1,5 +1,5 @@
-"""Draws the sign of each way to play, made of cards, as lines in a square of this size around the origin; and gives the
-poses of a seat's signs."""
+"""Draws the icon of each way to play (a computer player's temperament) as lines, made of cards, in a square around the
+origin. Also gives the poses of a seat's sign (the player's letter or icon on the plate), which show moods."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -14,13 +14,13 @@ Drawn = Callable[[QPainterPath, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A pose of a seat's sign.
+    """A pose of a seat's sign, which shows a mood.
 
-    tilt: in degrees.
-    lift: upwards, in halves of the sign.
-    hop: the height of the hop on the way to the pose.
-    size: 1 is the usual size.
-    mark: the mark at the sign's corner.
+    tilt: the turn, in degrees.
+    lift: the distance upwards, in halves of the sign's size.
+    hop: the height of the hop on the way to the pose, in the same unit.
+    size: the size, where 1 is the usual size.
+    mark: the character drawn at the sign's corner; empty for none.
     """
 
     tilt: float = 0.0
@@ -32,7 +32,7 @@ class Pose:
     def at(self, share: float, half: float) -> QTransform:
         """The transform of a sign on its way to this pose.
 
-        share: the share of the way that the sign has come.
+        share: the share of the way that the sign has covered.
         half: half the sign's size.
         """
         up = half * (self.lift * share + self.hop * math.sin(math.pi * share))
@@ -59,8 +59,9 @@ def character(name: str, size: float) -> QPainterPath:
 
 
 def _card(path: QPainterPath, half: float, x: float, y: float, across: float, down: float) -> None:
-    """Adds a card, measured in halves of the square.
+    """Adds a card to the path.
 
+    half: half the square's size; the unit of the other numbers.
     x, y: the card's corner.
     """
     path.addRoundedRect(QRectF(x * half, y * half, across * half, down * half), half * 0.12, half * 0.12)
@@ -73,20 +74,20 @@ def _line(path: QPainterPath, half: float, *points: tuple[float, float]) -> None
 
 
 def _builder(path: QPainterPath, half: float) -> None:
-    """Draws one long row of cards."""
+    """Draws the icon of the builder: one long row of cards."""
     for number in range(3):
         _card(path, half, -1 + number * 0.667, -0.45, 0.667, 0.9)
 
 
 def _weaver(path: QPainterPath, half: float) -> None:
-    """Draws two short words, one below the other."""
+    """Draws the icon of the weaver: two short words, one below the other."""
     for x, y in ((-0.95, -0.9), (-0.25, 0.1)):
         for number in range(2):
             _card(path, half, x + number * 0.6, y, 0.6, 0.8)
 
 
 def _hoarder(path: QPainterPath, half: float) -> None:
-    """Draws cards kept one behind the other."""
+    """Draws the icon of the hoarder: cards kept one behind the other."""
     for number in range(2):
         _line(
             path,
@@ -101,7 +102,7 @@ def _hoarder(path: QPainterPath, half: float) -> None:
 
 
 def _spoiler(path: QPainterPath, half: float) -> None:
-    """Draws a word, and a bar where it might go on."""
+    """Draws the icon of the spoiler: a word, and a bar where another player might extend it."""
     _card(path, half, -1.0, -0.4, 0.6, 0.8)
     _card(path, half, -0.4, -0.4, 0.6, 0.8)
     _line(path, half, (0.55, -0.9), (0.55, 0.9))
@@ -109,7 +110,7 @@ def _spoiler(path: QPainterPath, half: float) -> None:
 
 
 def _bold(path: QPainterPath, half: float) -> None:
-    """Draws a card thrown askew, with a stroke like lightning."""
+    """Draws the icon of the bold player: a card thrown askew, with a stroke like lightning."""
     _line(path, half, (-0.35, -0.95), (0.85, -0.6), (0.35, 0.95), (-0.85, 0.6), (-0.35, -0.95))
     _line(path, half, (0.25, -0.5), (-0.2, 0.05), (0.2, 0.1), (-0.2, 0.55))
 

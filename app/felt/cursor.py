@@ -1,4 +1,4 @@
-"""Keeps the keyboard's attention: one stop of the table at a time, remembered for every region."""
+"""Knows which stop (card or zone) the keyboard is at, and which stop it left last in every region of the table."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +11,8 @@ from app.felt.stops import Region, Stop, stops
 class Cursor(QObject):
     """The stop that the keyboard is at.
 
-    at: the present stop, None on an empty table.
-    shown: whether the ring of the stop shows; it shows only while keys are in use.
+    at: the present stop; None on an empty table.
+    shown: whether the stop has a ring around it, as it does only while keys are in use.
     """
 
     moved = Signal(str)
@@ -28,7 +28,8 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the stop again in a new picture; if the stop is gone, takes the one now in its place."""
+        """Finds the present stop again in a new picture. If it is gone, goes to the stop that is now at the same place
+        in its region."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -42,7 +43,7 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Forgets every stop, because another game comes to the table and decides where attention begins."""
+        """Forgets every stop, because another game comes to the table and decides where the keyboard begins."""
         self.at = None
         self._remembered = {}
 
@@ -61,7 +62,8 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Goes to the next region that has stops; returns False at the end of the table."""
+        """Goes to the next region that has stops, or to the one before if `step` is -1. Returns False if there is
+        none."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False
@@ -78,9 +80,9 @@ class Cursor(QObject):
             self.go(next((stop for stop in within if stop.key == key), within[0]))
 
     def enter_at_end(self, last: bool) -> None:
-        """Enters the table by Tab or Shift+Tab.
+        """Enters the table from outside, by Tab or Shift+Tab.
 
-        last: whether at the last region.
+        last: whether to begin at the last region, as Shift+Tab does.
         """
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if present:

@@ -14,10 +14,11 @@ from app.felt.pointing import Seam, may_be_cut, piece_at, seam_at, seam_edge, zo
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-# the corner with the arrow back: its size in shares of a card, and its least size in pixels
+# ARROW: the width and height of the arrow that takes a laid card back, as shares of the card's. LEAST_ARROW: the least
+# width and height of this arrow, in pixels.
 ARROW, LEAST_ARROW = (0.34, 0.25), 12.0
-PULL = 0.36  # the share of a card's width by which a card must be pulled away to cut the word
-MAGNET = 0.45  # the share of the way by which a dragged card leans towards a place that takes it
+PULL = 0.36  # the distance that a card must be pulled away to cut its word, as a share of the card's width
+MAGNET = 0.45  # a dragged card leans towards a place that takes it, by this share of the distance
 DWELL = 450  # the milliseconds that a card must rest over a stack before the stack spreads
 
 
@@ -29,8 +30,8 @@ class DragKind(Enum):
 
 
 class Mouse(QObject):
-    """Acts on the thing under the pointer with the mouse button. A click lays a card if its place is clear; else the
-    click picks the card up, and the next click lays it down."""
+    """The mouse on the felt. A click on a card lays the card if its place is clear. Otherwise the click picks the card
+    up, and the next click lays it down."""
 
     activated = Signal(str)
     cut_asked = Signal(str, int)
@@ -42,10 +43,10 @@ class Mouse(QObject):
         self._slack = slack
         self._doing = DragKind.NOTHING
         self._start = (0.0, 0.0)
-        self._piece: Piece | None = None  # the card under the pointer at the press
+        self._piece: Piece | None = None  # the card under the pointer when the button went down
         self._seam: Seam | None = None
         self._hold = (0.5, 0.5)  # the point where the pointer holds the card, in shares of the card's size
-        self._laid = False  # whether the last click laid a card; then another card may lie under the pointer now
+        self._laid = False  # whether the last click laid a card, so that the pointer may now be over another card
         self._over = ""
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -109,7 +110,7 @@ class Mouse(QObject):
             self._grip.aim(None)
 
     def cancel(self) -> None:
-        """Breaks off whatever the mouse was doing."""
+        """Breaks off the present gesture of the mouse."""
         if self._doing is DragKind.PULLING:
             self._scene.make_room({})
             self._highlights.hide_seam()
@@ -165,14 +166,15 @@ class Mouse(QObject):
         return self._piece.zone if self._piece is not None else ""
 
     def _gap_towards(self, x: float) -> int | None:
-        """The gap that pulling this way opens or closes: at the seam that the pointer holds, or beside the card."""
+        """The gap that pulling towards x opens or closes: at the seam, or beside the card, where the pull began. None
+        if the word may not be cut there."""
         piece, zone = self._piece, self._scene.picture.zone(self._pulled_word)
         if zone is None or zone.kind is not Kind.WORD:
             return None
         slots = len(self._scene.placements.zones[zone.key].cells)
         if self._seam is not None:
             return self._seam.gap if may_be_cut(zone, self._seam.gap, slots) else None
-        assert piece is not None  # a word is pulled only by a card
+        assert piece is not None  # only a press on a card can pull a word apart
         right = x > self._start[0]
         gap = piece.slot if right else piece.slot + 1
         if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:
@@ -232,14 +234,14 @@ class Mouse(QObject):
             self.activated.emit(zone.key)
 
     def _at_arrow(self, piece: Piece, x: float, y: float) -> bool:
-        """Whether the point is at the arrow in the corner of a laid card. A press on the arrow takes the card back."""
+        """Whether the point is on the arrow in the corner of a laid card. A press there takes the card back."""
         rect = self._scene.placements.pieces[piece.key].rect
         return x - rect.x < max(ARROW[0] * rect.w, LEAST_ARROW) and rect.bottom - y < max(
             ARROW[1] * rect.h, LEAST_ARROW
         )
 
     def pick_up(self, key: str) -> None:
-        """Picks up a card without a click on it."""
+        """Picks up a card as if the player had clicked on it."""
         if key in self._scene.pieces:
             self._take_up(self._scene.pieces[key])
 
@@ -249,7 +251,8 @@ class Mouse(QObject):
             self._scene.carry(rect.moved(0, -RAISED * rect.w / CARD_WIDTH), glide=True)
 
     def _click_target(self, x: float, y: float) -> None:
-        """Handles the second click: it lays the card down, picks up another card, asks for the reason, or lets go."""
+        """Handles the click that follows the one that picked a card up: lays the card down, picks up another card
+        instead, shows why the card can't lie there, or puts it back."""
         piece = piece_at(self._scene.picture, self._scene.placements, x, y)
         held = self._grip.piece
         assert held is not None

@@ -1,4 +1,4 @@
-"""Paints the sign of the game, pressed into the cloth, and the wooden rim of a large table. Both belong to the
+"""Paints the emblem of the game, pressed into the cloth, and the wooden rim of a large table. Both belong to the
 background, which is painted once."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,34 +8,33 @@ from app.felt import shapes
 from app.felt.measure import TABLE_HEIGHT, TABLE_WIDTH
 from app.felt.theme import Felt, Wood, fonts
 
-# colour, strength and shift of two edges: the dark one above and the light one below
+# colour, strength and shift of the emblem's two edges: a dark edge above and a light edge below
 DEPTH = (("#000000", 0.17, -1.0), ("#FFFFFF", 0.1, 1.0))
-PRESSED = 0.16  # the strength by which the pressed cloth is darker
-RADIUS, LETTERS = 0.23, 0.17  # the radius of the ring and the size of its letters, as shares of the smaller side
-ACROSS = 1.35  # the width of the letters, as a multiple of the radius
-RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim in u
-LARGE = 8.0  # a table whose unit is at least this many pixels has a rim
-RING = ((1.0, 0.93), (0.89, 0.875))  # the outer and inner radius of each ring
+PRESSED = 0.16  # the opacity of the darker shade on the pressed cloth
+RADIUS, LETTERS = 0.23, 0.17  # the radius of the ring and the size of its letters, as shares of the view's shorter side
+ACROSS = 1.35  # the largest width of the emblem's letters, as a multiple of the ring's radius
+RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim, in u: usual and narrow
+LARGE = 8.0  # a table has a rim if its u is at least this many pixels
+RINGS = (1.0, 0.93, 0.89, 0.875)  # the outer and inner radius of each of two rings, as multiples of RADIUS
 
 
 def sign_of(name: str) -> str:
-    """The letters on the sign of a game: a short name, or the first letters of a long one."""
+    """The letters on the emblem of a game: a short name, or the first letters of a long one."""
     if len(name) <= 5:
         return name
     return "".join([word[0] for word in name.replace("-", " ").split()])
 
 
 def draw_emblem(painter: QPainter, felt: Felt, view: QRectF, sign: str) -> None:
-    """Presses the sign into the middle of the cloth."""
+    """Paints the emblem in the middle of the cloth, as if pressed into it.
+
+    sign: the letters on it.
+    """
     small = min(view.width(), view.height())
     middle, radius = QPointF(view.center().x(), view.top() + view.height() * 0.46), small * RADIUS
-    shape = QPainterPath()
-    for outer, inner in RING:
-        ring = QPainterPath()
-        ring.addEllipse(middle, outer * radius, outer * radius)
-        hole = QPainterPath()
-        hole.addEllipse(middle, inner * radius, inner * radius)
-        shape.addPath(ring.subtracted(hole))
+    shape = QPainterPath()  # Qt fills every second area of a path, so four circles make two rings
+    for share in RINGS:
+        shape.addEllipse(middle, share * radius, share * radius)
     letters = QPainterPath()
     letters.addText(0, 0, fonts.title_font(small * LETTERS), sign)
     bounds = letters.boundingRect()
@@ -44,13 +43,17 @@ def draw_emblem(painter: QPainter, felt: Felt, view: QRectF, sign: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape.addPath(shapes.placed(_centred(letters, fitted), middle.x(), middle.y()))
     step = max(1.0, small / 700)
-    for colour, strength, away in DEPTH:
-        ink = QColor(colour)
-        ink.setAlphaF(strength)
-        painter.fillPath(shape.translated(away * step * 0.6, away * step).subtracted(shape), ink)
     pressed = QColor(felt.edge).darker(130)
     pressed.setAlphaF(PRESSED)
     painter.fillPath(shape, pressed)
+    around = QPainterPath(shape)
+    around.addRect(shape.boundingRect().adjusted(-2 * step, -2 * step, 2 * step, 2 * step))
+    # the clip keeps the edges off the shape; subtracting one path from another takes three times as long
+    painter.setClipPath(around, Qt.ClipOperation.IntersectClip)
+    for colour, strength, away in DEPTH:
+        ink = QColor(colour)
+        ink.setAlphaF(strength)
+        painter.fillPath(shape.translated(away * step * 0.6, away * step), ink)
     painter.restore()
 
 
@@ -61,9 +64,9 @@ def _centred(path: QPainterPath, scale: float) -> QPainterPath:
 
 
 def rim_of(width: float, height: float, *, narrow: bool = False) -> float:
-    """The width of the rim around a table of this size, outside everything else; 0 for a small table.
+    """The width of the wooden rim around a table of this size, in pixels; 0 for a small table.
 
-    narrow: whether the rim is narrow, because larger letters leave less room at the edges.
+    narrow: whether to make the rim narrow, because larger text leaves less room.
     """
     unit = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
     return (NARROW_RIM if narrow else RIM) * unit if unit >= LARGE else 0.0
@@ -77,15 +80,13 @@ def draw_rim(painter: QPainter, wood: Wood, view: QRectF, width: float) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = view.adjusted(width, width, -width, -width)
-    frame = QPainterPath()
-    frame.setFillRule(Qt.FillRule.OddEvenFill)
+    hole = shapes.rounded(inner, 1.6 * width)
+    frame = QPainterPath(hole)
     frame.addRect(view)
-    frame.addPath(shapes.rounded(inner, 1.6 * width))
-    for layer in range(5):
-        shadow = QColor("#000000")
-        shadow.setAlphaF(0.05)
-        deep = QPainterPath(frame)
-        deep.addPath(shapes.rounded(inner, 1.6 * width))
+    shadow = QColor("#000000")
+    shadow.setAlphaF(0.05)
+    for layer in range(1, 5):
+        deep = QPainterPath(hole)
         deep.addPath(shapes.rounded(inner.adjusted(layer, 2 * layer, -layer, -layer), 1.6 * width))
         painter.fillPath(deep, shadow)
     shade = QLinearGradient(view.topLeft(), view.bottomLeft())
@@ -93,7 +94,7 @@ def draw_rim(painter: QPainter, wood: Wood, view: QRectF, width: float) -> None:
     shade.setColorAt(1, QColor(wood.dark))
     painter.fillPath(frame, shade)
     painter.setPen(QColor(wood.edge))
-    painter.drawPath(shapes.rounded(inner, 1.6 * width))
+    painter.drawPath(hole)
     shine = QColor("#FFFFFF")
     shine.setAlphaF(wood.shine)
     painter.setPen(shine)

@@ -12,8 +12,8 @@ from engine.core.letters import FLIPS, WILD
 
 STYLES = ("paper", "bold", "framed", "tile", "banner")
 BAND = 1.7  # the height of the band at the foot of a card, in u
-TOP = 3.0  # the height of a band at the head of a card; the band shows when the card is covered
-SIGN = 1.45  # the factor by which the sign of a mark is larger on a small card
+TOP = 3.0  # the height of the coloured band at the head of a card, which shows even when the card is covered
+SIGN = 1.45  # the factor by which a mark's icon is enlarged on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
@@ -22,6 +22,7 @@ def draw_card(
 ) -> None:
     """Draws the card without marks. An empty face is the back.
 
+    letters: the letter chosen for a wild card or a flip card.
     plain: whether the card shows one letter and its value, and no pips.
     """
     if not face:
@@ -39,7 +40,8 @@ def draw_card(
 
 
 def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
-    """Draws the mark that sets a card off. Each mark has its own shape; on a small card its sign is larger."""
+    """Draws the mark of a card that is chosen, lit, laid or the like. Each mark has its own shape; on a small card, the
+    mark's icon is larger in proportion."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)
@@ -70,7 +72,7 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = Fals
 
 
 def draw_new(painter: QPainter, marks: Marks) -> None:
-    """Marks the card as new at its last corner, because a flag stands at the first."""
+    """Marks the card as new at its lower right corner, because a flag uses the lower left one."""
     corner = QPainterPath(QPointF(10 - RADIUS, 14))
     corner.lineTo(7.4, 14)
     corner.lineTo(10, 11.4)
@@ -81,8 +83,8 @@ def draw_new(painter: QPainter, marks: Marks) -> None:
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """Draws ×N above the top card, on the edges of the covered cards, at the right, so that their letters stay
-    readable."""
+    """Draws the number of cards, such as ×3, above the top card of a stack: on the right of the covered cards' edges,
+    so that their letters stay readable."""
     text = shapes.text_path(f"×{count}", 2.3)
     width = text.boundingRect().width() + 1.4
     middle = 9.7 - width / 2
@@ -128,8 +130,8 @@ def _inside() -> QPainterPath:
 
 
 def _value(painter: QPainter, face: Face, value: int, small: bool, plain: bool) -> None:
-    """Draws a sign with the value, and a pip for each point, so that players need no colour to tell values apart. A
-    plain card shows only the digit."""
+    """Draws a shape with the value in it, and a pip for each point, so that players need no colour to tell values
+    apart. A plain card has no pips."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
@@ -174,7 +176,8 @@ def _pip(painter: QPainter, face: Face, at: QPointF) -> None:
 
 
 def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool, plain: bool) -> None:
-    """Draws one large letter, or two letters with the bow that ties them."""
+    """Draws one large letter, or the two letters of a two-letter card with a curved line below. Repeats the letters in
+    the corner, unless the card is plain."""
     middle = 8.4 if plain and value else 7.85 if value else 7.6
     if len(text) == 1:
         size = 9.6 if small else (9.2 if face.style == "bold" else 8.2)
@@ -191,8 +194,9 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool, 
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = "") -> None:
-    """Draws the letters in the corner.
+    """Draws the letters in the upper left corner.
 
+    small: whether the card is small; then its letters are larger in proportion.
     ink: the colour of the letters, by default the face's own.
     """
     if not text:
@@ -208,7 +212,8 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = ""
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool, plain: bool) -> None:
-    """Draws both letters and an orange spot; once the card is read, the letter that counts is large."""
+    """Draws a flip card: both letters and an orange spot. Once one of the letters is chosen, draws it large, with the
+    other one small, and repeats it in the corner unless the card is plain."""
     if letters:
         other = pair.replace(letters, "", 1)
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.4, face.ink)
@@ -233,7 +238,8 @@ def _dot(painter: QPainter, face: Face, x: float, y: float, radius: float) -> No
 
 
 def _wild(painter: QPainter, face: Face, letters: str, small: bool, plain: bool) -> None:
-    """Draws a star; once the card is read, the letter is large and the star small."""
+    """Draws a wild card: a star. Once a letter is chosen for the card, draws the letter large and the star small, and
+    repeats the letter in the corner unless the card is plain."""
     if letters:
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.6, face.ink)
         painter.fillPath(shapes.placed(shapes.star(1.75), 8.0, 2.35), QColor(face.star))
@@ -250,7 +256,7 @@ def _ring(painter: QPainter, colour: str, width: float) -> None:
 
 
 def _enlarge(painter: QPainter, small: bool) -> None:
-    """Enlarges the drawing from the lower left corner."""
+    """On a small card, enlarges the next drawing from the lower left corner."""
     if small:
         painter.translate(0, 14)
         painter.scale(SIGN, SIGN)

@@ -1,4 +1,4 @@
-"""Draws frames, signs and bubbles over the cards, while a player holds a card or uses the keyboard."""
+"""Draws frames, icons and speech bubbles over the cards, while a player holds a card or uses the keyboard."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -24,10 +24,11 @@ class Sign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame to draw.
+    """A frame to draw on the felt around a card, a gap or a zone.
 
-    style: "rim" (something here takes the card), "between" and "around" (the light of a place that is near), "aimed"
-    (the card would go here), "half" (it could go here), "closed" (it may not), "focus".
+    style: "rim" (a word or zone that takes the held card), "between" and "around" (the light between two cards, or
+    around one, that is near the held card), "aimed" (the card would go here now), "half" (the other part of a card that
+    it could both cover and exchange), "closed" (the card may not go here), "focus" (the keyboard's stop).
     """
 
     style: str
@@ -38,7 +39,8 @@ class Frame:
 
 
 class FramePainter:
-    """Makes and keeps the pictures for one theme and one screen; each has a margin around it."""
+    """Makes and keeps the pictures of frames, icons and speech bubbles for one theme and one screen; each picture has a
+    margin."""
 
     def __init__(self, theme: Theme, dpr: float) -> None:
         self.theme = theme
@@ -54,10 +56,10 @@ class FramePainter:
             (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
         )
 
-    reach = 6.0  # the distance that a light reaches beyond the thing it surrounds, in units
+    reach = 6.0  # the margin of `light` around the word, in pixels
 
     def light(self, width: float, height: float, unit: float) -> QPixmap:
-        """A ring of light around a word."""
+        """A glowing ring around a word."""
 
         def draw(painter: QPainter) -> None:
             rect = QRectF(0, 0, width, height)
@@ -74,8 +76,8 @@ class FramePainter:
     def bubble(self, text: str, size: float, width: float, *, bright: bool = False, least: float = 0.0) -> QPixmap:
         """A sentence in a bubble, wrapped to this width at most.
 
-        bright: whether the bubble shines like gold.
-        least: the least width of the whole picture.
+        bright: whether the bubble is golden and shines.
+        least: the least width of the picture.
         """
         font = fonts.font(size, fonts.MEDIUM)
         room = QRectF(0, 0, width, 2000)
@@ -96,21 +98,21 @@ class FramePainter:
         return self._made((text, size, width, bright, wide), box.width(), box.height(), 2, draw)
 
     def call(self, call: Banner, size: float, width: float) -> QPixmap:
-        """A plate with a band in the colour of the seat: the name, the call, and its effect."""
+        """A plate with the caller's name on a band in the colour of the seat, then the call, and its effect."""
         lines = [
             (call.name, fonts.font(size * 0.62, fonts.SEMIBOLD)),
             (call.text, fonts.font(size, fonts.BOLD)),
             (call.note, fonts.font(size * 0.46, fonts.MEDIUM)),
         ]
-        told = [(text, font, QFontMetricsF(font)) for text, font in lines if text]
+        shown = [(text, font, QFontMetricsF(font)) for text, font in lines if text]
         edge = size * 0.4
-        wide = min(max([metrics.horizontalAdvance(text) for text, _, metrics in told]) + 2 * edge, width)
+        wide = min(max([metrics.horizontalAdvance(text) for text, _, metrics in shown]) + 2 * edge, width)
         inner = QRectF(0, 0, wide - edge, width)
         heights = [
             (metrics.boundingRect(inner, WRAPPED, text).height() if text == call.note else metrics.height()) * 1.12
-            for text, _, metrics in told
+            for text, _, metrics in shown
         ]
-        box = QRectF(0, 0, max(wide, size * 4), sum(heights) + edge * (1 if len(told) > 1 else 0.2))
+        box = QRectF(0, 0, max(wide, size * 4), sum(heights) + edge * (1 if len(shown) > 1 else 0.2))
 
         def draw(painter: QPainter) -> None:
             marks = self.theme.marks
@@ -122,7 +124,7 @@ class FramePainter:
             painter.restore()
             painter.strokePath(whole, QPen(QColor(call.tint), size * 0.08))
             y = edge * 0.1
-            for number, ((text, font, metrics), height) in enumerate(zip(told, heights, strict=True)):
+            for number, ((text, font, metrics), height) in enumerate(zip(shown, heights, strict=True)):
                 ink = readable_on(call.tint, "#000000") if not number else marks.bubble_ink
                 painter.setFont(font)
                 painter.setPen(QColor(ink))
@@ -174,7 +176,7 @@ class FramePainter:
         self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
 
     def _light(self, painter: QPainter, frame: Frame) -> None:
-        """Draws a light with soft edges, because a line could look like a card."""
+        """Draws a light with soft edges. A frame of lines could be taken for a card."""
         light, box = QColor(self.theme.marks.legal), QRectF(0, 0, frame.width, frame.height)
         if frame.style == "rim":
             light.setAlphaF(0.5)

@@ -21,17 +21,17 @@ from app.felt.token_drawing import draw_again, draw_tokens
 from app.felt.tokens import LARGEST_TOKEN
 
 MARGIN = 1.6  # the margin around a zone, in u, for shadows and brackets that reach beyond the zone
-PALE = 0.8  # the opacity of cards that are only remembered
+PALE = 0.8  # the opacity of cards that are no longer on the table
 QUIET = 0.4  # the opacity of a place where a player can do nothing now
 BACK = Look("", "", 0)
-SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
-FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps to which cards come
+SIDES = (Kind.DEAD, Kind.WON, Kind.TURNED)
+FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps that begin empty, and to which cards come during a game
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
 def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
-    """Everything that a zone's picture is made from. A rack, for example, need not be painted again when its cards
-    move."""
+    """Everything that a zone's picture is made from. While these values stay the same, the picture need not be painted
+    again."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
         return held.zone, place.rect, place.label, place.span, place.tokens, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
@@ -40,9 +40,9 @@ def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
 def furniture(
     art: CardArt, measure: Measure, held: Holding, place: ZonePlace, share: float = 1.0
 ) -> tuple[QPixmap, float, float]:
-    """A zone's picture, and the place of its corner.
+    """A zone's picture, and the x and y of its upper left corner.
 
-    share: the share of the way that the seat's sign has come in showing a mood.
+    share: how far the animation of the seat's sign has come, from 0 to 1.
     """
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
@@ -82,8 +82,8 @@ class _Carpenter:
         elif zone.kind is Kind.LAST:
             self._past(held, place)
         elif zone.kind is Kind.FRESH:
-            lies = place.rect if zone.stays is None else around(place.cells).grown(0.9 * self.u)
-            self._mat(lies, 1.0, strong=zone.active)
+            area = place.rect if zone.stays is None else around(place.cells).grown(0.9 * self.u)
+            self._mat(area, 1.0, strong=zone.active)
             if not held.pieces:
                 self._label(held, place, split=False)
         else:
@@ -92,8 +92,8 @@ class _Carpenter:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
     def _quiet(self, held: Holding, place: ZonePlace) -> None:
-        """Draws a place where a player can do nothing now. The place is free felt, but a player who is out keeps the
-        plate, and cards that come to a row or are laid in secret keep the sign of their place."""
+        """Draws a zone in which players can do nothing now. Most of these zones show nothing; the plate of a player who
+        is out, a row, and the place of cards laid in secret are drawn pale."""
         self.painter.setOpacity(QUIET)
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
@@ -108,7 +108,7 @@ class _Carpenter:
     # ---- the seats
 
     def _rack(self, held: Holding, place: ZonePlace) -> None:
-        """Draws wood with a groove for the cards; the lip shows whose hand it is."""
+        """Draws a wooden rack with a groove for the cards, and the hand's label on its lip."""
         wood, rect, u, painter = self.theme.wood, place.rect, self.u, self.painter
         self._soft_shadow(rect, 1.2)
         shade = QLinearGradient(0, rect.y, 0, rect.bottom)
@@ -154,7 +154,7 @@ class _Carpenter:
             self.painter.drawLine(QPointF(left, y), QPointF(left + length * rect.w, y + 0.15 * self.u))
 
     def _plate(self, held: Holding, place: ZonePlace) -> None:
-        """Draws a rival: name and score, the backs of the hand, and their number."""
+        """Draws the plate of a rival: name and score, the backs of the hand, and their number."""
         felt, u, painter = self.theme.felt, self.u, self.painter
         body = shapes.rounded(_qrect(place.rect), 1.1 * u)
         plate = QColor(felt.plate)
@@ -177,8 +177,8 @@ class _Carpenter:
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _past(self, held: Holding, place: ZonePlace) -> None:
-        """Draws the words that have left the table, pale, each with its player's rim. Adds their points, and a sign: a
-        press shows the words again."""
+        """Draws a seat's words that have left the table: pale, each with a rim in the seat's colour, with their points
+        and the icon for showing the play again."""
         painter, cells = self.painter, iter(place.cells)
         for word in held.zone.past:
             lying = [next(cells) for _ in word]
@@ -191,7 +191,7 @@ class _Carpenter:
         self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
 
     def _brought(self, note: str, room: Rect) -> None:
-        """Writes the points of the words, and draws the sign of a play that can be shown again."""
+        """Writes the points of words, and draws the icon for showing the play again."""
         text = min(self.measure.text, room.h, room.w / room_of_note(note))
         painter, ink = self.painter, self._felt_inks().text
         room = room._replace(x=room.x + 0.4 * text)
@@ -202,8 +202,8 @@ class _Carpenter:
         draw_again(painter, QRectF(x, room.centre[1] - text * 0.4, text * 0.8, text * 0.8), ink)
 
     def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
-        """Draws the edge of a thing. The edge of the seat on turn is gold between two dark lines, because gold alone
-        hardly shows on a light felt."""
+        """Draws the edge of a rack or plate. For the seat on turn, the edge is gold between two dark lines, because
+        gold alone hardly shows on a light felt."""
         marks = self.theme.marks
         for ink, width in ((marks.ring_edge, 1.0), (marks.ring, 0.5)) if active else ((usual, 0.16),):
             self.painter.strokePath(body, QPen(QColor(ink), max(1.0, width * self.u)))
@@ -234,12 +234,13 @@ class _Carpenter:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """Writes the number of cards that a rival has won, below a sign. The plate already has the name."""
+        """Writes the number of cards that a rival has won below an icon. It writes no name, because that is on the
+        plate beside it."""
         cell, text, inks = place.cells[0], self.measure.text, self._felt_inks()
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h / 2)
             left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
-            width = min(place.rect.right - left, 2.4 * text)  # the same width as for the number on the plate
+            width = min(place.rect.right - left, 2.4 * text)  # at most as wide as the number on the plate
             middle = cell.centre[1]
             pill = QRectF(left, middle, width, height)
             draw_pill(self.painter, inks, str(held.zone.count), pill, height * 0.74)
@@ -247,9 +248,13 @@ class _Carpenter:
             draw_tokens(self.painter, held.zone.tokens, sign, inks.text)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
-        """Draws backs for the cards that are not drawn one by one; draws an outline for an empty place."""
+        """Draws backs for those cards of a heap that are not pieces of their own, or an outline if the heap is
+        empty."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:
+            self._outline(cell)
+        elif held.levels == 0 and held.zone.kind is Kind.DECK:  # faint, because there is nothing to take
+            self.painter.setOpacity(QUIET)
             self._outline(cell)
         if held.zone.kind is Kind.DEAD:
             self.painter.setOpacity(0.72)
@@ -270,8 +275,8 @@ class _Carpenter:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
-        """Draws a thin line around the word in the colour of the player whose last play made it, over a line in the
-        cloth's own ink."""
+        """Draws a thin rim around a word, in the colour of the player whose last play made it. Below it lies a broader
+        line in the ink of the cloth."""
         self._rim_around(place.cells, colour)
 
     def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:
@@ -296,7 +301,7 @@ class _Carpenter:
         self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
-        """Shades a place away from the ink, so that a text there is easier to read."""
+        """Makes a place lighter below dark ink, or darker below light ink, so that a text there is easier to read."""
         if not self.theme.flat:
             shade = QColor("#FFFFFF" if readable_on(self.theme.felt.ink) == "#FFFFFF" else "#000000")
             shade.setAlphaF(strength)
@@ -334,6 +339,8 @@ class _Carpenter:
         if zone.kind in SIDES:
             self._lines(zone, label, inks)
             return
+        if zone.kind is Kind.DECK:  # an empty deck says so in words, in the place of the number
+            zone = replace(zone, title="") if zone.count else replace(zone, count=None)
         draw_label(self.painter, inks, zone, label, text, split=split, share=self.share, sign=place.sign)
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:

@@ -1,5 +1,5 @@
-"""Holds a card in a player's hand, however the player took it: where the card may go, what the table shows meanwhile,
-how the holding ends.
+"""Holds the card that a player has picked up, by whatever means: knows where it may go, what the table shows meanwhile,
+and where it ends.
 
 Dragging, clicking and the keyboard all pick up, aim and drop through this module, so all end in the same signals.
 """
@@ -16,7 +16,7 @@ from app.felt.places import cell_of
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-PEEPING = 0.4  # the share of its height by which a card to exchange shows from under the held card
+PEEPING = 0.4  # a card to exchange shows this share of its height above the held card
 
 
 def nowhere(_piece: str) -> tuple[Target, ...]:
@@ -28,13 +28,13 @@ def no_place(_piece: str) -> Target | None:
 
 
 class Grip(QObject):
-    """The held card, and its aim.
+    """The card that the player holds, and the place that it aims at.
 
-    ask: gives the targets of a card.
-    ask_place: gives the target of a click on a card.
-    piece: the held card, None if no card is held.
-    target: the target where the card would go now.
-    gap: the place in the player's own hand where the card would go now.
+    ask: returns the targets of a card, by the key of its piece.
+    ask_place: returns the target to which a click lays a card; None if the click picks the card up instead.
+    piece: the held card; None if no card is held.
+    target: the target that the held card aims at; None if it aims at no target.
+    gap: the place in the player's own hand that the held card aims at, if any.
     """
 
     picked = Signal(str)
@@ -52,12 +52,12 @@ class Grip(QObject):
         self.targets: tuple[Target, ...] = ()
         self.target: Target | None = None
         self.gap: int | None = None
-        self.slot: Rect | None = None  # the place where the card would lie now
+        self.slot: Rect | None = None  # the place that the held card aims at, in pixels
         self._scene = scene
         self._highlights = highlights
 
     def lay(self, key: str) -> bool:
-        """Lays a card without picking it up, if its place is clear; returns False if it is not."""
+        """Lays a card where a click lays it, without picking it up; returns False if a click does not lay it."""
         piece = self._scene.pieces.get(key)
         target = self.ask_place(key) if piece is not None and piece.movable else None
         if target is None:
@@ -67,8 +67,8 @@ class Grip(QObject):
         return True
 
     def is_clear(self, key: str) -> bool:
-        """Whether there is no doubt where this card goes: to the word or the tray begun beside the words of the table,
-        or to the only place that takes the card."""
+        """Whether it is clear where this card goes: a click would lay it on a strip or the tray, and either the
+        player has already laid cards there, or no other place takes the card."""
         piece = self._scene.pieces.get(key)
         usual = self.ask_place(key) if piece is not None and piece.movable else None
         zone = self._scene.picture.zone(usual.zone) if usual is not None else None
@@ -100,7 +100,7 @@ class Grip(QObject):
         return True
 
     def renew(self) -> None:
-        """Takes a new picture while a card is held; the card's targets may have changed."""
+        """Takes a new picture while a card is held, because the places for the card may have changed."""
         if self.piece is None:
             return
         piece = self._scene.pieces.get(self.piece.key)
@@ -117,11 +117,11 @@ class Grip(QObject):
 
     @property
     def places(self) -> tuple[Target, ...]:
-        """The targets that keys can aim at, without places where no card is ever laid."""
+        """The places that keys can aim at: all but those where the game never allows a card."""
         return tuple([target for target in self.targets if not target.never])
 
     def aim_at(self, x: float, y: float) -> None:
-        """Aims at the thing under this point: a target, or a place in the player's own hand."""
+        """Aims the held card at the place under this point: a target, or a gap in the player's own hand."""
         place = self._scene.placements.zones.get(self.hand)
         if place is not None and place.rect.contains(x, y) and self.of_hand:
             self.aim_in_hand(gap_at(self._scene.placements, self.hand, x, taken=self._rank()))
@@ -130,7 +130,8 @@ class Grip(QObject):
         self._highlights.light(x, y)
 
     def aim_by_keys(self, target: Target | None) -> None:
-        """Aims without a pointer: the light is at the target, and the target's number shows."""
+        """Aims at this target without a pointer: lights the target, and shows its number among the targets that take
+        the card."""
         self.aim(target)
         if target is not None and self.slot is not None:
             self._highlights.light(*self.slot.centre)
@@ -162,7 +163,8 @@ class Grip(QObject):
         self.aimed.emit(target)
 
     def _is_shared(self, target: Target) -> bool:
-        """Whether the card may cover the target's upper part and exchange its lower one."""
+        """Whether the held card may both cover and exchange the card at this target: it covers at the card's upper
+        part, and exchanges at the lower."""
         other = {DropWay.OVER: DropWay.SWAP, DropWay.SWAP: DropWay.OVER}.get(target.way)
         return target.legal and any(
             one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
@@ -170,7 +172,8 @@ class Grip(QObject):
         )
 
     def aim_in_hand(self, gap: int) -> None:
-        """Aims at a place in the player's own hand, counted without the held card."""
+        """Aims at the place in the player's own hand that has this number of cards on its left, without the held
+        card."""
         if gap == self.gap:
             return
         opened = opening(self._scene.placements, self.hand, gap, taken=self._rank())
@@ -182,7 +185,8 @@ class Grip(QObject):
     # ---- ending
 
     def drop(self) -> bool:
-        """Lays the card down where it aims. Returns False if the card may not lie there; then the card stays held."""
+        """Lays the held card at its aim. Returns False if no card is held, or if the card may not lie there; then it
+        stays held."""
         piece, target, gap = self.piece, self.target, self.gap
         if piece is None:
             return False
@@ -202,19 +206,19 @@ class Grip(QObject):
         return True
 
     def explain(self) -> None:
-        """Shows again why the card may not lie where it aims."""
+        """Shows once more why the held card may not lie where it aims."""
         if self.target is not None and self.slot is not None:
             self._highlights.show_text(self.target.reason, self.slot)
             self.spoke.emit(self.target.reason)
 
     def cancel(self) -> None:
-        """Puts everything back where it was."""
+        """Puts the held card back where it was."""
         if self.piece is not None:
             self._let_go()
             self._scene.put_down()
 
     def refuse(self) -> None:
-        """Puts the card back; the reason against its place can still be read."""
+        """Puts the held card back, and goes on showing why it may not lie where the player dropped it."""
         target, slot = self.target, self.slot
         self.cancel()
         if target is not None and slot is not None:
@@ -224,7 +228,7 @@ class Grip(QObject):
 
     @property
     def hand(self) -> str:
-        """The zone of the hand that the held card comes from; the zone of any hand if the card comes from elsewhere."""
+        """The key of the hand that the held card comes from; of the first hand if it comes from elsewhere."""
         zones: list[str] = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return self.piece.zone if self.piece is not None and self.piece.zone in zones else (zones or [""])[0]
 
@@ -242,7 +246,7 @@ class Grip(QObject):
 
     def _learn_targets(self) -> None:
         assert self.piece is not None
-        own = self.piece.zone  # dropping a card where it comes from changes nothing
+        own = self.piece.zone  # dropping a card in the zone it comes from changes nothing
         targets = [one for one in self.ask(self.piece.key) if one.zone != own or one.way is not DropWay.ZONE]
         self.targets = in_reading_order(targets, self._scene.picture)
         self._highlights.show_targets(self.targets)
@@ -254,7 +258,8 @@ class Grip(QObject):
         self.aimed.emit(None)
 
     def _opened(self, target: Target) -> Opening:
-        """The gap as it opens; a card moved within its own strip leaves no hole there."""
+        """The gap that opens at this target. If the held card comes from the same strip, the hole that it left there
+        closes."""
         assert self.piece is not None
         zone, gap, placements = target.zone, target.place, self._scene.placements
         if zone != self.piece.zone or placements.zones[zone].span is None:
@@ -263,21 +268,22 @@ class Grip(QObject):
         return opening(placements, zone, gap - (rank < gap), taken=rank)
 
     def _with_cells(self, cells: Mapping[str, Mapping[int, Rect]]) -> dict[str, Rect]:
-        """The places of cards whose cells have moved, with their stacks."""
+        """The places of the cards whose cells have moved, by the key of the piece. Cards of a stack move together."""
         placements, found = self._scene.placements, {}
         for zone, moved in cells.items():
             place = placements.zones[zone]
-            lies = self._scene.picture.zone(zone)
-            ranked = lies is not None and place.kind in (Kind.HAND, Kind.TRAY)
+            shown = self._scene.picture.zone(zone)
+            ranked = shown is not None and place.kind in (Kind.HAND, Kind.TRAY)
             for number, piece in enumerate(sorted_pieces(self._scene.picture, zone)):
-                slot = cell_of(lies, number) if ranked and lies is not None else piece.slot
+                slot = cell_of(shown, number) if ranked and shown is not None else piece.slot
                 if slot in moved:
                     rest, cell = place.cells[slot], moved[slot]
                     found[piece.key] = placements.pieces[piece.key].rect.moved(cell.x - rest.x, cell.y - rest.y)
         return found
 
     def _pushed_up(self, target: Target) -> dict[str, Rect]:
-        """The places of the cards under the held card: a card to cover shows its edge, a card to exchange looks out."""
+        """The places of the cards below the held card, by the key of the piece: pushed up so far that a card to cover
+        shows its edge, and a card to exchange shows more."""
         stack = self._scene.stack_at(target.zone, target.place)
         if target.way is DropWay.SWAP:
             stack = stack[-1:]
@@ -291,13 +297,13 @@ def sorted_pieces(picture: Picture, zone: str) -> list[Piece]:
 
 
 def rank_in_zone(picture: Picture, piece: Piece) -> int:
-    """The card's place in the order of its zone's cards; in a hand, holes count too."""
+    """The card's place in the order of its zone's cards, counted from 0. In a hand, empty places count, too."""
     rank, zone = sorted_pieces(picture, piece.zone).index(piece), picture.zone(piece.zone)
     return rank if zone is None else cell_of(zone, rank)
 
 
 def in_reading_order(targets: Sequence[Target], picture: Picture) -> tuple[Target, ...]:
-    """The targets zone by zone; within a word gap, card, gap, card; the zone as a whole last."""
+    """The targets zone by zone: first those at gaps and cards, from left to right, then the zone as a whole."""
     order = {zone.key: number for number, zone in enumerate(picture.zones)}
 
     def key(target: Target) -> tuple[int, bool, int, int]:

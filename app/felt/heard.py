@@ -1,4 +1,4 @@
-"""Keeps the last sentences that were announced, so that a listener can hear them again. No Qt."""
+"""Keeps the last sentences that were announced, so that a player who listens can hear them again. No Qt."""
 
 from collections import deque
 
@@ -6,14 +6,14 @@ KEPT = 50
 
 
 class Heard:
-    """The last sentences, and the sentence that a listener has walked back to."""
+    """The sentences announced last, and the one among them that a listener has stepped back to."""
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._back = 0  # the number of sentences that the listener has walked back from the last one
+        self._back = 0  # how many announcements before the newest one the listener has stepped back
 
     def keep(self, sentence: str) -> None:
-        """Adds a new sentence; a walk begins at the newest sentence again."""
+        """Adds a new sentence. The listener is then at the newest sentence again."""
         self._sentences.append(sentence)
         self._back = 0
 
@@ -23,8 +23,8 @@ class Heard:
         self._back = 0
 
     def walk(self, step: int) -> str:
-        """The sentence this many steps further on, or further back if negative; 0 gives the last sentence again. Empty
-        if there is no such sentence."""
+        """Moves this many sentences forwards, or back if negative, and returns the sentence there; "" if there is none.
+        0 moves to the newest sentence."""
         back = self._back - step if step else 0
         if not 0 <= back < len(self._sentences):
             return ""

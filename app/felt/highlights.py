@@ -1,5 +1,5 @@
-"""Draws the light near a held card, the place where it would lie, the reason against that place, and the keyboard's
-ring."""
+"""Draws everything that shows only while a card is held: the glow of places near the card, the place that the card aims
+at, and the reason if it may not lie there. Also draws the ring of the keyboard."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -20,16 +20,17 @@ from app.felt.scene import FeltScene
 SIGNS = {DropWay.GAP: Sign.PLUS, DropWay.OVER: Sign.PLUS, DropWay.ZONE: Sign.PLUS, DropWay.SWAP: Sign.EXCHANGE}
 
 
-# the distance that the light reaches, in card widths, and the number of its steps; nothing is painted between two steps
+# REACH: the distance from the held card at which places begin to light up, in card widths. LEVELS: the number of steps
+# from dark to bright.
 REACH, LEVELS = 2.0, 6
 
 
 @dataclass
 class Glow:
-    """The light of a place.
+    """The glow of one target.
 
-    made_room: whether the cards beside the place have moved apart elsewhere.
-    item: the picture of the light, once it has been needed.
+    made_room: whether the cards of the target's zone have moved aside, so that no glow shows there.
+    item: the picture of the light; None until the light is first needed.
     """
 
     rect: Rect
@@ -60,8 +61,7 @@ class Highlights:
     # ---- places for a held card
 
     def show_targets(self, targets: Sequence[Target]) -> None:
-        """Draws a faint rim around every word and zone that takes the card; their places glow as the card comes
-        near."""
+        """Draws a faint rim around every word and zone that takes the held card; `light` makes single targets glow."""
         self._forget_marks()
         covered = {(target.zone, target.place) for target in targets if target.way is DropWay.OVER and target.legal}
         for target in targets:
@@ -72,7 +72,10 @@ class Highlights:
             self._rim(zone)
 
     def light(self, x: float, y: float) -> None:
-        """Lights the places near the held card, nearer ones more brightly."""
+        """Makes the targets near the held card glow, nearer ones more brightly.
+
+        x, y: the point at which the held card aims.
+        """
         for target, glow in self._marks.items():
             away = glow.rect.distance(x, y) ** 0.5 / (REACH * CARD_WIDTH * self._unit(glow.rect))
             level = 0 if glow.made_room or away >= 1 else math.ceil((1 - away) * LEVELS)
@@ -84,8 +87,8 @@ class Highlights:
                 glow.item.setOpacity(level / LEVELS)
 
     def count(self, number: int, of: int, slot: Rect) -> None:
-        """Shows the number of this place among those that take the card, for players who walk through the places by
-        keys."""
+        """Shows below this place its number, from 1, among the `of` places that take the held card, for players who
+        choose places by keys."""
         measure = self._scene.placements.measure
         picture = self._painter.bubble(f"{number} / {of}", measure.text, 60 * measure.u)
         width, _ = self._size(picture)
@@ -94,9 +97,9 @@ class Highlights:
     def aim(
         self, target: Target | None, slot: Rect | None = None, moved: Mapping[str, Mapping[int, Rect]] | None = None
     ) -> None:
-        """Shows the place that a held card would take now, or why the card may not lie there.
+        """Shows the place that the held card aims at, and the reason if the card may not lie there.
 
-        moved: the cells that have made room.
+        moved: the cells that have moved to make room, by zone and slot.
         """
         self._shift_marks(moved or {})
         self._hide_what_was_aimed_at()
@@ -116,8 +119,8 @@ class Highlights:
             self.show_text(target.reason, slot)
 
     def share(self, target: Target, slot: Rect | None) -> None:
-        """Shows two places at one card, each with its sign: the held card covers at the upper part, and exchanges at
-        the lower."""
+        """Shows two places at one card, each with its icon: the upper part, where the held card would cover it, and the
+        lower part, where it would be exchanged."""
         if slot is None:
             return
         lower, unit = lower_part(slot), self._unit(slot)
@@ -131,7 +134,7 @@ class Highlights:
         self._other.setOpacity(0.6)
 
     def aim_free(self, slot: Rect) -> None:
-        """Shows a place in the player's own hand, which needs no permission."""
+        """Shows a place in the player's own hand, where a card may always lie."""
         self._shift_marks({})
         self._hide_what_was_aimed_at()
         self.show_text("")
@@ -139,7 +142,7 @@ class Highlights:
         self._badge.hide()
 
     def seam(self, x: float, y: float, *, open_: bool) -> None:
-        """Shows a handle at a gap where a word may be pulled apart."""
+        """Shows scissors at a gap where a player may cut the word; `open_` is False while the pull is too short."""
         radius = max(9.0, 1.5 * self._scene.placements.measure.u)
         self._sign(self._seam, Sign.CUT, radius, x, y, legal=open_)
 
@@ -154,7 +157,7 @@ class Highlights:
     # ---- words
 
     def show_text(self, text: str, near: Rect | None = None) -> None:
-        """Shows a sentence above a place, or below it for lack of room."""
+        """Shows a sentence above a place, or below the place if there is no room above."""
         self.reason = text if near is not None else ""
         if not self.reason or near is None:
             self._bubble.hide()
@@ -184,11 +187,12 @@ class Highlights:
             item.hide()
 
     def _unit(self, rect: Rect) -> float:
-        """A tenth of the width of a card in this place; for a zone, the table's own unit."""
+        """The u of a card in this place, a tenth of the place's width; for a place wider than high, which is a zone,
+        the table's u."""
         return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
 
     def _glow(self, target: Target, rect: Rect) -> QGraphicsPixmapItem:
-        """The light of one place: between two cards, or around a card or a zone."""
+        """The picture of the glow of one place: between two cards, or around a card or a zone."""
         item = picture_item(z_order.MARKS)
         self._scene.addItem(item)
         unit = self._unit(rect)
@@ -209,8 +213,8 @@ class Highlights:
         self._frame(item, rect.grown(0.9 * unit), "rim", max(1.0, 0.16 * unit))
 
     def _shift_marks(self, moved: Mapping[str, Mapping[int, Rect]]) -> None:
-        """Moves the light at cards with the cards. Hides the light between cards that have moved, because it would
-        point nowhere."""
+        """Moves the light around a card when the card has made room. Hides the light between cards that have moved,
+        because the gap is no longer there."""
         for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)

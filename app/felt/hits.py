@@ -1,5 +1,5 @@
-"""Finds the places where a held card may be dropped, in pixels: which target lies under a point, and how a gap opens.
-No Qt."""
+"""Finds the places where a held card may be dropped, in pixels: which target is under a point, and how a gap opens. No
+Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,19 +9,19 @@ from app.felt.picture import DropWay, Target
 from app.felt.places import Placements, ZonePlace, in_line
 from app.felt.rects import Rect
 
-# The distance that a gap reaches into the cards beside it, in card widths: of an open gap, of a closed gap (enough to
-# ask why it is closed), and of a gap with no other target beside it.
+# The distance that a gap's area reaches into the cards beside the gap, in card widths. OPEN_REACH: for a legal target.
+# CLOSED_REACH: for an illegal one, enough to find out why. FULL_REACH: where no other target is in the way.
 OPEN_REACH, CLOSED_REACH, FULL_REACH = 0.25, 0.1, 0.5
-# the share of a card's height for its lower part, which exchanges the card if the upper part covers it
+# the lower part of a card that can be both covered and exchanged, as a share of its height; a drop there exchanges
 SWAP_SHARE = 0.36
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A gap as it opens.
+    """A gap that has opened between cards for the held card.
 
     slot: the place for the card.
-    cells: the cells that make room, by zone and slot.
+    cells: the new places of the cells that make room, by zone and slot.
     """
 
     slot: Rect
@@ -29,7 +29,7 @@ class Opening:
 
 
 def target_at(placements: Placements, targets: Sequence[Target], x: float, y: float) -> Target | None:
-    """The target under a point. Legal targets get more room than illegal ones."""
+    """The target under a point, if any. At gaps, legal targets get more room than illegal ones."""
     found = [
         (rank, place.rect.distance(x, y), abs(area.centre[0] - x), number)
         for number, target in enumerate(targets)
@@ -41,7 +41,7 @@ def target_at(placements: Placements, targets: Sequence[Target], x: float, y: fl
 
 
 def target_rect(placements: Placements, target: Target) -> Rect | None:
-    """The place where the card would lie, before any gap has opened."""
+    """The place where a card would lie at this target; None if it is not on the felt."""
     place = placements.zones.get(target.zone)
     if place is None:
         return None
@@ -56,7 +56,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     """The opening of a gap in a word, a row, a strip or the hand.
 
     taken: the cell of the held card if it belongs to this zone.
-    tail: whether the gap opens beside the card before it, where the word is cut.
+    tail: whether, at a cut, the card joins the part before the cut.
     """
     place = placements.zones[zone]
     if place.span is not None:
@@ -64,7 +64,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     if not place.cells:
         return Opening(place.rect)
     if place.ends and gap in (0, len(place.cells)):
-        return Opening(place.ends[bool(gap)])  # the place at this end has room already
+        return Opening(place.ends[bool(gap)])  # a free place is already drawn at this end
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
     if gap < len(place.cells) and not tail:
@@ -86,15 +86,18 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
 
 
 def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = None) -> int:
-    """The gap of a hand or strip next to this point: the number of cards on the left of the point, without the held
-    card."""
+    """The gap of a hand or a strip nearest to x, as the number of cards on its left without the held card. For `taken`
+    see `opening`."""
     place = placements.zones[zone]
     cells = _spread(placements, place, taken)
     return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
 
 
 def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
-    """The cells of a hand or strip with the held card among them."""
+    """The cells of a hand or a strip with room for the held card, too.
+
+    taken: see `opening`.
+    """
     assert place.span is not None
     gap = HAND_GAP * placements.measure.u
     if len(place.cells) > 1:
@@ -112,13 +115,15 @@ def _closing_up(placements: Placements, zone: str, place: ZonePlace, gap: int, t
 
 
 def lower_part(cell: Rect) -> Rect:
-    """The part of a card that exchanges the card; the part above covers it."""
+    """The lower part of a card's place; a card dropped there is exchanged for it, and a card dropped above covers
+    it."""
     cut = cell.h * SWAP_SHARE
     return Rect(cell.x, cell.bottom - cut, cell.w, cut)
 
 
 def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
-    """The areas in which a target answers, each with its rank; the area with the lowest rank under a point wins."""
+    """The areas in which a point counts as this target, each with a rank. Where areas of several targets overlap, the
+    lowest rank wins."""
     if target.way is DropWay.ZONE:
         yield 6 + (not target.legal), place.rect
     elif target.way is DropWay.GAP:
@@ -138,7 +143,8 @@ def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Itera
 
 
 def _gap_areas(place: ZonePlace, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
-    """The areas around the cards before and after a gap. At a cut, each of the two sides has its own area."""
+    """The areas of a gap, with their ranks: parts of the cards before and after the gap. At a cut, they are
+    parts of only the card on the target's side of the cut."""
     narrow, wide = (0, 3) if target.legal else (1, 5)
     if not place.cells:
         yield narrow, place.rect

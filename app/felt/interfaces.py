@@ -1,28 +1,33 @@
-"""Makes the interfaces for screen readers that replace Qt's own."""
+"""Makes accessible interfaces that replace Qt's own. A screen reader sees each widget through its interface."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QWidget
 
 from app.base.commands import plain_names
 from app.base.guard import guarded
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTabBar
+
 GROUP = "group"
-PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
+PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names of actions that every platform knows
 
 _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
 _interfaces: dict[QObject, QAccessibleInterface] = {}  # kept here, because Qt does not keep objects made in Python
 _installed = False
-_unheard: list["UnheardInterface"] | None = None  # the interfaces made inside `unheard`, None outside
+# the interfaces of the widgets that are being built in a `with unheard()` block; None while there is no such block
+_unheard: list["UnheardInterface"] | None = None
 _builds = False
 
 
 class UnheardInterface(QAccessibleWidget):
-    """The interface of a widget that is being built. Qt reports no changes to an interface that is not valid."""
+    """The interface of a widget that is being built. It claims to be invalid, because Qt reports no changes of invalid
+    interfaces."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Client, "")
@@ -34,9 +39,9 @@ class UnheardInterface(QAccessibleWidget):
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Keeps screen readers from hearing of widgets that are built meanwhile; readers find these widgets when they get
-    there. Otherwise a reader would hear of every name and choice, be busy for seconds, and drop announcements. Nothing
-    is announced."""
+    """Keeps screen readers from hearing about the widgets that are built in this `with` block; a reader finds these
+    widgets when the user gets there. Otherwise the reader would get an event for every name and choice, be busy for
+    seconds, and drop announcements. The program announces nothing during the block."""
     global _unheard, _builds
     if _builds:
         yield
@@ -54,13 +59,13 @@ def unheard() -> Iterator[None]:
 
 
 def is_building() -> bool:
-    """Whether the program is building something now that nobody should hear of."""
+    """Whether the program is executing a `with unheard()` block."""
     return _builds
 
 
 class PileInterface(QAccessibleWidget):
-    """Pages of which one shows: a screen reader finds only that page. Qt would call this a layered pane, and readers
-    would read those words out."""
+    """A stack of pages of which one shows; a screen reader finds only that page. Qt's own interface would be a "layered
+    pane", and readers would read those words out."""
 
     def __init__(self, pile: QStackedWidget) -> None:
         super().__init__(pile, QAccessible.Role.Client, "")
@@ -81,10 +86,10 @@ class PileInterface(QAccessibleWidget):
 
 
 class TabsInterface(QAccessibleWidget):
-    """The tabs of panels. Qt itself reports every tab that comes to the front, even if no player went there; this
-    interface names the front tab to a reader that comes to the tabs."""
+    """The tabs of the panels, whose name includes the front tab. Qt's own interface would report every tab that
+    comes to the front, even if the player did not go there."""
 
-    def __init__(self, tabs: QTabBar) -> None:
+    def __init__(self, tabs: "QTabBar") -> None:
         super().__init__(tabs, QAccessible.Role.PageTabList, "")
         self._tabs = tabs
 
@@ -96,22 +101,22 @@ class TabsInterface(QAccessibleWidget):
 
 
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
-    """Makes screen readers get the maker's interface for widgets of this kind."""
+    """Registers the function that makes the accessible interface of each widget of this class."""
     _makers[kind] = maker
 
 
 def as_group(widget: QWidget) -> None:
-    """Makes the widget a section that holds others together under its name; Qt would call the widget mere filling.
+    """Makes a widget a named section for screen readers; Qt would hide it from them.
 
-    A screen reader reads only the name of a section, but also every label in a group.
+    The role is not "group", because a reader reads every label in a group, but only the name of a section.
     """
     ensure_factory()
     widget.setProperty(GROUP, True)
 
 
 def ensure_factory() -> None:
-    """Installs the factory, after Qt has installed its own. Qt asks the youngest factory first; Qt's own would decide
-    what a pile of pages is."""
+    """Installs the function that makes these interfaces, once, after Qt has installed its own, because Qt asks the
+    latest first."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make_interface)
@@ -129,13 +134,14 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     elif isinstance(thing, QWidget) and thing.property(GROUP):
         made = QAccessibleWidget(thing, QAccessible.Role.Section, "")
     elif isinstance(thing, QScrollArea):
-        # When a screen reader asks for a scroll bar that has just left, Qt's own interface reads beyond its list, and
-        # the program crashes. This interface checks first.
+        # If a screen reader asks for a scroll bar that has just gone, Qt's own interface reads beyond its list, and the
+        # program crashes. The plain interface checks first.
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    elif name == "QMainWindowTabBar" and isinstance(thing, QTabBar):
-        made = TabsInterface(thing)
+    # compares the name of the class, because QTabBar itself would have to be loaded before the first picture
+    elif name == "QMainWindowTabBar":
+        made = TabsInterface(cast("QTabBar", thing))
     else:
         return None
     _interfaces[thing] = made
@@ -144,8 +150,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _let_go(thing: QObject) -> None:
-    """Clears the interface of a widget that is gone. PySide keeps every interface for ever, so an interface may keep
-    nothing alive."""
+    """Clears the accessible interface of a deleted widget. PySide never frees an interface, so it must not refer to
+    other objects."""
     made = _interfaces.pop(thing, None)
     if made is not None:
         vars(made).clear()

@@ -1,4 +1,5 @@
-"""The cards on the felt. Qt paints cards without calling Python: a card is only a picture at a place."""
+"""The items of the felt's scene: cards, drawings of zones, rising points. Each is only a picture at a place, so Qt
+paints it without calling Python."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,7 +15,7 @@ from app.felt.rects import Rect
 
 
 def picture_item(z: float) -> QGraphicsPixmapItem:
-    """An item that only shows; the layout, not the item, knows what lies under the pointer."""
+    """An item for a picture that takes no part in mouse events: `pointing` finds what is under the pointer."""
     item = QGraphicsPixmapItem()
     _only_looked_at(item)
     item.setZValue(z)
@@ -51,7 +52,7 @@ class FloatItem(QGraphicsPixmapItem):
 class ZoneItem(QGraphicsPixmapItem):
     """The drawing of a zone, without its cards.
 
-    rect: the place of the cards that the drawing belongs to.
+    rect: the place of the zone's cards, with which the drawing moves.
     """
 
     def __init__(self) -> None:
@@ -79,9 +80,9 @@ class ZoneItem(QGraphicsPixmapItem):
 
 
 class Nod:
-    """A seat's sign on its way to show a mood.
+    """The animation of a seat's sign that shows a mood. The animator moves it like a card.
 
-    rect: its x is the share of the way that the sign has come, from 0 to 1.
+    rect: its x is the share of the animation that is over, from 0 to 1.
     """
 
     def __init__(self, mood: str, shown: Callable[[], None]) -> None:
@@ -112,7 +113,7 @@ class CardItem(QGraphicsPixmapItem):
         self._art: CardArt | None = None
 
     def wear(self, art: CardArt, look: Look, width: float) -> None:
-        """Shows the picture for this look, sharp at this width."""
+        """Shows the card's picture for this look, sharp at this width."""
         if look == self.look and width == self._width and art is self._art:
             return
         self._art, self.look, self._width = art, look, width
@@ -125,7 +126,7 @@ class CardItem(QGraphicsPixmapItem):
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
         """Puts the card here.
 
-        turn: the share of its width at which the card shows, from 1 to 0 and back while it is turned over.
+        turn: the visible share of the card's width, which goes from 1 to 0 and back while the card is turned over.
         """
         self.rect = rect
         if not self.isVisible():

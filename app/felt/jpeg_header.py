@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import BinaryIO
 
 START, SCAN = 0xD8, 0xDA
-FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})  # the other markers in this range are tables
+# markers that begin a frame; the markers left out of this range begin tables
+FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 PROGRESSIVE = frozenset({0xC2, 0xC6, 0xCA, 0xCE})
 COEFFICIENT = 2  # the number of bytes for a coefficient
-MOST_SEGMENTS = 1000  # the largest number of segments before the picture begins
+MOST_SEGMENTS = 1000  # the largest number of segments read before the picture begins
 
 
 def buffered_bytes(path: str) -> int:
-    """The number of bytes of the picture that the decoder keeps: the whole picture if details come later, else 0,
-    because a few lines are enough. Raises ValueError or OSError if the header can't be read."""
+    """The number of bytes of picture data that the decoder must hold: the whole picture if the file stores it in
+    several passes; otherwise 0, because a few lines are enough. Raises ValueError or OSError if the header can't be
+    read."""
     with Path(path).open("rb") as file:
         frame, content = 0, b""
         for marker, segment in islice(_segments(file), MOST_SEGMENTS):
@@ -35,7 +37,7 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if file.read(1) != b"\xff":
             raise ValueError("no segment")
         marker = file.read(1)
-        while marker == b"\xff":  # such a byte only fills a gap
+        while marker == b"\xff":  # further FF bytes are only padding
             marker = file.read(1)
         length = int.from_bytes(file.read(2), "big")
         if length < 2:
@@ -46,7 +48,7 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 def _all_coefficients(frame: bytes) -> int:
     """The number of bytes of all coefficients.
 
-    frame: height, width, and how finely each component is sampled.
+    frame: the frame segment, with height, width, and how finely each component is sampled.
     """
     height, width = int.from_bytes(frame[1:3], "big"), int.from_bytes(frame[3:5], "big")
     samples = [divmod(frame[7 + 3 * number], 16) for number in range(frame[5])]

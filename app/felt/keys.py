@@ -1,6 +1,5 @@
-"""Handles the keyboard: it moves the attention, picks up, aims with the arrows and drops; players type letters.
-
-Keys can do everything that the mouse can, and end in the same signals.
+"""The keyboard on the felt: keys move over the table, pick a card up, aim it and lay it, and type letters. They can do
+everything that the mouse can, and emit the same signals.
 """
 
 from collections.abc import Callable
@@ -24,7 +23,7 @@ from app.felt.stops import Stop, above_or_below, beside
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-CUTTING = ("/", "-", "|")  # every keyboard has at least one of these keys within reach
+CUTTING = ("/", "-", "|")  # keys that cut a word; every keyboard has at least one of them within reach
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 COMMANDS = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -42,13 +41,14 @@ class Keys(QObject):
     def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
         super().__init__(scene)
         self._scene, self._cursor, self._grip, self._peek = scene, cursor, grip, peek
-        self.offers = False  # whether the laid cards can still become words
+        self.offers = False  # whether Tab can suggest plays that the laid cards could become
 
     @property
     def typing(self) -> bool:
-        """Whether ghost cards lie on the table; then Enter, Space and Tab belong to them.
+        """Whether ghost cards (cards of a suggested play) lie on the table. Then Enter, Space and Tab act on the
+        suggestion.
 
-        A ghost in the hand does not count: it stands for a card that an exchange will bring.
+        A ghost in the hand does not count: it is a card that an exchange would bring.
         """
         hands = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return any(piece.mark is Mark.GHOST and piece.zone not in hands for piece in self._scene.pieces.values())
@@ -58,7 +58,7 @@ class Keys(QObject):
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return True  # a key held down too long would play or lay the next card, too
+            return True  # a key held down too long would also lay the next card, or make the next move
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):
@@ -70,7 +70,7 @@ class Keys(QObject):
         return True
 
     def _press_plain(self, key: Key, text: str) -> bool:
-        """Handles a key that means something at the table when pressed alone."""
+        """Handles a key pressed without Ctrl or Alt; returns True if the key means something at the table."""
         if key == Key.Key_Backspace:
             self.erased.emit()
         elif key == Key.Key_Delete:
@@ -88,9 +88,9 @@ class Keys(QObject):
         return True
 
     def tab(self, step: int) -> bool:
-        """Handles Tab and Shift+Tab: the next legal target, the next ghosts, or the next region.
-
-        Tab begins with the ghosts unless the keyboard is on its way over the table.
+        """Handles Tab and Shift+Tab, which go to the next target of a held card, else to the next suggested play, else
+        to the next region. While the keyboard's ring does not show, Tab asks for the first suggestion. Returns False if
+        the key leaves the table.
         """
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
@@ -113,7 +113,7 @@ class Keys(QObject):
             self.cancelled.emit()
 
     def put_back(self) -> None:
-        """Puts the held card back where it lay, and announces that."""
+        """Puts the held card back where it lay, and announces that the card is back."""
         piece = self._grip.piece
         self._grip.cancel()
         if piece is not None:
@@ -126,7 +126,7 @@ class Keys(QObject):
             self.commit()
 
     def commit(self) -> None:
-        """Asks for the move; a held card goes home before that."""
+        """Asks for the move that the laid cards make, after putting a held card back."""
         self._grip.cancel()
         self.committed.emit()
 
@@ -134,7 +134,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self.drop()
             return True
-        if self.typing or not self.use():  # if no stop has the attention, the player is typing a word
+        if self.typing or not self.use():  # if the cursor is not shown, the player is typing a word
             self.typed.emit(" ")
         return True
 
@@ -166,7 +166,7 @@ class Keys(QObject):
         if at is None:
             return False
         self._peek.hide()
-        if not self._cursor.shown:  # the first arrow only shows the stop
+        if not self._cursor.shown:  # the first arrow only shows where the cursor is
             self._cursor.show(True)
             self._cursor.moved.emit(at.key)
             return True
@@ -187,7 +187,8 @@ class Keys(QObject):
         return True
 
     def _look_under(self, down: int) -> bool:
-        """On Shift+Up, spreads a stack and reads out its cards; on Shift+Down, closes the stack."""
+        """On Shift+Up, spreads the focused stack and announces its covered cards; on Shift+Down, closes it. Returns
+        False if no stack is focused."""
         piece = self._focused()
         if piece is None or not self._peek.can_show(piece):
             return False
@@ -210,18 +211,21 @@ class Keys(QObject):
         return stop.piece if stop is not None else None
 
     def _lay(self) -> bool:
-        """Lays the card under the cursor, as a click does; Space, in contrast, always picks the card up."""
+        """Lays the focused card where a click would lay it; returns False if a click does not lay it. Enter does this;
+        Space always picks the card up."""
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
     def lay_or_use(self) -> None:
-        """Lays the card under the cursor where a click would lay it, unless the player may mean another place."""
+        """Lays the focused card where a click would lay it, if its place is clear; otherwise picks it up or presses
+        it."""
         piece = self._focused()
         if piece is None or not self._grip.is_clear(piece.key) or not self._lay():
             self.use()
 
     def use(self) -> bool:
-        """Picks up the card, or presses the stop; returns False if no stop has the attention."""
+        """Picks up the focused card, or presses the focused zone. Returns False if the keyboard's ring does not
+        show."""
         stop = self._stop()
         if stop is None:
             return False
@@ -249,8 +253,8 @@ class Keys(QObject):
     # ---- presses by a screen reader or a voice
 
     def press_stop(self, stop: Stop) -> None:
-        """Picks a card up. The next press lays the card at the pressed stop; a press on the same card lays it where a
-        click would."""
+        """Handles a press on this stop (a card or zone). The first press picks up the card there, and the next press
+        lays it at the stop that is pressed then. A second press on the held card lays it where a click would."""
         held, piece = self._grip.piece, stop.piece
         if held is None and piece is not None and piece.movable:
             self._peek.hide()
@@ -269,7 +273,8 @@ class Keys(QObject):
             self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
-        """Lays the held card at this stop: on the card there, in exchange for it, or behind it; or in the zone."""
+        """Lays the held card at this stop in the first way that is allowed: over the card there, in exchange for it,
+        behind it, or in the zone."""
         slot = stop.piece.slot if stop.piece is not None else None
         ways = (DropWay.OVER, DropWay.SWAP, DropWay.GAP, DropWay.ZONE)
         here = [
@@ -290,7 +295,7 @@ class Keys(QObject):
         self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
 
     def pick_up(self, key: str) -> None:
-        """Picks a card up and aims at the first place that takes the card."""
+        """Picks a card up and aims it at the first place that takes the card."""
         if not self._grip.take(key, chosen=True):
             return
         self.took.emit()
@@ -311,7 +316,8 @@ class Keys(QObject):
         return True
 
     def _reorder(self, step: int) -> bool:
-        """Moves the card within the hand, on Ctrl+arrow."""
+        """Moves the focused card within the hand, as Ctrl with an arrow key does; returns False if no card of a hand is
+        focused."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is not Kind.HAND:
@@ -322,7 +328,8 @@ class Keys(QObject):
         return True
 
     def _cut(self) -> bool:
-        """Cuts the word after the card with the attention, or closes the cut if there is one."""
+        """Cuts the word behind the focused card, or closes a cut that is there already; returns False if no word is
+        focused."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is not Kind.WORD:
@@ -348,7 +355,10 @@ class Keys(QObject):
             self._grip.spoke.emit(spoken_target(self._scene.picture, target))
 
     def _carried_to(self, target: Target | None, rest: Rect) -> Rect:
-        """The place where the card hovers: in a place that takes it, beside one that does not."""
+        """The place at which the held card hovers: at its target if the target takes it, otherwise a little beside.
+
+        rest: the place where the card lay.
+        """
         slot = self._grip.slot
         if target is None or slot is None:
             return rest.moved(0, -RAISED * rest.w / CARD_WIDTH)
@@ -382,7 +392,7 @@ class Keys(QObject):
             self.aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
 
     def _jump(self, letter: str) -> None:
-        """Aims at the next target at a card with this letter: on the card, or behind it."""
+        """Aims the held card at the next place at a card with this letter."""
         targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
@@ -400,8 +410,10 @@ class Keys(QObject):
             self._and_return(source.key, self._grip.drop)
 
     def _and_return(self, key: str, laid: Callable[[], bool]) -> bool:
-        """Lays a card and goes back to the region that the card came from, because the next card probably comes from
-        there."""
+        """Lays a card and focuses the region that it came from, because the next card probably comes from there, too.
+
+        laid: lays the card, and returns whether it did.
+        """
         stop = next((stop for stop in self._cursor.stops if stop.key == key), None)
         before = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
         if not laid():

@@ -1,5 +1,5 @@
-"""Writes the labels of zones: turn, owner, title, note, count. A label that finds no room is cut off rather than
-crowded."""
+"""Writes the labels of zones: turn, owner, title, note, count. A label that has no room shrinks a little, and is then
+cut off."""
 
 from dataclasses import dataclass, replace
 
@@ -16,10 +16,11 @@ from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import LABEL_TOKEN, width_in_label
 
-STAR = "★"  # drawn as a path, because not every font has this sign
+STAR = "★"  # drawn as a path, because not every font has this character
 BLACK = "#000000"  # on colours of medium lightness only black reads well
 EMBLEM = 1.3  # the width of a seat's sign, in text heights
-# a label that is too long shrinks to this share of its size, or to this many pixels, before it is cut off
+# a label that is too long shrinks to the share SMALLEST of its size or to LEAST pixels, whichever is smaller, before it
+# is cut off
 SMALLEST, LEAST = 0.78, 12.0
 
 
@@ -27,7 +28,7 @@ SMALLEST, LEAST = 0.78, 12.0
 class Inks:
     """The colours of one label.
 
-    pill, pill_ink: the ground and the ink of the count.
+    pill, pill_ink: the ground and the ink of the rounded plate with the count.
     """
 
     text: str
@@ -50,9 +51,9 @@ def draw_label(
 ) -> None:
     """Writes the label of a zone.
 
-    split: whether the note stands at the right end; else the whole label stands together in the middle.
-    share: the share of the way that the seat's sign has come in showing a mood.
-    sign: the place of the sign, if the sign does not stand before the name.
+    split: whether the note is at the right end; else all parts are together in the middle.
+    share: how far the seat's sign has moved to show a mood, from 0 to 1.
+    sign: the place of the seat's sign; None if the sign is drawn before the name.
     """
     if sign is not None:
         draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
@@ -63,9 +64,10 @@ def draw_label(
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
-    tint = zone.tint if _is_whole(zone, room, text) else ""  # the whole name matters more than its colour
+    # the player's sign is left out if the name would be cut off
+    tint = zone.tint if _is_whole(zone, room, text) else ""
     own = split and zone.owner is not None
-    across = text * (EMBLEM if own else 0.8)  # the width of a sign in this line
+    across = text * (EMBLEM if own else 0.8)  # the width of the seat's sign in this line
     signs = [text * 0.8] * zone.active + [across] * bool(tint)
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
@@ -96,7 +98,7 @@ def draw_label(
         painter.setPen(QColor(inks.text))
         painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
         x += title_width + gap
-    # the way to play shows only beside a whole name
+    # the temperament shows only beside a name that is not cut off
     whole = x + text <= room.right - tokens - (note + gap if zone.note else 0)
     if own and zone.sign and whole and (tint or sign is not None):
         plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
@@ -120,7 +122,7 @@ def draw_label(
 
 
 def _way_to_play(painter: QPainter, zone: FeltZone, inks: Inks, room: Rect, text: float) -> None:
-    """Writes the name of a computer player's way to play behind the sign, if there is room for the whole name."""
+    """Writes the name of a computer player's temperament, if all of it fits into this room."""
     font = fonts.font(max(text * 0.85, LEAST), fonts.MEDIUM)
     name = temperament_name(zone.sign)
     width = QFontMetricsF(font).horizontalAdvance(name)
@@ -131,14 +133,15 @@ def _way_to_play(painter: QPainter, zone: FeltZone, inks: Inks, room: Rect, text
 
 
 def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
-    """Whether a title has room for its whole text, beside its signs."""
+    """Whether the whole title fits beside its icons. True if the label also has a note or a number, because these keep
+    their room."""
     width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
     return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
 def _size_that_fits(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
-    """The text size that fits. Text shrinks a little before it is cut off; large letters may shrink further, to a size
-    that is still large enough."""
+    """The largest text size up to `text` at which the label fits, but at least the size in SMALLEST and LEAST; a label
+    that is still too long is cut off."""
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
     wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
@@ -163,8 +166,11 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
 
 
 def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
-    """Draws a player's letter on the player's shape and colour. The sign hops, hangs its head or lies down, with a mark
-    beside it."""
+    """Draws a player's sign: the player's letter on the player's shape and colour. A mood lifts, tilts or lays down the
+    sign, and adds a mark beside it.
+
+    share: how far the sign has moved, from 0 to 1.
+    """
     assert zone.owner is not None
     mood = POSES.get(zone.mood, CALM)
     pose = mood.at(share, radius)

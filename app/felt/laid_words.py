@@ -1,4 +1,4 @@
-"""Paints words as real cards outside the table: on a tile, on a page, in a picture to keep."""
+"""Paints words as cards in other places than the table: on a gallery tile, on a page, in a picture to save."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ def spelled(text: str) -> tuple[Word, ...]:
 
 
 def rise(card: float, depth: int) -> float:
-    """The height of a stack of this many cards above its top card."""
+    """The height by which a stack of `depth` cards, each `card` wide, rises above its top card."""
     return min(depth - 1, EDGES) * EDGE * card / CARD_WIDTH
 
 
@@ -41,7 +41,7 @@ def line_width(card: float, words: Sequence[Word]) -> float:
 
 
 def broken(words: Iterable[Word], card: float, width: float) -> list[list[Word]]:
-    """The words line by line, as many in each as fit into this width."""
+    """The words in lines, with as many words in each line as fit into this width."""
     lines: list[list[Word]] = []
     for word in words:
         if not lines or line_width(card, [*lines[-1], word]) > width - 2 * AROUND * card:
@@ -50,11 +50,12 @@ def broken(words: Iterable[Word], card: float, width: float) -> list[list[Word]]
     return lines
 
 
-STEPS = 3  # widths are tried in steps of this many pixels; words of many sizes would need pictures of many cards
+STEPS = 3  # widths of cards are tried in steps of this many pixels, because each width needs pictures of its own
 
 
 def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) -> tuple[int, list[list[Word]]]:
-    """The largest width of cards with which the words fit into this room, and their lines."""
+    """The largest width of cards, from `least` to `largest`, at which the words fit into this room, and the words in
+    lines at that width. If they fit at no width, the smallest one."""
     for card in range(max(least, round(largest) // STEPS * STEPS), least - 1, -STEPS):
         lines = broken(words, card, room.width())
         widest = max([line_width(card, line) for line in lines], default=0)
@@ -82,7 +83,7 @@ class PlacedCard(NamedTuple):
 
 
 def placed(words: Sequence[Word], corner: QPointF, card: int) -> Iterator[PlacedCard]:
-    """Yields the cards of words side by side in the order in which they are laid: each stack from its lowest card up.
+    """Yields the cards of words side by side, in the order in which to draw them: each stack from its lowest card up.
 
     corner: the corner of the line, including its room for shadows.
     """

@@ -1,7 +1,6 @@
-"""Turns a picture and a size into placements: where every zone and every card lies. Pure Python, no Qt."""
+"""Computes the place of every zone and every card of a picture in a view of a given size. Uses no Qt."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from app.felt.borders import RAISED, border_places
 from app.felt.centre import centre_places, is_drafted
@@ -10,15 +9,16 @@ from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import CardPlace, Holding, Placements, ZonePlace, cell_of, holdings
 from app.felt.rects import Rect
 
-LEAN = 0.3  # a card in a pile lies this much higher than the one below it
-# The shares of the wished growth of letters, tried in turn. Larger letters never shrink a card: first decoration gives
-# way to the letters, then the letters shrink, but stay larger than usual.
+LEAN = 0.3  # a card in a pile lies this much higher than the card below it, in u
+# The shares of the enlargement of text that are tried in turn, until no card is smaller than with usual text. The first
+# try keeps all decoration; from the second on, the table is dense (see Measure).
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
-FLOOR = 0.5  # the share of their wished size that letters keep, whatever lies on the felt
-BELOW = 0.45  # for letters twice as large, a widget that covers the foot grows by this share; its edges do not grow
-# the height of the line above the hand, in heights of text: the wished height, and the least with larger letters
+FLOOR = 0.5  # text keeps at least this share of the size that the player chose, even if cards become smaller
+BELOW = 0.45  # with text twice as large, the widget that covers the foot is higher by this share
+# the height of the line of text above the hand, in heights of its text: usual, and the least with larger text
 LINE_ROOM, LEAST_ROOM = 1.6, 1.5
-TWO_LINES = 42.0  # with larger letters, the height in pixels of the line above the hand, until the cards need the room
+TWO_LINES = 42.0  # the height in pixels kept above the hand for two lines of larger text, unless cards would be smaller
+# the kinds of zones whose cards all lie on one pile
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -37,12 +37,13 @@ def arrange(
 ) -> Placements:
     """The placements of the picture in a view of this size.
 
-    text_scale: 1 for 100 % text; cards do not grow with it.
-    after: the placements shown before. A zone keeps its place as long as it can; in a view of another size, words are
-    laid anew.
-    cards: the scale of the cards.
-    lost: pixels of the height lost to larger letters around the view.
-    below: pixels at the foot of the view that a widget covers. With larger letters, it covers the rack's lip, too.
+    text_scale: the size of text that the player chose; 1 is 100 %. Cards do not grow with it.
+    dpr: the number of device pixels for each pixel.
+    after: the placements shown before. A zone keeps its place as long as possible; in a view of another size, words
+    get new places.
+    cards: the size of cards that the player chose; 1 is 100 %.
+    lost: the pixels of height that larger text around the view has taken.
+    below: the pixels at the foot of the view that a widget covers. With larger text, it also covers the rack's lip.
     line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:
@@ -55,18 +56,15 @@ def arrange(
     least = max(LEAST_ROOM * usual.text, FLOOR * LINE_ROOM * wished.text) if line else 0.0
     asked = _arranged(picture, width, height + lost, usual, after, line=least)
     wanted, size = asked.pieces, asked.size * usual.u
-    lain = after.rest or after if after is not None and is_drafted(picture) else None
-    same = lain is not None and (lain.width, lain.height, lain.measure.u) == (width, height, wished.u)
-    first = lain.letters if lain is not None and same else 0  # a play that a player is laying changes no letters
     best, kept = None, 0.0
-    for number in range(first, len(LETTERS)):
-        scale = 1 + (text_scale - 1) * LETTERS[number]
+    for number, growth in enumerate(LETTERS):
+        scale = 1 + (text_scale - 1) * growth
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
         if measure.text < FLOOR * wished.text:
             break
-        # the second line above the hand gives way first
+        # room for a second line above the hand is kept only in the first try
         room = max(least, TWO_LINES) if line and number == 0 else least
-        placed = replace(_arranged(picture, width, height, measure, after, below, room, size), letters=number)
+        placed = _arranged(picture, width, height, measure, after, below, room, size)
         share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
         if best is None or share > kept:
             best, kept = placed, share
@@ -86,7 +84,11 @@ def _arranged(
     line: float = 0.0,
     wanted: float = 0.0,
 ) -> Placements:
-    """wanted: the size of words' cards, in pixels, that is reached before room is kept for more words."""
+    """The placements of the picture, with these measures.
+
+    line: the height of the line of text above the hand, in pixels.
+    wanted: the size that words' cards should have (see `centre_places`), multiplied by u.
+    """
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
@@ -104,7 +106,7 @@ def _arranged(
 
 
 def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:
-    """The cards of a zone from left to right and from the bottom up."""
+    """The key and the place of each card in a zone, from left to right; the cards of a stack from the bottom up."""
     if held.zone.kind in PILED:
         for number, piece in enumerate(held.pieces):
             level = max(0, held.levels - len(held.pieces) + number)
@@ -122,7 +124,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
         if not ranked:
             below = heights[piece.slot] - 1 - seen.get(piece.slot, 0)
             seen[piece.slot] = seen.get(piece.slot, 0) + 1
-            up = min(below, EDGES) * EDGE * u  # a lower card shows nothing rather than half a letter
+            up = min(below, EDGES) * EDGE * u  # under more than EDGES cards, a card is hidden
         if piece.mark is Mark.SELECTED and held.zone.kind is Kind.HAND:
             up += RAISED * u
         yield piece.key, _shifted(measure, cell, up)

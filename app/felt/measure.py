@@ -1,33 +1,33 @@
-"""Measures one table: u, a line of text, and the pixel grid of the screen."""
+"""Measures one table: its unit u, the size of its text, and the pixel grid of the screen."""
 
 from dataclasses import dataclass
 
 from app.felt.rects import Rect
 
-CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u, as all lengths below without another unit
+CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card; in u, as all lengths below without a unit
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
-# the least width and height of a table in u; larger cards would leave the middle no room
+# the least width and height of a table in u: cards grow no larger, because the words in the middle would have no room
 NARROWEST, LOWEST = 92.0, 64.0
 SLOT_GAP = 0.4  # the gap between the cards of a word
 HAND_GAP = 0.7  # the gap between the cards of a hand
 CUT_GAP = 3.6  # the gap where a word is cut
-EDGE = 2.8  # the part of a covered card that shows, with its small letter
-EDGES = 2  # the number of covered cards that show
-PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %, in u, and its minimum in pixels
-GROWN = 0.4  # the share of the player's wish by which text measured in u grows
-LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, as a multiple of its text: usual, and on a dense table
+EDGE = 2.8  # the height of the strip of a covered card that shows, with its small letter
+EDGES = 2  # the largest number of covered cards that show in a stack
+PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: usual, in u, and least, in pixels
+GROWN = 0.4  # text measured in u grows by this share of the enlargement that the player chose
+LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, as a multiple of its text size: usual, and on a dense table
 LINE_LIMIT = 7.5  # the largest height of a line in u, so that even the largest text leaves room for the cards
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """The units of one table.
+    """The units in which the layout of one table is measured.
 
-    u: the unit; a card of 10 × 14 u has whole device pixels.
+    u: the unit of lengths, in pixels; a card is 10 × 14 u, and its width is a whole number of device pixels.
     text: the size of normal text, in pixels.
     line: the height of a line of text, in pixels.
-    dpr: device pixels for each pixel.
-    dense: whether decoration gives way to larger letters, and cards lie beside a name and not below it.
+    dpr: the number of device pixels for each pixel.
+    dense: whether there is less decoration, so that larger text fits, and cards lie beside a name and not below it.
     """
 
     u: float
@@ -50,13 +50,14 @@ class Measure:
     ) -> "Measure":
         """The measure of a table of this size.
 
-        cards: the card size the player wants; 1 fits the table.
-        lost: pixels of the height that larger letters around the table have taken; the cards keep their size.
+        cards: the card size that the player chose; 1 fits the table.
+        lost: the pixels of height that larger text around the table has taken; cards are as large as if the table still
+        had them.
         """
         whole = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
         wished = min(whole * cards, max(whole, min(width / NARROWEST, height / LOWEST)))
         u, unscaled = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, whole)]
-        # On a large table the text is large anyway; there the scale changes little until the text would be too small.
+        # Text measured in u is already large on a large table, so the player's scale enlarges it only a little there.
         scale = text_scale if text_scale <= 1 else 1 + GROWN * (text_scale - 1)
         least = LEAST * text_scale if text_scale <= 1 else LEAST + 14.5 * (text_scale - 1)
         text = min(max(PLAIN * unscaled * scale, least), LINE_LIMIT * u / LINE)
@@ -64,8 +65,8 @@ class Measure:
 
     @property
     def in_width(self) -> float:
-        """The text size for measuring widths. On a dense table, widths do not grow with larger text: the text shrinks
-        or is cut off."""
+        """The text size by which widths are measured. At a dense table it does not grow with larger text, which shrinks
+        or is cut off instead."""
         return min(self.text, max(PLAIN * self.u, LEAST)) if self.dense else self.text
 
     def snap(self, length: float) -> float:
@@ -78,9 +79,12 @@ class Measure:
         return width, max(1 / self.dpr, self.snap(width * CARD_HEIGHT / CARD_WIDTH))
 
     def at(self, x: float, y: float, card: tuple[float, float]) -> Rect:
-        """The rectangle of a card with its corner at this point, on the grid."""
+        """The rectangle of a card with its corner at this point, moved to whole device pixels.
+
+        card: the card's width and height.
+        """
         return Rect(self.snap(x), self.snap(y), *card)
 
     def rise(self, depth: int, scale: float) -> float:
-        """The height of a stack of this many cards above its top card."""
+        """The height by which a stack of `depth` cards, drawn at this scale, rises above its top card."""
         return min(max(depth - 1, 0), EDGES) * EDGE * self.card(scale)[0] / CARD_WIDTH

@@ -1,6 +1,5 @@
-"""Draws a player's own picture on the felt: as large as fits, and so dim that everything on it stays readable.
-
-However large a file claims its picture to be, and whatever its proportions, Wordfelt takes less than 100 MB for it.
+"""Draws a player's own picture on the felt, so large that it covers the felt, and so dim that everything on it stays
+readable. Wordfelt takes less than 100 MB for a picture, whatever size and proportions its file claims.
 """
 
 from collections.abc import Iterator
@@ -15,11 +14,11 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from app.felt.jpeg_header import buffered_bytes
 from app.felt.theme import Felt
 
-MOST_DOTS = 4_000_000  # the most pixels kept or shown; a dim picture never needs more
+MOST_DOTS = 4_000_000  # the most pixels of a picture that are kept or shown; a dim picture never needs more
 MOST_READ = 120_000_000  # the most pixels of a file; reading more takes seconds
-MOST_DECODED = 72_000_000  # the most bytes of memory while a file is read
+MOST_DECODED = 72_000_000  # the most bytes that the decoder may need while it reads a file
 DOT = 4  # the bytes of a pixel
-# the kinds of files, with the least bytes that their decoder needs for a pixel, if more than the pixel has
+# the kinds of files that are read, with the least bytes that the decoder needs for a pixel; 0: as many as the pixel has
 KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}
 
 
@@ -44,8 +43,8 @@ def fault_of(path: str) -> str:
 
 
 def fault_of_header(path: str) -> str:
-    """The reason not to try this file at all; see `fault_of`. The content of the file shows its kind, whatever its
-    name."""
+    """The reason not to read this picture file at all; see `fault_of`. The kind of file follows from its content,
+    whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
     if kind not in KINDS:  # an SVG would load other files
@@ -62,7 +61,7 @@ def fault_of_header(path: str) -> str:
 
 
 def reduced(size: QSize) -> QSize:
-    """This size, or a smaller size of about the same proportions with at most MOST_DOTS pixels. Each side has at least
+    """This size, or a smaller one of about the same proportions with at most MOST_DOTS pixels. Each side keeps at least
     one pixel."""
     width, height = max(size.width(), 1), max(size.height(), 1)
     scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
@@ -93,18 +92,22 @@ def _size(reader: QImageReader) -> QSize:
 
 
 def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
-    """The number of bytes that the decoder takes for each pixel, besides the bytes that `buffered_bytes` counts."""
+    """The number of bytes that the decoder takes for each pixel, besides the bytes that `buffered_bytes` counts.
+
+    dots: the number of pixels.
+    """
     if kind == "jpeg":  # the decoder reduces a JPEG picture by eighths
         eighths = min(8, ceil(8 * sqrt(MOST_DOTS / dots)))
         return (eighths / 8) ** 2 * DOT
     depth = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() / 8
-    # a picture of another depth is converted, and both copies need memory
+    # a picture that does not have DOT bytes for a pixel is converted, and both copies need memory
     return max(depth if depth == DOT else depth + DOT, KINDS[kind])
 
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Sets Qt's own limit for memory meanwhile, because a file may be larger than its header claims."""
+    """Limits the memory that Qt may use to read a picture in this `with` block, because the picture may be larger than
+    its header claims."""
     before = QImageReader.allocationLimit()
     QImageReader.setAllocationLimit(MOST_DECODED // 1_000_000)
     try:
@@ -131,7 +134,7 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # needs no further memory if the depth is the same
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # no copy if the depth is the same
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 
@@ -141,8 +144,11 @@ def _scaled(image: QImage, size: QSize) -> QImage:
 
 @lru_cache(maxsize=2)
 def _fitted(path: str, age: float, width: int, height: int, darkest: int, lightest: int) -> QPixmap:
-    """The picture cropped at its longer side. The shade of its blackest pixel is at least `darkest`, that of its
-    whitest at most `lightest`."""
+    """The picture at this width and height, cropped at its longer side, and dimmed: no pixel is darker than `darkest`
+    or lighter than `lightest`.
+
+    age: see `_source`.
+    """
     source = _source(path, age)
     assert source is not None
     # the grey that shows through the picture, so that every pixel keeps within the allowed shades
@@ -157,6 +163,6 @@ def _fitted(path: str, age: float, width: int, height: int, darkest: int, lighte
 
 
 def _middle(size: QSize, shape: QSize) -> QRect:
-    """The largest part in the middle of this size with these proportions; at least one pixel."""
+    """The largest rectangle with the proportions of `shape` in the middle of this size; at least one pixel."""
     part = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
     return QRect(QPoint((size.width() - part.width()) // 2, (size.height() - part.height()) // 2), part)

@@ -5,13 +5,13 @@ from app.felt.measure import CARD_WIDTH
 from app.felt.picture import Piece
 from app.felt.scene import FeltScene
 
-SPREAD = 3.6  # the part of each covered card that shows, in tenths of a card's width
+SPREAD = 3.6  # the height of each covered card that shows, in u of the card (a tenth of its width)
 
 
 class Peek:
     def __init__(self, scene: FeltScene) -> None:
         self._scene = scene
-        self.piece = ""  # the top card of the spread stack
+        self.piece = ""  # the key of the top card of the stack that is spread out; "" if no stack is
 
     def can_show(self, piece: Piece) -> bool:
         return len(self._scene.stack_at(piece.zone, piece.slot)) > 1 and self._scene.look(piece.key).stack > 1

@@ -1,4 +1,5 @@
-"""Performs a script on the felt, one beat after the other. Any input ends it at once.
+"""Performs a script (a plan of an animation) on the felt, one step, or beat, after the other. Any input ends the
+performance at once.
 
 State first, motion after: the last picture is already true, and the felt only catches up.
 """
@@ -23,7 +24,8 @@ from app.felt.rects import Rect, around
 from app.felt.scene import FeltScene
 from app.felt.script import Banner, Beat, Doing, Float, Script, Tally, Worth, gone_after, stills
 
-# Milliseconds at normal speed: between two cards that set off, and from the last card's arrival to the end of a beat.
+# Milliseconds at normal speed, as all times below. GAPS: between two cards that set off. RESTS: from the last card's
+# arrival to the end of the beat.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
     Doing.BEFORE: 350,
@@ -35,30 +37,31 @@ RESTS: Mapping[Doing, int] = {
     Doing.TURN: 300,
 }
 TRAVEL = 230  # the time for a card to go from its old place to its new place
-MOST = 480  # the longest time until all cards of a beat have set off
-DEALT = 700  # the longest time until all cards of a deal have set off
-SAID = 650  # time to notice a pass
-CALLED = 1500  # time to read a call across the table
-READ = 2500  # time to read an announcement
+MOST = 480  # in one beat, the last card sets off at most this time after the first
+DEALT = 700  # the same for a deal
+SAID = 650  # milliseconds for which a pass shows, so that players notice it
+CALLED = 1500  # milliseconds for which a call shows, so that players can read it across the table
+READ = 2500  # the time to read an announcement
 SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word
-# without motion: the time for the words of one act, and the least time for each of several acts of a turn
+# With animations off. STILL: the time for a single act of a turn. BRIEFEST: the least time for each of several acts.
 STILL, BRIEFEST = 1500, 700
-# the shares of their time that beats keep at least: beats with words gone afterwards, and other beats
+# beats keep at least this share of their usual time: WHOLE if their words are gone afterwards, else LEAST
 WHOLE, LEAST = 0.7, 0.2
-QUICK = 0.6  # if several acts share a turn's time, the least share of its usual time for a card's way
-RISE, WAIT = 420, 380  # the time for points to rise to the score, and the time that they wait at their word before
-# the time for a value to hop off its card, the time between two values, and the longest time from the first to the last
+QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
+RISE, WAIT = 420, 380  # the time for points to rise to the score, and the least time at their word before that
+# HOP: the time for a value to hop off its card. BETWEEN: the usual time between two values. COUNTED: the longest time
+# from the first value to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400
-SEEN = 100  # the least time for which the whole sum stands
-GLOW = 200  # the additional time for which the best play so far shines
+SEEN = 100  # the least time for which the whole sum shows
+GLOW = 200  # the additional time for the points of the best play so far
 SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
 class Pace(NamedTuple):
-    """The shares of their usual time that the parts of a beat take.
+    """The speed of a beat: the share of its usual time that each part takes.
 
-    ways: the ways of the cards.
-    rest: everything else.
+    ways: the share for the movements of the cards.
+    rest: the share for everything else.
     """
 
     ways: float = 1.0
@@ -71,10 +74,11 @@ USUAL = Pace()
 class Performance(QObject):
     """The performance of one script.
 
-    arrange: gives the placements of a picture.
+    arrange: returns the placements of a picture.
+
     began: emitted when the next beat begins.
     rested: emitted when the last beat is over, or was cut short.
-    tempo: 1 is the usual length, 2 takes twice the time. Without motion, stills last this many times as long.
+    tempo: the length of the performance, with motion or without; 2 takes twice the usual time.
     """
 
     began = Signal()
@@ -96,7 +100,7 @@ class Performance(QObject):
     def begin(self, script: Script, last: Picture) -> None:
         """Performs the script.
 
-        last: the picture that lies there afterwards.
+        last: the picture that the felt shows afterwards.
         """
         self.cut_short()
         self._beats, self._last = paced(script), last
@@ -104,7 +108,7 @@ class Performance(QObject):
         self._go_on()
 
     def shown_of(self, script: Script, last: Picture) -> Script:
-        """The whole script, or its stills if nothing moves."""
+        """The beats to show: the whole script or, with animations off, only its still pictures."""
         return script if self._moves else stills(script, last)
 
     @property
@@ -112,7 +116,7 @@ class Performance(QObject):
         return bool(self._scene.animator.factor)
 
     def cut_short(self) -> None:
-        """Shows the last picture now."""
+        """Ends the performance, and shows its last picture now."""
         if self.running:
             self._end(animate=False)
 
@@ -134,11 +138,11 @@ class Performance(QObject):
         if beat.call is not None:
             self._call(beat.call)
         rests = (length_of(beat, self._pace) if self._moves else self._stands(beat)) * self.tempo
-        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # every move ends before the beat
+        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # waits for every card to arrive
         self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
-        """The time for which a still stands, in milliseconds."""
+        """The milliseconds for which a beat shows if motion is off."""
         return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:
@@ -153,8 +157,8 @@ class Performance(QObject):
     # ---- light and points
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Draws a ring around each word with these cards, until other cards are named; does nothing during a
-        performance.
+        """Draws a ring around each word that has one of these cards, until the next call names other cards. During a
+        performance it does nothing.
 
         each: whether each card outside a word gets its own ring.
         """
@@ -165,31 +169,32 @@ class Performance(QObject):
         self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
 
     def _light(self, beat: Beat) -> None:
-        """Draws a ring around each word of the beat, and its points."""
+        """Draws a ring around each word of the beat, shows the points of the words, and starts their movements."""
         places = self._scene.placements
         lit = self._rings(beat.picture, beat.lit)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
-        said: list[Rect] = []
+        drawn: list[Rect] = []
         rising: list[tuple[FloatItem, Rect]] = []
         for one in beat.floats:
             place, door_there = places.zones.get(one.zone), door(one.zone, places)
             if place is None or door_there is None:
                 continue
-            here = next((rect for zone_lit, rect in lit.items() if self._lies(one.start, zone_lit)), None)
+            here = next((rect for zone_lit, rect in lit.items() if self._is_in_zone(one.start, zone_lit)), None)
             word = lit.get(one.zone) or here or next(iter(lit.values()), None)
             about = place.rect if word is None else word
             if one.start in places.zones:
                 about = places.zones[one.start].rect
-            item = self._float(painter, one, about, said)
-            said.append(item.rect)
-            if self._moves and not one.said:
+            item = self._float(painter, one, about, drawn)
+            drawn.append(item.rect)
+            if self._moves and not one.remark:
                 rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
             if self._moves and one.tally:
                 self._count(painter, one, item)
         self._rise(rising, counting(beat))
 
     def _count(self, painter: FramePainter, one: Float, chip: FloatItem) -> None:
-        """Lets each part of the points hop off its card to the chip; the chip shows the sum as it grows."""
+        """Makes each part of a word's points hop from its card to the bubble beside the word, which shows the growing
+        sum."""
         whole, between, total = chip.pixmap(), _between(one.tally), 0
         chip.setVisible(False)
         for number, part in enumerate(one.tally):
@@ -208,7 +213,7 @@ class Performance(QObject):
             )
 
     def _part(self, painter: FramePainter, part: Tally, chip: FloatItem) -> FloatItem:
-        """Puts a part of the points on its card, or a bonus below the chip; the part waits there until it sets off."""
+        """Puts a part of the points, still invisible, on its card; a bonus goes below the bubble with the sum."""
         places = self._scene.placements
         size = places.measure.text * (0.95 if part.text else 0.85)
         item = FloatItem(painter.bubble(part.text or str(part.points), size, 60 * places.measure.u))
@@ -222,19 +227,20 @@ class Performance(QObject):
         return item
 
     def _bubble(self, painter: FramePainter, one: Float, text: str, room: Rect | None = None) -> QPixmap:
-        """The chip with this text, as large and as bright as its play is worth.
+        """The picture of the points' bubble with this text. It is larger and brighter for a play that is worth more.
 
-        room: the room that the chip keeps while it counts.
+        room: the place of the finished bubble; while it counts, it already has this width.
         """
         measure = self._scene.placements.measure
-        size = measure.text * (SCALES[one.worth] if not one.said else SCALES[Worth.USUAL])
-        bright = one.worth >= Worth.GOOD and not one.said
+        size = measure.text * (SCALES[one.worth] if not one.remark else SCALES[Worth.USUAL])
+        bright = one.worth >= Worth.GOOD and not one.remark
         return painter.bubble(text, size, 60 * measure.u, bright=bright, least=room.w if room is not None else 0.0)
 
     def _rise(self, rising: list[tuple[FloatItem, Rect]], waits: float) -> None:
-        """Makes points rise one after the other; the points nearest to their goal rise first, so that no points cross.
+        """Makes points rise to the scores one after the other; the points nearest to their goal rise first, so that no
+        points cross.
 
-        waits: the time for which the points are counted first.
+        waits: the milliseconds in which the points are counted up before they rise.
         """
         rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
         for number, (item, goal) in enumerate(rising, 1):
@@ -252,12 +258,12 @@ class Performance(QObject):
         x, y = score.centre
         return item.rect._replace(x=x - item.rect.w / 2, y=min(y - item.rect.h / 2, lowest))
 
-    def _lies(self, key: str, zone: str) -> bool:
+    def _is_in_zone(self, key: str, zone: str) -> bool:
         piece = self._scene.pieces.get(key)
         return piece is not None and piece.zone == zone
 
     def _call(self, call: Banner) -> None:
-        """Shows the call in the middle."""
+        """Shows the call in the middle of the felt."""
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         room = self._scene.sceneRect()
         picture = painter.call(call, min(room.height() / 9, room.width() / 16), room.width() * 0.8)
@@ -269,8 +275,7 @@ class Performance(QObject):
         self._overlays.append(item)
 
     def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
-        """Draws rings around cards side by side in one place. Returns where these words lie, including the cards they
-        cover."""
+        """Draws a ring around these cards, one in each zone. Returns the place of the cards in each of these zones."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
         whole: dict[str, list[Rect]] = {}
@@ -289,7 +294,7 @@ class Performance(QObject):
         return {zone: around(rects) for zone, rects in whole.items()}
 
     def _float(self, painter: FramePainter, one: Float, about: Rect, others: list[Rect]) -> FloatItem:
-        """Shows the text beside the thing that it is about, below texts that are there already."""
+        """Shows this text beside the word or zone that it is about, and below other texts that are already there."""
         picture = self._bubble(painter, one, one.text)
         size = picture.deviceIndependentSize()
         width, height = size.width(), size.height()
@@ -319,7 +324,8 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """The beats, each with its pace; every act has its own pace, and an announcement has one, too."""
+    """The beats of a script, each with its speed. All beats of an act have the same speed, except those that show words
+    which are gone afterwards."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = _in_time(tuple(beats))
@@ -330,7 +336,7 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _in_time(act: Script) -> Script:
-    """The act; its points are counted only if its words stay readable all the same."""
+    """The act; without the counting of its points if that would exceed its share of the turn's time."""
     if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
         return act
     leave = [gone_after(beat, act[-1].picture) for beat in act]
@@ -340,11 +346,13 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The pace of one act, and the pace of its words that are gone afterwards; these words stay readable even if
-    everything else is brief.
+    """The speed of one act, and the speed of those of its beats whose words are gone afterwards. Such words stay
+    readable even if everything else is brief.
 
     A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
     time, and its cards go at their usual speed; several acts share the time, and their cards hurry.
+
+    gone: for each beat, whether its words are gone.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])
@@ -382,7 +390,8 @@ def _between(tally: Sequence[Tally]) -> float:
 
 
 def counting(beat: Beat) -> float:
-    """The time for which the points of a beat are counted; the points of several words are counted at once."""
+    """The time for counting up the points of a beat, in milliseconds; the points of several words are counted at
+    once."""
     return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
 
 
@@ -393,11 +402,11 @@ def _arrive(part: FloatItem, chip: FloatItem, total: QPixmap) -> None:
 
 
 def _way(beat: Beat) -> float:
-    """The time in which the last card to set off arrives."""
+    """The time that a card of this beat needs to arrive, in milliseconds; 0 if no card moves."""
     return TRAVEL if beat.came or beat.went else 0
 
 
 def _gap(beat: Beat) -> float:
-    """The time between two cards that set off."""
+    """The time between two cards that set off, in milliseconds."""
     most = DEALT if beat.doing is Doing.DEAL else MOST
     return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))

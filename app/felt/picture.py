@@ -1,7 +1,8 @@
-"""Describes the felt as plain data: pieces in zones. The table knows no rule; it draws pictures and reports gestures.
+"""Describes the felt as plain data: a picture consists of zones, and of pieces in these zones.
 
-Every change makes a new picture. Pieces keep their key from picture to picture, and the scene animates the difference.
-The session makes pictures and takes gestures; layout turns a picture and a size into placements.
+The session makes a new picture after every change; the felt draws it and reports the player's gestures to the session.
+The felt contains no rules of games. The layout computes the places of zones and pieces. Pieces keep their key from
+picture to picture, so the scene can animate the difference.
 """
 
 from dataclasses import dataclass, field
@@ -13,44 +14,45 @@ from engine.core.verdict import Reason
 
 
 class Kind(Enum):
-    """The kinds of zones on a table; layout knows how each is laid out.
+    """The kinds of zones. The layout arranges the cards of each kind in its own way.
 
-    A deck, a pile, won cards, dead cards and a rival's hand draw as many backs as `count`; there only cards that show a
-    face or can be moved need pieces.
+    In a deck, a pile, won cards, dead cards and a rival's hand, the felt draws `count` cards face down. Only cards that
+    show a face or can be moved need pieces there.
     """
 
     HAND = "hand"  # the rack of the viewer's seat
     RIVAL = "rival"  # another seat: its name, the backs of its hand (count), its score (note)
     DECK = "deck"
     DEAD = "dead"
-    WORD = "word"  # a word in play: slots in a row, with covered cards showing their edges; words flow in lines
-    FRESH = "fresh"  # the landing strip for a fresh word
-    ROW = "row"  # cards face up: the red cards, the cards laid out in Shout!, one of four rows; each has its own line
+    WORD = "word"  # a word on the table: its slots lie side by side, and covered cards show their edges
+    FRESH = "fresh"  # a strip, on which the player lays a fresh word
+    ROW = "row"  # cards face up: the red cards, the cards laid out in Shout!, or one row of Four Rows
     PILE = "pile"  # one of several piles, face down or with its top card up
-    TURNED = "turned"
+    TURNED = "turned"  # the card turned up from the deck
     WON = "won"  # cards won by a seat (count) and its tricks (note)
     COMMITTED = "committed"  # cards that a player has laid in secret
     LAST = "last"  # a seat's words that have left the table, small and pale below its plate
-    TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
+    TRAY = "tray"  # cards that the player has set apart to trade, to discard or to take back
 
 
 class SmallCard(NamedTuple):
-    """A card that is only drawn in its place: it can't be moved."""
+    """A small card that the felt only draws; the player can't move it."""
 
     face: str
     letters: str
 
 
 class Mark(Enum):
-    """A way to set off a piece or a zone, which never uses colour alone."""
+    """A way to set off a card or a zone from the others, never by colour alone."""
 
     NONE = "none"
     SELECTED = "selected"
     LIT = "lit"  # a player may pick the piece up or choose it now
-    GHOST = "ghost"  # a suggestion
-    LAID = "laid"  # laid in the present draft; the player can take the piece back
-    NAMED = "named"  # named for the next player, or used by the draft
-    FADED = "faded"  # the piece will leave with the draft
+    GHOST = "ghost"  # a suggested card, which the player has not laid
+    # laid in the play that the player is putting together (the draft); the player can take the piece back
+    LAID = "laid"
+    NAMED = "named"  # a card that the next play must use, or that the draft uses
+    FADED = "faded"  # the piece will leave the table when the draft is played
 
 
 _Heap = Literal["deck", "dead", "pile", "turned", "won"]
@@ -58,10 +60,10 @@ What = _Heap | Literal["hand", "rival", "word", "strip", "row", "committed", "tr
 
 
 class ZoneKey(str):
-    """The name of a zone. To the felt it is only a name; the session also reads its meaning.
+    """The name of a zone on the felt. The felt only compares names; the session also uses the two parts of a name.
 
-    what: a word, a pile, a hand.
-    number: the number of the zone among the zones of this meaning.
+    what: the meaning of the zone, such as word, pile or hand.
+    number: the number of the zone among the zones of this meaning, from 0.
     """
 
     __slots__ = ("number", "what")
@@ -75,19 +77,21 @@ class ZoneKey(str):
 
 
 HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
-LOOSE = ZoneKey("row")  # cards face up in a line that form no word
-# tokens that are no facts of the game: a player's key, a pile of won cards, the player's own best result, today's par
+LOOSE = ZoneKey("row")  # the zone of cards that lie face up in a line and form no word
+# the keys of tokens that show no fact from the engine: a player's key on the keyboard, a pile of won cards, the
+# player's own best result, and the par of today's deal
 KEY, WON, BEST, PAR = "players-key", "cards-won", "own-best", "par-of-the-day"
 
 
 @dataclass(frozen=True)
 class WordLines:
-    """The places of the words on a felt, so that they can lie there again when their game comes back.
+    """The places of the words on a felt, in pixels. The game saves them, so that the words lie there again when the
+    player continues the game.
 
     view: the width and the height of the felt.
-    size: the size of the words' cards.
-    lines: the tops of the uppermost cards of each word, by its zone.
-    lefts: the left edge of each card, by its key.
+    size: the size of the words' cards; 1 is the size of cards in the hand.
+    lines: the top of the uppermost cards of each word, by the key of its zone.
+    lefts: the left edge of each card, by the key of its piece.
     """
 
     view: tuple[int, ...]
@@ -98,31 +102,20 @@ class WordLines:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One card on the felt.
+    """One card as the felt draws it."""
 
-    key: stays the same as long as the card is the same.
-    zone: the zone in which the piece lies.
-    face, letters, value: as on the card; for an empty face the back shows.
-    slot, depth: the place within the zone, and within the stack (0 is the bottom).
-    mark: the way in which the piece is set off.
-    movable: whether the player can move it.
-    spoken: the name for screen readers.
-    card: the id of the card, below 0 if the piece stands for any card.
-    new: whether the card came with the last play.
-    """
-
-    key: str
-    zone: ZoneKey
-    face: str
-    letters: str
-    value: int
-    slot: int
-    depth: int = 0
-    mark: Mark = Mark.NONE
-    movable: bool = False
-    spoken: str = ""
-    card: int = -1
-    new: bool = False
+    key: str  # the name of the piece, which stays the same as long as its card is the same
+    zone: ZoneKey  # the key of the zone in which the piece lies
+    face: str  # the text on the card's face; empty for a card that shows its back
+    letters: str  # the letters that the card stands for
+    value: int  # the card's value in points
+    slot: int  # the index of its slot within the zone, from 0
+    depth: int = 0  # the index of the card within the stack in this slot; 0 is the bottom
+    mark: Mark = Mark.NONE  # the way in which the piece is set off
+    movable: bool = False  # whether the player can move it
+    spoken: str = ""  # the name for screen readers
+    card: int = -1  # the id of the card; below 0 for a piece that represents no particular card
+    new: bool = False  # whether the last play brought the card to the table
 
 
 def card_key(card: Card) -> str:
@@ -132,9 +125,9 @@ def card_key(card: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FactToken:
-    """Something that everybody may know, as a small thing that lies at a place.
+    """A small sign on the felt that shows a public fact about a zone, a card or the table.
 
-    key: the name of its sign; see tokens.py.
+    key: the name of the sign; see tokens.py.
     faces: small cards beside the sign.
     number: a number beside the sign.
     hollow: whether only outlines of the small cards are drawn, because these cards are lacking.
@@ -150,81 +143,67 @@ class FactToken:
 
 @dataclass(frozen=True, slots=True)
 class FeltZone:
-    """A place for pieces.
+    """A place on the felt for cards, such as a word, the hand, a pile or a player's plate."""
 
-    title: the text written at the zone.
-    count: a number shown on the zone.
-    note: a second short line: a score, tricks, a value.
-    tint: the colour of its owner as #rrggbb.
-    owner: the seat that the zone belongs to, counted from 0.
-    cuts: gaps (slot numbers) where the draft cuts a word.
-    seams: gaps where a player may pull the word apart; None to try any gap, and then `cut_asked` leads to the reason
-    against it.
-    active: whether the zone is in use now: the seat on turn, the word being changed.
-    rim: the colour of the seat whose last play made this word.
-    thinks: whether a computer player thinks here.
-    room: the number of cards that the zone keeps room for, however few lie there; for a cut word, the number before the
-    cut.
-    holes: the cells of a hand whose cards are laid for now; they stay empty, so that the other cards keep their places.
-    quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
-    ends: whether cards come to both ends of the zone, where a place waits for each.
-    shut: whether no card may come to the ends now; then the places keep their room but do not show.
-    sign: the way to play of the computer player here; see characters.py.
-    mood: the player's reaction to the last act; see characters.py.
-    shape: the number of the player's shape (see shapes.seat_shape); None for the shape of the seat.
-    letter: the letter on the shape; empty for the first letter of the title.
-    tokens: public facts about the zone.
-    past: words that the zone shows although their cards lie elsewhere.
-    stays: the title of the word that a fresh word becomes; its cards stay where they lie. None if the word leaves the
-    table.
-    """
-
-    key: ZoneKey
-    kind: Kind
-    title: str = ""
-    count: int | None = None
-    note: str = ""
-    tint: str = ""
-    owner: int | None = None
-    cuts: tuple[int, ...] = ()
+    key: ZoneKey  # the name of the zone
+    kind: Kind  # the kind of the zone; see `Kind`
+    title: str = ""  # the text written at the zone
+    count: int | None = None  # a number shown on the zone, usually of cards; None for no number
+    note: str = ""  # a second short text: a score, the number of tricks or the points of a word
+    tint: str = ""  # the colour of the zone's owner as #rrggbb
+    owner: int | None = None  # the seat that the zone belongs to, counted from 0
+    cuts: tuple[int, ...] = ()  # gaps (slot numbers) where the draft cuts a word
+    # gaps where a player may pull the word apart. None for all gaps: the felt then emits `cut_asked`, and the session
+    # answers with a cut or with the reason why it is illegal.
     seams: tuple[int, ...] | None = None
-    active: bool = False
-    mark: Mark = Mark.NONE
-    spoken: str = ""
-    rim: str = ""
-    thinks: bool = False
+    active: bool = False  # whether the zone is in use now, such as the seat on turn or the word being changed
+    mark: Mark = Mark.NONE  # the way in which the zone is set off
+    spoken: str = ""  # the name for screen readers
+    rim: str = ""  # the colour of the seat whose last play made this word
+    thinks: bool = False  # whether the computer player of this zone is thinking
+    # the least number of cards for which the zone keeps room; for a word, the number of slots that it had before the
+    # player began to lay cards
     room: int = 0
+    # the cells of a hand whose cards the player has laid in a play; they stay empty, so that the other cards keep their
+    # places
     holes: tuple[int, ...] = ()
+    # whether the zone only keeps its place, because now it shows nothing and a player can do nothing there
     quiet: bool = False
-    ends: bool = False
+    ends: bool = False  # whether players add cards at both ends of the zone; an empty place is shown at each end
+    # whether no card may be added at the ends now; the empty places then keep their room but do not show
     shut: bool = False
-    sign: str = ""
-    mood: str = ""
-    shape: int | None = None
-    letter: str = ""
-    tokens: tuple[FactToken, ...] = ()
-    past: tuple[tuple[SmallCard, ...], ...] = ()
+    sign: str = ""  # the temperament of the computer player here; see characters.py
+    mood: str = ""  # the name of the player's reaction to the last act; see characters.py
+    shape: int | None = None  # the number of the player's shape (see shapes.seat_shape); None for the shape of the seat
+    letter: str = ""  # the letter on the shape; empty for the first letter of the title
+    tokens: tuple[FactToken, ...] = ()  # public facts about the zone
+    past: tuple[tuple[SmallCard, ...], ...] = ()  # words that the zone shows as small cards after they left the table
+    # for a strip, the title of the word that its fresh word becomes; the felt then draws the cards where that word will
+    # lie. None if no fresh word stays on the table.
     stays: str | None = None
 
 
 class DropWay(Enum):
     """The effect of dropping a card at a target."""
 
-    GAP = "gap"  # between, before or after the slots of a word, a strip or the hand; place is the gap's number
-    OVER = "over"  # on top of a slot; place is the slot's number
-    SWAP = "swap"  # give and take with a slot
-    ZONE = "zone"  # anywhere in the zone: the tray, a pile, a row's side
+    GAP = "gap"  # the card lies between, before or after the slots of a word, a strip or the hand; place: the gap
+    OVER = "over"  # the card lies on top of a slot; place: the slot
+    SWAP = "swap"  # the card takes the place of the top card of a slot, which goes to the hand; place: the slot
+    ZONE = "zone"  # the card lies in the zone, at no chosen place: the tray, a pile, or a side of a row
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place where the held card may be dropped.
+    """A place where the player may drop the card that they hold.
 
+    zone: the key of the zone.
+    way: the effect of the drop.
+    place: the number of the gap or of the slot; see `DropWay`.
     legal: whether the card may lie there.
-    reason: why the card may not lie there, in words, once the words are found.
+    reason: the translated sentence why the card may not lie there; empty until it is needed.
     tail: at a cut, whether the gap is the end of the part before the cut; otherwise it is the start of the part behind.
-    never: whether no card is ever laid there; keys pass such a target by.
-    why: why the card may not lie there, as the rules give the reason.
+    never: whether no card is ever laid there, so that the arrow keys skip the target.
+    why: the reason of the rules why the card may not lie there.
     """
 
     zone: ZoneKey
@@ -237,7 +216,7 @@ class Target:
     why: Reason | None = field(default=None, compare=False)
 
     def is_at(self, other: "Target | None") -> bool:
-        """Whether the other target is the same place, legal or not."""
+        """Whether the other target is at the same place, even if only one of them is legal."""
         return other is not None and (self.zone, self.way, self.place, self.tail) == (
             other.zone,
             other.way,
@@ -248,27 +227,21 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything that the felt shows at one moment. Things that come here in the course of the game have their room
-    from the beginning.
+    """Everything that the felt shows at one moment. A zone that the game uses only later is there from the beginning,
+    so that it has its room."""
 
-    zones: in reading order.
-    veiled: whether the curtain is drawn.
-    words: whether words come to the table.
-    many: whether words become more and more.
-    stacks: whether cards come to lie on cards.
-    below: the seat whose words lie on the lower side, if words lie on the side of their owners.
-    tokens: public facts about the table itself.
-    """
-
-    zones: tuple[FeltZone, ...] = ()
-    pieces: tuple[Piece, ...] = ()
-    veiled: bool = False
-    focus: str = ""  # the zone that has the keyboard's attention by default
-    words: bool = False
-    many: bool = False
-    stacks: bool = False
+    zones: tuple[FeltZone, ...] = ()  # the zones in reading order
+    pieces: tuple[Piece, ...] = ()  # the cards; each names its zone
+    veiled: bool = False  # whether the curtain is drawn
+    focus: str = ""  # the key of the zone where the keyboard's focus begins
+    words: bool = False  # whether the game has words that lie beside the strips
+    # whether players lay fresh words beside words on the table, on their own side if words have sides
+    beside: bool = False
+    many: bool = False  # whether the number of words grows in the course of the game
+    stacks: bool = False  # whether cards are laid on other cards in this game
+    # the seat whose words lie in the lower half, if words lie on the side of their owners; None otherwise
     below: int | None = None
-    tokens: tuple[FactToken, ...] = ()
+    tokens: tuple[FactToken, ...] = ()  # public facts about the whole table
 
     @property
     def sides(self) -> bool:

@@ -1,12 +1,13 @@
-"""Describes where everything lies: the result of the layout, for the scene."""
+"""The results of the layout: the places of zones and cards, which the scene draws."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
-from app.felt.picture import FeltZone, Kind, Picture, Piece, WordLines
+from app.felt.picture import FeltZone, Kind, Mark, Picture, Piece, WordLines
 from app.felt.rects import Rect
 
+LAID = (Mark.LAID, Mark.GHOST)  # the marks of cards that a player or a hint has laid in an unfinished play
 LEVELS = 5  # the largest number of cards that a pile shows on top of each other
 
 
@@ -14,8 +15,9 @@ LEVELS = 5  # the largest number of cards that a pile shows on top of each other
 class CardPlace:
     """A card's place.
 
-    z: cards with a higher number lie on top of those with a lower one.
-    zone: the zone that the card lies in.
+    rect: the card's rectangle, in pixels of the view.
+    z: the card's level; a card with a higher number lies on top.
+    zone: the key of the zone that the card lies in.
     """
 
     rect: Rect
@@ -25,39 +27,32 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class ZonePlace:
-    """A zone's place.
+    """The place of a zone on the felt, with the places of its cards."""
 
-    rect: the room of the zone; no two zones share any room.
-    cells: the place of each slot's top card.
-    label: the place of its title.
-    span: the room for cards, if there can be fewer or more cards than cells.
-    line: the number of a line, whose zones make room together when a gap opens in one of them; -1 for no line.
-    grid: the number of each card's cell, if the cards keep to a grid.
-    ends: the places that wait before the first cell and after the last.
-    sign: the place of a seat's sign; None if it stands in the line of its name.
-    tokens: the place of the tokens; None if they lie in the line of the name.
-    """
-
-    kind: Kind
-    rect: Rect
-    cells: tuple[Rect, ...] = ()
-    label: Rect | None = None
-    span: Rect | None = None
+    kind: Kind  # the kind of the zone
+    rect: Rect  # the room of the zone; no two zones share any room
+    cells: tuple[Rect, ...] = ()  # the place of the top card in each slot
+    label: Rect | None = None  # the place of the title
+    span: Rect | None = None  # the room for all cards, in zones that can hold fewer or more cards than cells
+    # the number of the zone's line; when a gap opens in a zone, the other zones of its line move aside. -1 for no line.
     line: int = -1
-    grid: tuple[int, ...] = ()
-    ends: tuple[Rect, ...] = ()
-    sign: Rect | None = None
-    tokens: Rect | None = None
+    grid: tuple[int, ...] = ()  # the number of the cell of each slot, if the cards lie in a grid
+    ends: tuple[Rect, ...] = ()  # the empty places before the first cell and after the last, where players add cards
+    sign: Rect | None = None  # the place of a seat's sign; None if the sign is in the line of the seat's name
+    tokens: Rect | None = None  # the place of the tokens; None if they are in the line of the name
 
 
 @dataclass(frozen=True, slots=True)
 class Placements:
     """The places of everything in a picture.
 
+    width, height: the size of the view, in pixels.
+    measure: the unit of lengths, and the size of text.
+    zones: the place of each zone, by its key.
+    pieces: the place of each card, by the key of its piece.
     size: the size of the words' cards, as a share of a hand card; 0 without words.
-    letters: the step to which larger letters have given way to the cards (see LETTERS of the layout).
     line: the room for a line of text above the hand, if such room is kept.
-    rest: the placements without the play, while a player lays one.
+    rest: while a player is laying a play, the placements before that play.
     """
 
     width: float
@@ -66,7 +61,6 @@ class Placements:
     zones: Mapping[str, ZonePlace]
     pieces: Mapping[str, CardPlace]
     size: float = 0.0
-    letters: int = 0
     line: Rect | None = None
     rest: "Placements | None" = None
 
@@ -80,7 +74,11 @@ def lines_of(placements: Placements) -> WordLines:
 
 
 def laid_again(placements: Placements, lay: WordLines) -> Placements | None:
-    """The placements as if the words lay in these places; None if the felt has another size or other words."""
+    """The placements with the words moved to the places in `lay`; None if the size of the felt or the words have
+    changed since.
+
+    lay: the places, as `lines_of` returned them earlier.
+    """
     now = lines_of(placements)
     if now.view != lay.view or now.lines.keys() != lay.lines.keys():
         return None
@@ -100,20 +98,37 @@ def laid_again(placements: Placements, lay: WordLines) -> Placements | None:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A zone with its pieces, ordered by slot and depth.
+    """A zone of the picture with its cards, ordered by slot and depth.
 
     slots: the number of cells that the zone needs.
     depth: the height of the zone's highest stack, in cards.
+    fresh: whether this is a fresh word on a strip, treated as the word that it becomes.
     """
 
     zone: FeltZone
     pieces: tuple[Piece, ...]
     slots: int
     depth: int
+    fresh: bool = False
+
+    @property
+    def resting(self) -> int:
+        """The number of cells that a word needs without the cards of the play that a player is laying."""
+        return self.zone.room or self.slots
+
+    def at_rest(self, least: int, *, bare: bool) -> "Holding":
+        """The word without the cards of the play that a player is laying.
+
+        least: the least depth to keep room for, in cards.
+        bare: whether to keep no room for stacks higher than that.
+        """
+        pieces = tuple([piece for piece in self.pieces if piece.mark not in LAID])
+        depth = max([least, *[piece.depth + 1 for piece in pieces if not bare]])
+        return replace(self, zone=replace(self.zone, cuts=()), pieces=pieces, slots=self.resting, depth=depth)
 
     @property
     def levels(self) -> int:
-        """The number of cards that a pile shows on top of each other."""
+        """The number of cards that the zone shows on top of each other if it is a pile."""
         return min(max(self.zone.count or 0, len(self.pieces)), LEVELS)
 
     @property
@@ -122,14 +137,18 @@ class Holding:
 
 
 def cell_of(zone: FeltZone, rank: int) -> int:
-    """The cell of the card with this rank in a hand that may have holes."""
+    """The number of the cell for a card in a hand that may have holes.
+
+    rank: the number of the card among the cards in the hand, from 0.
+    """
     for hole in zone.holes:
         rank += hole <= rank
     return rank
 
 
 def door(zone: str, placements: Placements) -> Rect | None:
-    """The place of a card that comes out of a zone or goes into it."""
+    """The place at which a card that leaves this zone starts, or at which a card that enters it arrives; None if the
+    zone has no place."""
     place = placements.zones.get(zone)
     if place is None:
         return None
@@ -140,7 +159,7 @@ def door(zone: str, placements: Placements) -> Rect | None:
 
 
 def score_at(zone: str, placements: Placements) -> Rect | None:
-    """The place of a seat's score: the end of the seat's line."""
+    """The place of a seat's score, at the end of the line with its name; None if this zone shows no score."""
     place = placements.zones.get(zone)
     if place is None or place.label is None or place.kind not in (Kind.HAND, Kind.RIVAL):
         return None
@@ -149,7 +168,8 @@ def score_at(zone: str, placements: Placements) -> Rect | None:
 
 
 def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
-    """A place of this size beside a word or at its corners where it covers nothing."""
+    """A place of this size beside a word, or at a corner of the word, where it covers nothing; otherwise a place above
+    the word."""
     gap, middle = places.measure.u, word.centre[1] - height / 2
     above, below = word.y - height - gap, word.bottom + gap
     corners = [
@@ -170,10 +190,10 @@ def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
 
 
 def _full(place: ZonePlace) -> tuple[Rect, ...]:
-    """The parts of a zone that nothing may cover, besides its cards."""
+    """The parts of a zone that nothing may cover: the whole hand or plate, otherwise the first cell and the title."""
     if place.kind in (Kind.HAND, Kind.RIVAL):
         return (place.rect,)
-    title = place.label  # the title stands in the middle of this place
+    title = place.label  # the text of the title fills only the middle of this rectangle
     return (*place.cells[:1], *((title.grown(-title.w / 4, 0),) if title is not None else ()))
 
 
@@ -189,17 +209,17 @@ def holdings(picture: Picture) -> list[Holding]:
 def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
     pieces.sort(key=lambda piece: (piece.slot, piece.depth))
     if zone.kind in (Kind.HAND, Kind.TRAY):
-        slots = len(pieces) + len(zone.holes)  # the cards of these zones close up, whatever slot numbers they have
+        slots = len(pieces) + len(zone.holes)  # the slot numbers of these zones may have gaps
     else:
         slots = max([piece.slot for piece in pieces], default=-1) + 1
     return Holding(zone, tuple(pieces), slots, max([piece.depth for piece in pieces], default=0) + 1)
 
 
 def in_line(measure: Measure, span: Rect, count: int, gap: float, height: float | None = None) -> tuple[Rect, ...]:
-    """Cards side by side in the middle of the span, overlapping for lack of room.
+    """The places of this many cards side by side in the middle of the span. If the span is too narrow, they overlap.
 
-    gap: the distance between cards that have room.
-    height: the height of a card; by default the span's.
+    gap: the distance between two cards if the span is wide enough.
+    height: the height of a card; by default, the height of the span.
     """
     scale = (height or span.h) / measure.card()[1]
     card = measure.card(scale)

@@ -1,4 +1,4 @@
-"""Finds the thing under a point of the felt: a card, a zone, a seam of a word. No Qt."""
+"""Finds what is under a point of the felt: a card, a zone, a seam (a gap where a word may be cut). No Qt."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,14 @@ from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.places import Placements
 from app.felt.rects import Rect
 
-# the distance that a seam reaches into the cards beside it, and the seam's share of their height
+# SEAM_REACH: the distance that a seam reaches into the cards beside it, as a share of their width. SEAM_HEIGHT: the
+# height of a seam, as a share of theirs.
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Seam:
-    """A gap of a word where a player may pull the word apart, or has done so."""
+    """A gap where a player may cut a word, or has cut it."""
 
     zone: str
     gap: int
@@ -21,7 +22,7 @@ class Seam:
 
 
 def piece_at(picture: Picture, placements: Placements, x: float, y: float) -> Piece | None:
-    """The card under a point; in a stack, the card that shows, wherever the point touches the stack."""
+    """The card under a point, if any; for a stack, the top card, wherever the point touches the stack."""
     found = max(
         (piece for piece in picture.pieces if piece.key in placements.pieces and _under(placements, piece, x, y)),
         key=lambda piece: placements.pieces[piece.key].z,
@@ -51,7 +52,7 @@ def may_be_cut(zone: FeltZone, gap: int, slots: int) -> bool:
 
 
 def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Seam | None:
-    """The seam between two cards of a word next to a point."""
+    """The seam between two cards of a word at this point, if any."""
     zone = zone_at(picture, placements, x, y)
     if zone is None or zone.kind is not Kind.WORD:
         return None
@@ -67,8 +68,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The end of a seam: the card behind it or, if that card lies in another line, the space beside the card before
-    it."""
+    """The right end of a seam: the left edge of the card behind it, or a point beside the card before it if the card
+    behind lies in another line."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

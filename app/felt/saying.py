@@ -1,18 +1,27 @@
-"""Writes places as words, for listeners: between R and I in FRIEND."""
+"""Names stops and targets in words for screen readers, for example "between R and I in FRIEND"."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
+from app.base.texts import QT_TRANSLATE_NOOP
 from app.felt.picture import LOOSE, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from app.felt.stops import Stop, tops
 
 SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # kinds of zones whose cards read as one word
+MARKS = {
+    Mark.SELECTED: QT_TRANSLATE_NOOP("Felt", "chosen"),
+    Mark.LIT: QT_TRANSLATE_NOOP("Felt", "can be chosen"),
+    Mark.GHOST: QT_TRANSLATE_NOOP("Felt", "suggested"),
+    Mark.LAID: QT_TRANSLATE_NOOP("Felt", "just laid"),
+    Mark.NAMED: QT_TRANSLATE_NOOP("Felt", "named"),
+    Mark.FADED: QT_TRANSLATE_NOOP("Felt", "will leave"),
+}
 
 
 def spoken_stop(stop: Stop) -> str:
-    """The text for a card, the cards under it and its mark, or for a zone that stands for itself."""
+    """The text for a stop: for a card, with the cards under it and its mark, or for a zone."""
     parts = [stop.spoken]
     if stop.below:
         parts.append(over(stop.below))
@@ -23,28 +32,20 @@ def spoken_stop(stop: Stop) -> str:
 
 
 def over(below: Sequence[Piece]) -> str:
-    """The text for the cards under a card."""
+    """The spoken text for the cards under a card."""
     letters = [piece.letters or piece.face for piece in below]
     if all(letters):
         return QCoreApplication.translate("Felt", "over {letters}").format(letters=listed(letters))
-    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # nobody may know the letters
+    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # the letters are hidden
 
 
 def spoken_mark(mark: Mark) -> str:
     """The text for a mark, for listeners."""
-    translate = QCoreApplication.translate
-    return {
-        Mark.SELECTED: translate("Felt", "chosen"),
-        Mark.LIT: translate("Felt", "can be chosen"),
-        Mark.GHOST: translate("Felt", "suggested"),
-        Mark.LAID: translate("Felt", "just laid"),
-        Mark.NAMED: translate("Felt", "named"),
-        Mark.FADED: translate("Felt", "will leave"),
-    }.get(mark, "")
+    return QCoreApplication.translate("Felt", MARKS[mark]) if mark in MARKS else ""
 
 
 def spoken_zone(picture: Picture, zone: FeltZone) -> str:
-    """The text for a zone and its word; a cut divides the word."""
+    """The text for a zone, with the word that lies there, in parts if it is cut."""
     name = zone.spoken or zone.title
     if zone.kind not in SPELT or zone.key == LOOSE:
         return name
@@ -58,7 +59,7 @@ def spoken_zone(picture: Picture, zone: FeltZone) -> str:
 
 
 def spoken_target(picture: Picture, target: Target) -> str:
-    """The text for a target, and whether the held card may go there."""
+    """The spoken name of a target, and whether the held card may lie there."""
     place = spoken_place(picture, target)
     if target.legal:
         return QCoreApplication.translate("Felt", "{place}, allowed").format(place=place)
@@ -72,12 +73,12 @@ def word_of(picture: Picture, zone: str) -> dict[int, str]:
 
 
 def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]]:
-    """The cards that show in a zone from left to right, each with the cards under it."""
+    """The top cards of a zone from left to right, each with the cards under it."""
     return tops(sorted(picture.within(zone), key=lambda piece: (piece.slot, piece.depth)), stacked=True)
 
 
 def spoken_place(picture: Picture, target: Target) -> str:
-    """The text for a target: between R and I in FRIEND."""
+    """The spoken name of a target, for example "between R and I in FRIEND"."""
     zone = picture.zone(target.zone)
     name = (zone.spoken or zone.title) if zone is not None else ""
     letters = word_of(picture, target.zone)

@@ -1,6 +1,5 @@
-"""Shows zones and cards on the felt, and brings them from one picture to the next.
-
-The scene knows no gestures. State first, motion after: a new picture is true at once, and the cards glide to it.
+"""Shows zones and cards on the felt, and moves them from one picture to the next. The scene handles no gestures. State
+first, motion after: a new picture takes effect at once, and the cards glide to their places in it.
 """
 
 from collections.abc import Mapping
@@ -24,11 +23,15 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # leaving cards pass over cards that close up or come
+LEAVING = 900  # the height of leaving cards above other moving cards, over which they pass
 
 
 class _Leave(NamedTuple):
-    """The zone that a card goes to, and the back that stands for the card there."""
+    """The last movement of a card that leaves the table.
+
+    zone: the zone that the card goes to.
+    home: the key of the new face-down card that shows in the zone once the card has arrived; "" for none.
+    """
 
     zone: str
     home: str
@@ -37,7 +40,8 @@ class _Leave(NamedTuple):
 class FeltScene(QGraphicsScene):
     """The scene of one felt.
 
-    picture, placements: the picture that the scene shows, and where its parts lie at rest.
+    picture: the picture that the scene shows.
+    placements: the places of its zones and pieces at rest.
     """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -49,15 +53,15 @@ class FeltScene(QGraphicsScene):
         self.animator = Animator(self)
         self.cards: dict[str, CardItem] = {}
         self.pieces: dict[str, Piece] = {}
-        self.away: Mapping[str, Rect] = {}  # cards that lie elsewhere while a card is held
+        self.away: Mapping[str, Rect] = {}  # the places of cards that make room
         self._away_z: float | None = None
-        self.held: str = ""  # the key of the card in a player's hand; only its holder moves this card
-        self.chosen = False  # whether a click or a key picked the card up; then a ring sets the card off
+        self.held: str = ""  # the key of the card that a player holds, which only `carry` moves; "" for none
+        self.chosen = False  # whether a click or a key picked the held card up; then the card has a ring
         self._leaving: dict[CardItem, _Leave] = {}
         # the last card that arrived in each zone, until a picture shows the card there
         self._landed: dict[str, CardItem] = {}
         self._stacks: dict[tuple[str, int], int] = {}
-        self._coming: set[str] = set()  # cards that a player has moved to another place, until they arrive
+        self._coming: set[str] = set()  # keys of cards that a player has moved to another zone, until they arrive
         self._zones = ZoneItems(self, self.animator, self._dress)
 
     # ---- pictures
@@ -72,19 +76,22 @@ class FeltScene(QGraphicsScene):
         went: Mapping[str, str] = NOWHERE,
         gap: float = 0,
     ) -> None:
-        """Shows a picture. A card without a way just appears or vanishes.
+        """Shows a picture. New cards that are not in `came` just appear, and vanished cards that are not in `went` just
+        vanish. Without `animate`, no card glides.
 
-        came: the zones that cards come from; None if nothing is performed, because a player has moved the cards.
-        went: the zones that vanished cards go to.
+        came: for each new card, the zone that it comes from; None if a player has moved the cards, so that no script is
+        performed.
+        went: for each vanished card, the zone that it goes to.
         gap: the milliseconds between two cards that set off.
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # the moving cards arrive while their places are still there
+            self.animator.finish()  # moving cards arrive before their old places are gone
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
-        self._forget_last_play()
+        if animate:  # otherwise every card takes its new look and size at once
+            self._forget_last_play()
         self._stacks = _stacks(held)
         self.away = {}
         self._clear_landed()
@@ -98,8 +105,8 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # cards that close up wait for cards that leave
-        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for words come last
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps wait for those that leave
+        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # zones of words, whose cards set off last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
             if key in self.cards:
@@ -108,7 +115,7 @@ class FeltScene(QGraphicsScene):
                     self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
                 )
             else:
-                backs = lifted.get(zone, [])  # if one back is left, it stands for all hidden cards and stays
+                backs = lifted.get(zone, [])  # the last back stands for all hidden cards, and stays
                 start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
                 self._place_new(piece, zone, start, delay)
             delay += gap if zone else 0
@@ -123,16 +130,17 @@ class FeltScene(QGraphicsScene):
     def _take_away(
         self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
     ) -> tuple[float, dict[str, list[Rect]]]:
-        """Sends off the cards that are gone, or removes them. Returns the time at which the next card may set off, and
-        where backs lay that vanish, because a card that comes from there was one of them.
+        """Sends off the cards that are not in the new picture, or removes them. Returns the time at which the next card
+        may set off, and, for each zone, the places of the backs that vanish: a card that comes from there was one of
+        them.
 
-        homes: new backs that stand for the cards going to their places.
+        homes: the keys of new backs, each of which may stand for a card that goes to its zone.
         """
         delay = 0.0
         lifted: dict[str, list[Rect]] = {}
         for key in sorted([key for key in self.cards if key not in self.pieces], key=lambda key: _order(before[key])):
             item, source, zone = self.cards.pop(key), before[key].zone, went.get(key, "")
-            # the card stays on top until another card lies there
+            # the old top card of a heap stays until the new one has arrived
             if self._kind(source) in HEAPS and self._zones.is_late(source):
                 self._landed[source] = item
                 continue
@@ -145,7 +153,8 @@ class FeltScene(QGraphicsScene):
         return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
-        """Paints everything anew; `show_picture` must follow, since the layout may depend on the screen."""
+        """Applies another theme or the pixels of another screen. The caller must call `show_picture` next, because the
+        layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
@@ -165,13 +174,13 @@ class FeltScene(QGraphicsScene):
         return tuple([piece for piece in self.pieces.values() if piece.zone == zone and piece.slot == slot])
 
     def rest(self, key: str) -> Rect:
-        """The place where a card belongs now."""
+        """The place where a card belongs now: aside if cards are making room, otherwise its place in the picture."""
         return self.away.get(key) or self.placements.pieces[key].rect
 
     def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
-        """Lets these cards make room; cards that made room before go back.
+        """Moves these cards to other places; cards that were moved before and are not named now go back.
 
-        z: the height to lift them to.
+        z: the height to lift the cards to; None to keep their height.
         """
         moved = {**self.away, **away}
         self.away, self._away_z = dict(away), z
@@ -181,7 +190,7 @@ class FeltScene(QGraphicsScene):
                 self.settle(key, NUDGE, over=False)
 
     def settle(self, key: str, length: float = REFLOW, *, over: bool = True) -> None:
-        """Lets a card glide to where it belongs.
+        """Sends a card to the place where it belongs.
 
         over: whether the card passes over other cards.
         """
@@ -190,7 +199,10 @@ class FeltScene(QGraphicsScene):
         self._glide(item, rect, length, over=over)
 
     def lift(self, key: str, *, chosen: bool) -> CardItem:
-        """Picks a card up; from now on the card's holder moves it."""
+        """Picks a card up; from now on only `carry` moves it.
+
+        chosen: whether a click or a key picks it up; then the card has a ring.
+        """
         self.held, self.chosen = key, chosen
         item = self.cards[key]
         self.animator.stop(item)
@@ -200,7 +212,10 @@ class FeltScene(QGraphicsScene):
         return item
 
     def carry(self, rect: Rect, *, glide: bool = False) -> None:
-        """Moves the held card: at once under a pointer, gliding when keys move it."""
+        """Moves the held card.
+
+        glide: whether the card glides, as it does for keys, or is there at once, as under a pointer.
+        """
         item = self.cards[self.held]
         item.wear(self.art, self.look(self.held), rect.w)
         if glide:
@@ -218,7 +233,7 @@ class FeltScene(QGraphicsScene):
     # ---- inside
 
     def _worn(self, key: str) -> Look:
-        """The present look of a card. It shows nothing about a word whose cards have not all arrived."""
+        """The present look of a card. As long as cards for its word are on their way, it shows no marks of the word."""
         look, piece = self.look(key), self.pieces[key]
         if self._zones.is_late(piece.zone):
             return _bare(look)
@@ -229,7 +244,7 @@ class FeltScene(QGraphicsScene):
         return replace(look, stack=self.cards[key].look.stack) if covers and uncovered else look
 
     def _dress(self, zone: str) -> None:
-        """Dresses the cards of a zone once all have arrived."""
+        """Gives the cards of a zone their marks again, because all of them have arrived."""
         for piece in self.pieces.values():
             if piece.zone == zone and piece.key in self.cards and piece.key != self.held:
                 self.cards[piece.key].wear(self.art, self.look(piece.key), self.rest(piece.key).w)
@@ -246,13 +261,13 @@ class FeltScene(QGraphicsScene):
             return
         item.lay(start)
         item.wear(self.art, Look("", "", 0), start.w)
-        # a card from a heap is one of the cards of the heap until it sets off
+        # until a card from a heap sets off, the heap's own drawing shows it
         item.setVisible(not delay or self._kind(zone) not in HEAPS)
         self._zones.sends(piece.key, zone, piece.zone)
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
 
     def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
-        """Moves a card to its new place.
+        """Moves a card to its new place, in a glide if `animate` is set.
 
         source: the zone where the card lay before.
         """
@@ -272,7 +287,7 @@ class FeltScene(QGraphicsScene):
             self._zones.sends(piece.key, source, piece.zone)
             self._glide(item, rect, FLIP if turn else length, delay, turn=turn)
             return
-        if self._zones.is_late(piece.zone):  # the card keeps its look until the other cards have come
+        if self._zones.is_late(piece.zone):  # the card keeps its look until the zone's other cards have arrived
             item.wear(self.art, _no_longer_new(item.look), item.rect.w)
         else:
             self._coming.discard(piece.key)
@@ -304,7 +319,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # cards that go far pass over cards that only make room
+        if over and item.rect != rect:  # the farther a card goes, the higher it passes
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -312,14 +327,14 @@ class FeltScene(QGraphicsScene):
         )
 
     def _strip_below(self, top: Piece) -> None:
-        """Removes the look of a top card from the cards that this card covers."""
+        """Draws the cards that this card has just covered anew, because they looked like top cards."""
         for piece in self.stack_at(top.zone, top.slot):
             if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
                 self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
 
     def _door(self, zone: str, lay: Placements, key: str = "") -> Rect | None:
-        """The place where a card comes out of a zone or goes into it; a card turned over where it lies stays there. A
-        zone without a place lies beyond the table's edge."""
+        """The place where a card comes out of this zone or goes into it. That is the card's own place if it already
+        lies in the zone, and a point beyond the table's edge if the zone has no place. None if no zone is given."""
         if not zone:
             return None
         if key and zone == self.pieces[key].zone:
@@ -333,9 +348,9 @@ class FeltScene(QGraphicsScene):
         return None if place is None else place.kind
 
     def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
-        """Sends a card off the table.
+        """Makes a card glide to the zone it goes to, or removes it if there is no zone.
 
-        home: the back that will stand for the card where it goes.
+        home: the key of the back that will stand for the card there, if any.
         """
         if item.key == self.held:
             self.held = ""
@@ -345,7 +360,7 @@ class FeltScene(QGraphicsScene):
             self.removeItem(item)
             return
         closed = item.look.face and not any(piece.zone == zone and piece.face for piece in self.pieces.values())
-        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # a covered card passes below its cover
+        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # later cards pass below earlier ones
         self._leaving[item] = _Leave(zone, home)
         item.wear(self.art, _no_longer_new(item.look), item.rect.w)
         turned = (lambda: item.wear(self.art, Look("", "", 0), item.rect.w)) if closed else None
@@ -360,7 +375,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """Leaves the card where it has arrived until the next picture shows it there."""
+        """Leaves a card that has arrived in a zone there until the next picture, in which it is part of the zone."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)
@@ -381,18 +396,18 @@ class FeltScene(QGraphicsScene):
 
 
 def _bare(look: Look) -> Look:
-    """The look without anything that depends on the card's word."""
+    """The look of a card without those of its parts that may depend on its word: the mark, the stack badge and the sign
+    "new"."""
     return replace(look, mark=Mark.NONE, stack=1, new=False)
 
 
 def _no_longer_new(look: Look) -> Look:
-    """The look without the mark of the last play. Once the next play has begun, one card alone can't show the last
-    play."""
+    """The look of a card without the sign "new", which marks the cards of the last play until the next play begins."""
     return replace(look, new=False)
 
 
 def _order(piece: Piece) -> tuple[str, int, int]:
-    """The order in which cards leave: in reading order, and from the top card down."""
+    """A sort key for the cards that leave: they leave in reading order, and each stack from its top card down."""
     return piece.zone, piece.slot, -piece.depth
 
 

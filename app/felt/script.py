@@ -1,6 +1,8 @@
-"""Describes, as plain data, the steps that the felt shows one after the other before the last picture.
+"""Describes a script as plain data: the steps, called beats, that the felt shows one after the other before its next
+picture.
 
-The session writes a script from what happened; the felt performs it, and any input ends it at once.
+The session writes a script from the events of an act; the felt performs the script, and any input ends the performance
+at once.
 """
 
 from collections.abc import Mapping
@@ -12,14 +14,14 @@ from app.felt.picture import Picture
 
 
 class Doing(Enum):
-    """The kinds of beats; each lasts its own time."""
+    """The kinds of beats (steps of a script); each kind lasts its own time."""
 
-    BEFORE = "before"  # everything lies as before
+    BEFORE = "before"  # everything lies as before the act
     DEAL = "deal"  # cards come from the deck to the players
-    LAY = "lay"  # cards go to their places in a word
+    LAY = "lay"  # cards go to their places in words
     SHOW = "show"  # the word lights up, and its points float to the score
     GO = "go"  # cards leave
-    DRAW = "draw"  # cards come to a hand
+    DRAW = "draw"  # cards come to a player's hand
     TURN = "turn"  # hidden cards are turned over
 
 
@@ -33,9 +35,9 @@ class Worth(IntEnum):
 
 
 class Tally(NamedTuple):
-    """A part of points that is counted at its word.
+    """A part of a word's points, counted up beside the word.
 
-    card: the key of the card that the part hops off; empty for a bonus.
+    card: the key of the card that the points hop off; empty for a bonus.
     text: the name of a bonus.
     """
 
@@ -46,33 +48,33 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """Points that rise from a word to the player who gets them.
+    """Points that rise from a word to the player who gets them, or a remark beside a zone.
 
     seat: the seat that gets them.
     zone: the zone of that seat.
-    start: the key of a card of the word, or of a zone; empty for any place that shows.
-    said: whether the text is a remark on the zone, which stays there.
-    tally: the parts that are counted before the points rise.
-    worth: the worth of the play, which decides size, colour and length.
+    start: the key of the card or zone beside which the points appear; empty for any lit word.
+    remark: whether the text is a remark, which does not rise.
+    tally: the parts that are counted up before the points rise; empty to show only the sum.
+    worth: the worth of the play, which decides the size and colour of the points, and how long they show.
     """
 
     seat: int
     text: str
     zone: str
     start: str = ""
-    said: bool = False
+    remark: bool = False
     tally: tuple[Tally, ...] = ()
     worth: Worth = Worth.USUAL
 
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A call by a player, large in the middle of the felt.
+    """A call by a player, or an announcement, large in the middle of the felt.
 
     tint: the colour of the seat.
-    text: the word.
-    note: its effect, or why it has none.
-    lasts: whether the call is an announcement to read.
+    text: the word that is called.
+    note: the effect of the call, or why it has none.
+    lasts: whether this is an announcement, which shows longer than a call.
     """
 
     name: str
@@ -87,13 +89,13 @@ class Beat:
     """One step of a script.
 
     picture: the felt at the end of the beat.
-    came: the zone that each piece comes from; these pieces did not show one by one before.
-    went: the zone that each piece goes to; these pieces no longer show one by one.
-    lit: the pieces of the words that the beat shows.
+    came: for each piece that is new in the picture, the zone that it comes from.
+    went: for each piece that has gone from the picture, the zone that it goes to.
+    lit: the keys of the pieces of the words that light up.
     floats: the points that rise.
-    call: the call shown meanwhile, if any.
-    share: the share of a turn's time for all beats of this act; several acts of one turn share it.
-    act: the number of the beat's act among those shown together.
+    call: the call shown during the beat, if any.
+    share: the share of a turn's time that all beats of this act have together; 1 for a single act.
+    act: the index of the beat's act, if the script shows several acts.
     """
 
     doing: Doing
@@ -108,8 +110,8 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Whether the beat shows the outcome of an act. The caller's name alone does not, nor does the announced
-        end."""
+        """Whether the beat reveals the result of an act. A call that shows only the name of the caller reveals none,
+        and neither does the announcement of the end."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
 
@@ -117,15 +119,14 @@ Script = tuple[Beat, ...]
 
 
 def gone_after(beat: Beat, last: Picture) -> bool:
-    """Whether the beat shows something that is gone afterwards: a word that no longer lies there, or a call."""
-    lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
-    return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text or beat.call.lasts))
+    """Whether the beat shows something that the last picture does not: a word that is gone by then, or a call."""
+    on_table = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
+    return not on_table.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text or beat.call.lasts))
 
 
 def stills(script: Script, last: Picture) -> Script:
-    """The beats to show without motion: those that nobody could see otherwise. A turn that is shown again has all its
-    words; any other turn has the words that are gone afterwards, with everything else that their acts score. Every call
-    is shown, too."""
+    """The beats of a script to show with animations off: those whose content the last picture lacks, and beats of
+    the same acts that show points. If a turn is shown again, also all beats that light up words."""
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:

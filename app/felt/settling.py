@@ -1,7 +1,7 @@
-"""Keeps words where they lie: a word that changes grows over the free felt around it, a new one lies where there is
-room, and no other word moves for that."""
+"""Places words so that those already on the felt stay where they are. A word that changes grows over the free felt
+around it, a new word lies where there is room, and all other words stay."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.felt.measure import CUT_GAP, SLOT_GAP
@@ -10,20 +10,20 @@ from app.felt.places import Holding, Placements, ZonePlace
 from app.felt.rects import Rect
 from app.felt.words import WordRows, cuts_of
 
-LAIN = (Kind.WORD, Kind.FRESH)  # zones whose cards have a place in a word
-NEAR = (
-    0.4,
-    0.2,
-)  # the least distance between words, as a share of the usual distance: at first, and for lack of room
-DOWN = 1.5  # the factor by which a way up or down counts more than the same way along the line
+LAIN = (Kind.WORD, Kind.FRESH)  # the kinds of zones whose cards form a word
+# the least distance between words, as a share of the usual distance: in the first try, and in a second if that fails
+NEAR = (0.4, 0.2)
+INWARD = 0.1  # the weight of a line's distance from the middle of the felt, to choose between lines equally near
+DOWN = 1.5  # the weight of the distance up or down; the distance along the line has the weight 1
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """The former place of a word.
+    """The place where a word lay before.
 
-    x, y: the left edge of the word's room and the top of its cards, so that the cards that it had stay where they are.
-    same: whether the word has the same cards as before, in a zone of the same kind and without cuts.
+    x: the left edge of the word's room at which the cards that it had before stay where they are.
+    y: the top of the word's uppermost cards.
+    same: whether the word has exactly the cards that it had before, is not cut, and lay as a word or on a strip.
     """
 
     x: float
@@ -32,7 +32,7 @@ class Lay:
 
 
 def lays_of(rows: WordRows, size: float, after: Placements) -> dict[str, Lay]:
-    """The former places of those words that had a place."""
+    """The former place of each word that had one, by the key of its zone."""
     were: dict[str, int] = {}
     for spot in after.pieces.values():
         were[spot.zone] = were.get(spot.zone, 0) + 1
@@ -54,18 +54,28 @@ def _lay(rows: WordRows, held: Holding, size: float, after: Placements, were: Ma
     zone = max(lain, key=lambda key: len(lain[key]))
     lefts, place = sorted(lain[zone]), after.zones[zone]
     x = lefts[len(lefts) // 2] - (rows.width(held, size) - rows.cards_width(held, size)) / 2
-    same = len(lain[zone]) == were[zone] == len(held.pieces) and place.kind is held.zone.kind and not held.zone.cuts
+    kinds = held.zone.kind, Kind.FRESH
+    same = len(lain[zone]) == were[zone] == len(held.pieces) and place.kind in kinds and not held.zone.cuts
     return Lay(x, place.cells[0].y, same)
 
 
 @dataclass
 class _Felt:
-    """A part of the felt with words on it. Each word has its place, or asks for one."""
+    """A part of the felt on which words are placed one after another.
+
+    rows: the words to place.
+    room: the part of the felt.
+    size: the size of the words' cards.
+    share: the least distance between two words, as a share of the usual distance.
+    tops: the tops of the cards in the lines where words may lie.
+    taken: the places of the words placed so far, by the key of their zone.
+    """
 
     rows: WordRows
     room: Rect
     size: float
     share: float
+    tops: Sequence[float]
     taken: dict[str, ZonePlace] = field(default_factory=dict)
 
     def lay(self, held: Holding, x: float, y: float) -> None:
@@ -75,8 +85,11 @@ class _Felt:
         return self.rows.place_at(held, self.size, x, y, 0)
 
     def free(self, held: Holding, y: float) -> Iterator[tuple[float, float]]:
-        """The stretches of this line that the word fits in: for each, the least and the greatest left edge of the
-        word's room."""
+        """The free stretches of a line that are long enough for the word: for each, the smallest and the largest x at
+        which the word's room can begin.
+
+        y: the top of the line's cards.
+        """
         own = self._at(held, 0, y).rect
         if own.y < self.room.y - 1 or own.bottom > self.room.bottom + 1:
             return
@@ -96,29 +109,34 @@ class _Felt:
             yield left, wall.right - own.w
 
     def near(self, held: Holding, x: float, y: float) -> float | None:
-        """The left edge nearest to x at which the word fits in this line."""
+        """The x nearest to this one at which the word fits in the line at y; None if it fits nowhere in the line."""
         found = [min(max(x, least), most) for least, most in self.free(held, y)]
         return min(found, key=lambda left: abs(left - x), default=None)
 
     def anywhere(self, held: Holding, x: float, y: float) -> tuple[float, float] | None:
-        """The place nearest to this point where the word fits and has some free felt around it."""
+        """The place nearest to this point where the word fits, if possible with room for a card on both sides; None if
+        the word fits nowhere."""
         found = [
             (left, line)
             for line in self._lines()
             for least, most in self.free(held, line)
             for left in [self._within(held, x, least, most)]
         ]
-        return min(found, key=lambda spot: abs(spot[0] - x) + DOWN * abs(spot[1] - y), default=None)
+        middle = self.room.centre[1] - self.rows.measure.card(self.size)[1] / 2
+        return min(found, key=lambda at: self._way(at, x, y) + INWARD * abs(at[1] - middle), default=None)
+
+    def _way(self, spot: tuple[float, float], x: float, y: float) -> float:
+        return abs(spot[0] - x) + DOWN * abs(spot[1] - y)
 
     def _within(self, held: Holding, x: float, least: float, most: float) -> float:
-        """The left edge of a word in a stretch: x itself if possible, with room for a card on both sides if there is
-        such room."""
+        """The x nearest to this one, from `least` to `most`, at which the word can begin in a free stretch, with room
+        for a card on both sides if the stretch is long enough."""
         spare = min((most - least) / 2, self.rows.measure.card(self.size)[0])
         return min(max(x, least + spare), most - spare)
 
     def _lines(self) -> list[float]:
-        """The tops of the cards of all lines, and of another line above and below them."""
-        tops = {cell.y for place in self.taken.values() for cell in place.cells}
+        """The tops of the cards in all lines, used or free, and in one more line above and one below them."""
+        tops = {cell.y for place in self.taken.values() for cell in place.cells} | {*self.tops}
         if not tops:
             card = self.rows.measure.card(self.size)[1]
             above = self.rows.above(self.rows.held, self.size)
@@ -127,11 +145,17 @@ class _Felt:
         return sorted({*tops, min(tops) - pitch, max(tops) + pitch})
 
 
-def settled(rows: WordRows, room: Rect, size: float, after: Placements) -> dict[str, ZonePlace] | None:
-    """The places of the words if all words that nobody touched stay; None if there is no room for that."""
+def settled(
+    rows: WordRows, room: Rect, size: float, tops: Sequence[float], after: Placements
+) -> dict[str, ZonePlace] | None:
+    """The places of the words, with every unchanged word where it lay before; None if there is no room for the others.
+
+    tops: the tops of the cards in the lines where words may lie.
+    after: the placements before.
+    """
     size = min(size, rows.largest)
     lays = lays_of(rows, size, after)
-    found = (_settled(_Felt(rows, room, size, share), lays) for share in NEAR)
+    found = (_settled(_Felt(rows, room, size, share, tops), lays) for share in NEAR)
     return next((places for places in found if places is not None), None)
 
 
@@ -161,6 +185,6 @@ def _settled(felt: _Felt, lays: Mapping[str, Lay]) -> dict[str, ZonePlace] | Non
 
 
 def _numbered(places: Mapping[str, ZonePlace], rows: WordRows) -> dict[str, ZonePlace]:
-    """The places, each with the number of its line."""
+    """The same places of words, each with the number of its line."""
     tops = sorted({place.cells[0].y for place in places.values()})
     return {key: replace(place, line=rows.first_line + tops.index(place.cells[0].y)) for key, place in places.items()}

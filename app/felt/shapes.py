@@ -1,4 +1,5 @@
-"""Shapes as painter paths, in u: letters, a star, brackets, the small signs of the marks. Each shape is made once."""
+"""Makes the shapes drawn on cards and zones as painter paths: letters, a star, brackets, the small icons of the marks.
+Each shape is made once for each size."""
 
 import math
 from functools import cache
@@ -10,12 +11,15 @@ from app.felt.theme import fonts
 
 CARD = QRectF(0, 0, 10, 14)
 RADIUS = 0.9  # the radius of a card's corners
-_DRAWN_AT = 200  # letters are drawn at this size and scaled, so that nothing is hinted or rounded
+_DRAWN_AT = 200  # text is drawn at this size and then scaled, so that its outlines are exact
 
 
 @cache
 def text_path(text: str, size: float, *, display: bool = False) -> QPainterPath:
-    """The path of this text, its ink centred on x = 0 and its capitals on y = 0."""
+    """The path of this text. Its ink is centred horizontally on x = 0, and its capitals vertically on y = 0.
+
+    display: whether to use the font for large letters.
+    """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addText(0, 0, fonts.font(_DRAWN_AT, fonts.BOLD, display=display), text)
@@ -66,7 +70,10 @@ def lozenge(across: float, down: float) -> QPainterPath:
 
 
 def brackets(rect: QRectF, arm: float) -> QPainterPath:
-    """The four corners of a rectangle, for a thing that a player may choose."""
+    """The four corners of a rectangle, to mark a card or zone that a player may choose.
+
+    arm: the length of their lines.
+    """
     path = QPainterPath()
     for x, y, across, down in (
         (rect.left(), rect.top(), 1, 1),

@@ -1,5 +1,5 @@
-"""Decides which sentences screen readers read out: each sentence is of one kind, and each kind is announced from one
-level on."""
+"""Decides which sentences are announced to screen readers: each sentence is of one kind, and the player's level decides
+which kinds are announced."""
 
 from collections.abc import Iterable
 from enum import Enum, auto
@@ -9,21 +9,21 @@ BRIEF, USUAL, FULL = LEVELS = ("brief", "usual", "full")
 
 class Talk(Enum):
     ANSWER = auto()  # the answer to a question or a press
-    ACT = auto()  # an act of a player
+    ACT = auto()  # the act that a player has made
     CARDS = auto()  # cards that a player has drawn, or that were turned up
     TURN = auto()  # the player on turn, or the one who may speak
     REFUSAL = auto()
-    VERDICT = auto()  # the verdict on the laid cards
-    CHANGE = auto()  # a change of the table: cards taken back or put in order, an earlier position
+    VERDICT = auto()  # whether the laid cards make a legal move
+    CHANGE = auto()  # another change of the table, such as cards taken back or sorted, or an earlier position
     TIME = auto()
-    WHY = auto()  # the reason of a computer player's act
-    WANTED = auto()  # the thing that the game wants now
-    SETTLED = auto()  # a choice that is made: which word stays, which letters go on
-    CHALLENGE = auto()  # who may challenge, and by which key
-    BECOMING = auto()  # the number of words that the laid cards can still become
+    WHY = auto()  # the reason why a computer player made its act
+    WANTED = auto()  # what the game expects from the player now
+    SETTLED = auto()  # a choice that a player has made, such as the word that stays
+    CHALLENGE = auto()  # the players who can challenge, with their keys
+    BECOMING = auto()  # the number of words that the laid cards could become
     DEAL = auto()  # the hand, when it is read out for the first time
     HAND = auto()  # the hand, when it is opened again
-    AGAIN = auto()  # the missing card, repeated with every letter
+    AGAIN = auto()  # the card that is missing for a typed word, announced again with every letter
 
 
 SAID_FROM = {
@@ -35,7 +35,7 @@ SAID_FROM = {
 
 
 def fullest(levels: Iterable[str]) -> str:
-    """The level at which most is announced."""
+    """The level, among these, at which the most kinds of sentences are announced."""
     return max(levels, key=LEVELS.index)
 
 

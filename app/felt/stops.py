@@ -1,4 +1,5 @@
-"""Finds the stops of keyboard and screen reader: the cards that show, and the zones that stand for themselves. No Qt.
+"""Finds the stops of keyboard and screen reader: the visible cards, and the zones that are visited as a whole. Uses no
+Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """
@@ -34,13 +35,13 @@ REGIONS = {
     Kind.WON: Region.SEATS,
     Kind.LAST: Region.SEATS,
 }
-# Each zone of these kinds is one stop, whatever cards lie there, unless a player can move a card there.
+# Each zone of these kinds is one stop, however many cards lie there, unless a player can move one of them.
 WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A place where the keyboard stops.
+    """A card or a zone that the keyboard can visit.
 
     key: the key of the piece, or of a zone that is a stop itself.
     below: the cards under the piece, from the top.
@@ -59,7 +60,7 @@ class Stop:
 
 
 def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
-    """Every stop, region by region and in reading order within."""
+    """Every stop of the picture, region by region, and in reading order within a region."""
     found: list[Stop] = []
     for one in [] if picture.veiled else _as_they_lie(holdings(picture), placements):
         zone, place = one.zone, placements.zones[one.zone.key]
@@ -78,7 +79,8 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
 
 
 def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holding]:
-    """The zones in reading order: words line by line, whichever word was there first."""
+    """The zones in reading order. Words come as they lie, line by line, and not in the order in which they were
+    made."""
     words = [one for one in held if one.zone.kind is Kind.WORD]
     places = {one.zone.key: placements.zones[one.zone.key] for one in words}
     words.sort(key=lambda one: (places[one.zone.key].line, places[one.zone.key].rect.x))
@@ -87,7 +89,8 @@ def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holdin
 
 
 def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[Piece, ...]]]:
-    """The cards that show, each with the cards under it."""
+    """The cards on top of their stacks, each with the cards under it. Unless `stacked` is set, every card is a top
+    card."""
     if not stacked:
         return [(piece, ()) for piece in pieces]
     slots: dict[int, list[Piece]] = {}
@@ -97,14 +100,20 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; at the end of the region, the same stop."""
+    """The next stop of the region in reading order; the present one at the end of the region.
+
+    step: 1 forwards, -1 backwards.
+    """
     region = [stop for stop in found if stop.region is current.region]
     place = region.index(current) + step
     return region[place] if 0 <= place < len(region) else current
 
 
 def above_or_below(found: Sequence[Stop], current: Stop, way: int) -> Stop:
-    """The nearest stop upwards (-1) or downwards (1), in any region."""
+    """The nearest stop above or below the present one, in any region; the present one if there is none.
+
+    way: -1 upwards, 1 downwards.
+    """
     x, y = current.rect.centre
     slack = current.rect.h / 2
     candidates = [stop for stop in found if (stop.rect.centre[1] - y) * way > slack]

@@ -1,4 +1,4 @@
-"""Draws tokens: signs as lines, small cards, and numbers, all made from the same few parts."""
+"""Draws tokens, which are made of an icon, small cards and a number."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,15 +23,16 @@ from app.felt.tokens import (
     width_of_all,
 )
 
-PAPER, LETTERS = "#FFFDF6", "#1D2226"  # the colours of small cards, as on the cards themselves
+PAPER, LETTERS = "#FFFDF6", "#1D2226"  # the colours of small cards, like those of large ones
 LINE = 0.09  # the width of a line, as a share of the token's height
 LEAST_LINE = 1.1
-POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the number of coordinates after each letter
+# how many numbers follow each letter in the text that describes an icon
+POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}
 
 
 @cache
 def sign_paths(key: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines of a sign, and the parts of the sign that are filled."""
+    """The lines of an icon, and the parts of the icon that are filled."""
     lines, _, filled = DRAWN[key].partition("|")
     return path_of(lines), path_of(filled)
 
@@ -87,7 +88,7 @@ def draw_token(painter: QPainter, token: FactToken, x: float, y: float, height: 
 
 
 def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
-    """The parts of a token that is one unit high: for each, its left end, its width, and the part itself."""
+    """The parts of a token drawn one unit high: each with its left end and its width."""
     parts = [("sign", SIGN)] if DRAWN.get(token.key) else []
     parts += [(face, faces_width(face)) for face in token.faces]
     parts += [("number", DIGIT * len(token.number))] if token.number else []
@@ -102,7 +103,7 @@ def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
 
 
 def draw_again(painter: QPainter, room: QRectF, ink: str) -> None:
-    """Draws the sign of a place where a press shows the last play again."""
+    """Draws the icon of a place where a press shows the last play again."""
     _stroke(painter, path_of(TURN), QPainterPath(), room, ink)
 
 
@@ -115,7 +116,10 @@ def _stroke(painter: QPainter, lines: QPainterPath, filled: QPainterPath, room: 
 
 
 def _face(painter: QPainter, face: str, room: QRectF, ink: str, *, hollow: bool) -> None:
-    """Draws a small card; of a card that is lacking, draws only a broken outline."""
+    """Draws a small card.
+
+    hollow: whether to draw only a dashed outline, for a card that must still be used.
+    """
     line = max(LEAST_LINE, room.height() * LINE * 0.8)
     card = shapes.rounded(room.adjusted(line / 2, line / 2, -line / 2, -line / 2), room.height() * 0.14)
     pen = QPen(QColor(ink if hollow else LETTERS), line)

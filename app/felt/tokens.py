@@ -1,7 +1,8 @@
-"""The signs of public facts, and their widths: the same for all games. No Qt.
+"""Describes the icons of public facts, which are the same in all games, and measures tokens (an icon, cards and a
+number). No Qt.
 
-A sign is drawn in a square from 0 to 1. M moves, L draws a line, Q a curve, Z closes, O draws a circle from its centre
-and radius. The part after a bar is filled, everything else is drawn as lines.
+An icon is drawn in a square from 0 to 1. M moves to a point, L draws a line, Q a curve, O a circle with this centre and
+radius; Z closes the path. Everything after a bar is filled, everything before it is drawn as lines.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +28,7 @@ SMALL_PASS = "M .24 .6 Q .3 .3 .5 .3 Q .66 .32 .72 .54 M .58 .46 L .73 .57 L .8 
 BOOK = "M .16 .06 L .84 .06 L .84 .94 L .16 .94 Z M .16 .78 L .84 .78"
 POLE = "M .18 .06 L .18 .96"
 
-# The signs of facts. Sets of faces that need no sign have no sign: full cards were used, hollow cards must still be
+# The icon of each fact; empty for facts that their cards alone show: full cards were used, hollow cards must still be
 # used.
 SIGNS: Mapping[str, str] = {
     keys.MUST: "M .5 .08 L .5 .62 | O .5 .86 .08",
@@ -108,20 +109,24 @@ DRAWN: Mapping[str, str] = {
 }
 
 Lines = tuple[Sequence[FactToken], ...]
-SIGN, DIGIT, GAP = 1.0, 0.58, 0.18  # widths of the parts of a token, as a share of its height
-FACE, LETTER = 0.3, 0.46  # the widths of a small card's edges, and of each letter on it, as a share of its height
+# SIGN: the width of an icon; DIGIT: the width of a digit; GAP: the gap between two parts; all as shares of a token's
+# height
+SIGN, DIGIT, GAP = 1.0, 0.58, 0.18
+# the widths of a small card's two edges together, and of each letter on it, as shares of a token's height
+FACE, LETTER = 0.3, 0.46
 BETWEEN = 0.15  # the gap between two lines of tokens, as a share of a token's height
 APART = 0.4  # the gap between two tokens, as a share of their height
 LARGEST_TOKEN = 1.5  # the largest height of tokens, in text heights
 LABEL_TOKEN = 1.25  # the height of tokens in the line of a name, in text heights
-IN_LABEL, IN_RACK = 0.45, 0.3  # the largest share of the line of a name for tokens; the line of a rack has buttons, too
+# tokens take at most this share of the line of a name, or of the line of a rack, which has buttons, too
+IN_LABEL, IN_RACK = 0.45, 0.3
 
 
 def width_in_label(zone: FeltZone, room: float, text: float) -> float:
     """The width of a zone's tokens in the line of its name.
 
     room: the width of the line.
-    text: the size of its letters.
+    text: the size of its text.
     """
     share = IN_RACK if zone.kind is Kind.HAND else IN_LABEL
     return min(width_of_all(zone.tokens) * text * LABEL_TOKEN, room * share)

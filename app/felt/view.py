@@ -35,67 +35,55 @@ from app.felt.stops import Stop
 from app.felt.theme import Theme
 
 SMALLEST = (360, 200)
-ROOMS = 4  # the number of rooms for which the felt remembers how words lay
+ROOMS = 4  # the number of sizes of the felt for which the view remembers where the words lay
 
 
 class FeltView(QGraphicsView):
-    """The felt. Signals name cards, zones and targets by their keys; drag, clicks and keys all end in the same signals.
+    """The felt as a widget. Drags, clicks and keys all end in the same signals, which name cards and zones by their
+    keys."""
 
-    picked: a player picked a card up.
-    dropped: a player laid a card at a target.
-    returned: a player dropped a card nowhere, or took it back.
-    reordered: a player moved a card within the hand, to a gap counted as the cards lie now.
-    aimed: the target where the held card would go now, or None.
-    hovered: the thing under the pointer while no card is held.
-    activated: a player pressed a zone or a lit card.
-    cut_asked: a player wants to cut a word at a gap, or to close the cut.
-    typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
-    performed: the next beat of a script begins.
-    rested: the script is over.
-    arranged: everything has its place, after a new picture or in another size.
-    came_back: the keyboard is here again after a dialog, or after another window.
-    menu_asked: a right click on a card or in a zone, or the menu key, with the place on the screen.
-    """
-
-    picked = Signal(str)
-    dropped = Signal(str, object)  # the card, its Target
-    aimed = Signal(object)
-    activated = Signal(str)
-    returned = Signal(str)
-    cut_asked = Signal(str, int)
+    picked = Signal(str)  # a player picked a card up
+    # a player laid a card at a target
+    dropped = Signal(str, object)  # the key of the card, and its Target
+    aimed = Signal(object)  # the held card aims at this target, or at None
+    activated = Signal(str)  # a player pressed a zone or a lit card
+    returned = Signal(str)  # a player dropped a card at no target, or took a laid card back
+    cut_asked = Signal(str, int)  # a player wants to cut a word at a gap, or to close the cut
+    # a player moved a card within the hand, to this gap among the cards as they lay before
     reordered = Signal(str, int)
-    hovered = Signal(str)
-    typed = Signal(str)
-    erased = Signal()
-    committed = Signal()
-    cancelled = Signal()
-    cycled = Signal(int)
+    hovered = Signal(str)  # the pointer is over this card or zone, or over nothing, while no card is held
+    typed = Signal(str)  # a player typed a letter, or a space between words
+    erased = Signal()  # a player pressed Backspace
+    committed = Signal()  # a player asked for the move, as Enter does
+    cancelled = Signal()  # a player pressed Esc
+    cycled = Signal(int)  # a player asked by Tab or Shift+Tab for another suggestion
+    # a player asked for the menu of a card or zone, which opens at this point of the screen
     menu_asked = Signal(str, QPoint)
-    came_back = Signal()
-    performed = Signal()
-    rested = Signal()
-    arranged = Signal()
+    came_back = Signal()  # the felt has the keyboard focus again after a dialog or another window
+    performed = Signal()  # a beat of a script begins
+    rested = Signal()  # the script is over
+    arranged = Signal()  # zones and cards have new places, because of a new picture or another size
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
         self._card_scale = 1.0
-        # gives the pixels of the height that larger letters around the felt have taken
+        # returns the pixels of height that larger text around the felt has taken
         self.ask_lost: Callable[[], int] = lambda: 0
-        self._waits = 0  # the number of changes of the felt's room or look that are under way
-        self._lain_in: tuple[object, ...] = ()  # the room in which the felt laid its picture
-        self._offered: list[Target] = []  # the places to press while a card is held
-        self._led = False  # whether the ring of the keyboard showed when the keyboard left the felt
-        self._away = False  # whether the keyboard has left with the window, for a dialog or another window
-        self._below = 0  # pixels kept at the foot for a thing that lies over the felt
+        self._waits = 0  # the number of `laid_once` contexts that are open
+        self._lain_in: tuple[object, ...] = ()  # the value of `_room` when the layout was last computed
+        self._offered: list[Target] = []  # the places for the held card, as offered to screen readers
+        self._led = False  # whether the keyboard's ring showed when the felt lost the focus
+        self._away = False  # whether the felt lost the focus to a dialog or another window
+        self._below = 0  # pixels kept free at the foot for a widget that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
         self._emblem = ""
         self._empty = True  # whether the felt has shown nothing since the table was cleared
-        self._lain: Placements | None = None  # the places of everything when the felt last showed them
-        # the same for the last few rooms that the felt had
+        self._lain: Placements | None = None  # the last layout
+        # the last layout for each of the last few values of `_room`
         self._lain_by_room: dict[tuple[object, ...], Placements] = {}
-        # the places of the words when the player left their game, until the words lie there again
+        # the lines of the words when the player left this game, until the words lie there again
         self._lay_once: WordLines | None = None
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -114,8 +102,9 @@ class FeltView(QGraphicsView):
     # ---- for the owner of the table
 
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
-        """Shows this picture. The picture is true at once; cards only glide to their places.
+        """Shows this picture. The picture takes effect at once; cards only glide to their places.
 
+        animate: whether cards may glide, and the script may be performed.
         script: the script to perform before the picture, unless a player holds a card.
         """
         self._empty = False
@@ -130,16 +119,16 @@ class FeltView(QGraphicsView):
 
     @property
     def word_lines(self) -> WordLines | None:
-        """The lines in which the words lie; None while nothing lies there."""
+        """The lines in which the words of the table lie; None on an empty table."""
         return lines_of(self._lain) if self._lain is not None and self._lain.size else None
 
     def lay_again(self, lines: WordLines | None) -> None:
-        """Lays the words of the next picture in these lines, if they are the same in a view of the same size."""
+        """Lays the words of the next picture in these lines, if the words and the view's size still fit the lines."""
         self._lay_once = lines
 
     def expect(self, picture: Picture) -> None:
-        """Measures the first picture of a game before it is laid, so that the widgets around the felt leave it enough
-        room."""
+        """Computes the layout of a game's first picture before it is shown, so that the widgets around the felt can
+        leave enough room."""
         self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
         self._lain_in = ()
@@ -150,7 +139,7 @@ class FeltView(QGraphicsView):
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if self.isVisible() and not picture.veiled:
             self._lay_once = None
-        if not animate:  # another table comes: repaints whatever Qt has lost track of during a motion
+        if not animate:  # another table comes: repaints places that Qt may have missed during a motion
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
@@ -158,8 +147,8 @@ class FeltView(QGraphicsView):
 
     @contextmanager
     def laid_once(self) -> Iterator[None]:
-        """Lays the picture again only at the end, and only if the felt's room or look has changed by then: bars that
-        fold may change the felt's size several times."""
+        """Puts off changes of the layout until the `with` block ends. Folding bars may change the felt's size several
+        times; if the size is the same at the end, nothing is laid out again."""
         self._waits += 1
         try:
             yield
@@ -169,19 +158,21 @@ class FeltView(QGraphicsView):
                 self._lay_anew()
 
     def _lay_anew(self) -> None:
-        """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
+        """Computes the layout of the same picture again, after a change of size or look. Does nothing for a cleared
+        table, which waits for the next picture."""
         self.finish_motion()
         if not (self._empty or self._waits):
             self.show_picture(self.picture, animate=False)
 
     @property
     def _room(self) -> tuple[object, ...]:
-        """Everything besides the picture that the places depend on."""
+        """Everything that decides the layout besides the picture: the size of the felt, the scales of text and cards,
+        and the room kept free."""
         room = self.viewport().size().toTuple(), self.devicePixelRatioF(), self._text_scale, self._card_scale
         return *room, self.ask_lost(), self._below, self._line
 
     def _renew(self) -> None:
-        """Renews the parts that know cards by their places."""
+        """Updates the parts of the felt that store cards and places, because the layout has changed."""
         picture = self._cloth.picture
         self._grip.renew()
         self._cursor.renew(picture)
@@ -196,14 +187,14 @@ class FeltView(QGraphicsView):
         self.rested.emit()
 
     def finish_motion(self) -> None:
-        """Makes everything that moves arrive now."""
+        """Ends a performance, and makes every moving card arrive now."""
         self._performance.cut_short()
         self._cloth.animator.finish()
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Sets these cards off, until other cards are named.
+        """Draws a ring around each word with these cards, until the next call names other cards.
 
-        each: whether to set off cards outside words one by one.
+        each: whether each card outside a word gets its own ring.
         """
         self._performance.light(keys, each=each)
 
@@ -229,7 +220,10 @@ class FeltView(QGraphicsView):
         return self.viewport().height() - self._below
 
     def show_emblem(self, sign: str) -> None:
-        """Presses the sign of a game into the cloth."""
+        """Shows the emblem of a game on the cloth.
+
+        sign: the letters on it.
+        """
         if sign != self._emblem:
             self._emblem = sign
             self.resetCachedContent()
@@ -243,8 +237,8 @@ class FeltView(QGraphicsView):
     def set_motion(self, factor: float, speed: float = 1.0) -> None:
         """Sets the speed of motion.
 
-        factor: 1 is normal, 0 no motion, 2 half as fast.
-        speed: the speed of everything shown, with motion or without.
+        factor: the length of motions; 1 is normal, 2 twice as long, 0 no motion.
+        speed: the speed of everything shown, with motion or without; 2 is twice as fast.
         """
         self._cloth.animator.factor = factor / speed
         self._performance.tempo = (factor or 1) / speed
@@ -252,27 +246,27 @@ class FeltView(QGraphicsView):
             self.finish_motion()
 
     def set_text_scale(self, scale: float) -> None:
-        """Sets the size of titles, counts and reasons, 1 for 100 %; cards do not grow."""
+        """Sets the size of text on the felt; 1 is the usual size. Cards keep their size."""
         self._text_scale = scale
         self.resetCachedContent()
         self._lay_anew()
 
     def set_card_scale(self, scale: float) -> None:
-        """Sets the size of cards; 1 fills the table."""
+        """Sets the size of cards; 1 is the usual size."""
         if scale != self._card_scale:
             self._card_scale = scale
             self._lay_anew()
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
-        """Lets a screen reader read out a sentence."""
+        """Announces a sentence to screen readers, if the player's level includes its kind."""
         self.announce_all((talk, text))
 
     def announce_all(self, *parts: tuple[Talk, str]) -> None:
-        """Announces sentences of several kinds as one sentence, because a reader drops announcements that follow at
-        once."""
-        told = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
-        if told:
-            self._announcer.say(told)
+        """Announces sentences of several kinds together, because a screen reader drops announcements that follow each
+        other at once."""
+        sentences = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
+        if sentences:
+            self._announcer.say(sentences)
 
     @property
     def said(self) -> str:
@@ -280,12 +274,12 @@ class FeltView(QGraphicsView):
         return self._announcer.said
 
     def hush(self) -> None:
-        """Withdraws the last announcement, so that nobody can hear or find it any more."""
+        """Withdraws the last announcement, so that a screen reader no longer finds it."""
         self._announcer.hush()
 
     @property
     def offers(self) -> bool:
-        """Whether the laid cards can still become words; then Tab asks for these words."""
+        """Whether the laid cards could become words, so that Tab suggests them."""
         return self._keys.offers
 
     @offers.setter
@@ -302,7 +296,8 @@ class FeltView(QGraphicsView):
 
     @property
     def ask_place(self) -> Callable[[str], Target | None]:
-        """The function that gives the target where a click lays a card; None to pick the card up instead."""
+        """The function that returns the target to which a click lays a card; it returns None if the click picks the
+        card up instead."""
         return self._grip.ask_place
 
     @ask_place.setter
@@ -319,7 +314,7 @@ class FeltView(QGraphicsView):
 
     @property
     def cloth(self) -> FeltScene:
-        """The scene, which knows where the cards lie. For tests and shots."""
+        """The scene with the cards, for tests and screenshots."""
         return self._cloth
 
     @property
@@ -329,7 +324,7 @@ class FeltView(QGraphicsView):
 
     @property
     def reason(self) -> str:
-        """The reason against the place that the held card aims at now."""
+        """The reason why the held card may not lie at the place that it aims at; empty if it may."""
         return self._highlights.reason
 
     @property
@@ -338,12 +333,12 @@ class FeltView(QGraphicsView):
 
     @property
     def attention(self) -> str:
-        """The key of the stop that the keyboard is at."""
+        """The key of the card or zone that the keyboard is at."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
     @property
     def attended_zone(self) -> str:
-        """The key of the zone that the keyboard is in; empty while the mouse leads."""
+        """The key of the zone that the keyboard is at; empty while the keyboard's ring does not show."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
     @property
@@ -357,7 +352,7 @@ class FeltView(QGraphicsView):
         return key if piece is None else piece.zone
 
     def place_of(self, zone: str) -> QPoint:
-        """The point below the cards of this zone, on the screen."""
+        """The point of the screen below the cards of this zone, at the left."""
         place = self._cloth.placements.zones[zone]
         first = place.cells[0] if place.cells else place.rect
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
@@ -365,31 +360,31 @@ class FeltView(QGraphicsView):
 
     @property
     def upper_boxes(self) -> list[QRect]:
-        """The boxes of the other players in the upper half, with their names and scores."""
+        """The rectangles of other players' plates in the upper half of the felt."""
         laid = self._cloth.placements
         boxes = [place.rect for place in laid.zones.values() if place.kind is Kind.RIVAL]
         return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
-        """Picks this card up, as a click does or, while the keyboard leads, as a key does."""
+        """Picks this card up: as a key does if the keyboard's ring shows, otherwise as a click does."""
         if self._cursor.shown and self._cursor.go_to(key):
             self._keys.pick_up(key)
         else:
             self._mouse.pick_up(key)
 
     def look_under(self, key: str) -> None:
-        """Spreads the stack that this card lies on."""
+        """Spreads the stack with this card on top, to show the covered cards."""
         if key in self._cloth.pieces:
             self._peek.show(self._cloth.pieces[key])
 
     def let_go(self) -> None:
-        """Puts whatever is held or pulled back where it was."""
+        """Puts a held card back where it was, and closes a word that is being pulled apart."""
         self._mouse.cancel()
         self._grip.cancel()
         self._highlights.show_text("")
 
     def clear(self) -> None:
-        """Ends the game that lay here: a change of room no longer lays its remaining picture again."""
+        """Forgets the game on the felt. Its picture remains, but is not laid out again if the felt's size changes."""
         self.finish_motion()
         self.hush()
         self.let_go()
@@ -399,11 +394,11 @@ class FeltView(QGraphicsView):
         self.forget_attention()
 
     def attend(self, key: str) -> None:
-        """Moves the keyboard's attention to this stop."""
+        """Moves the keyboard to this card or zone."""
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Makes the felt ready for another hand: the keyboard begins where the next picture wants it."""
+        """Forgets where the keyboard was: it begins at the focus of the next picture."""
         self._cursor.forget()
 
     # ---- for screen readers
@@ -415,7 +410,7 @@ class FeltView(QGraphicsView):
             self._keys.press_stop(self._cursor.at)
 
     def press_place(self, number: int) -> None:
-        """Presses one of the places for the held card."""
+        """Lays the held card at one of the places offered, by the place's number."""
         if number < len(self._offered):
             self._keys.lay_at_place(self._offered[number])
 
@@ -438,7 +433,7 @@ class FeltView(QGraphicsView):
 
     @property
     def places(self) -> tuple[Target | None, tuple[Target, ...]]:
-        """The places for the held card: the place where a click would lay it, if any, and all other places."""
+        """The legal places for the held card: the one where a click would lay it, if any, and all others."""
         legal = [target for target in self._grip.places if target.legal]
         usual = self._grip.ask_place(self.held)
         first = next((target for target in legal if target.is_at(usual)), None)
@@ -449,24 +444,24 @@ class FeltView(QGraphicsView):
 
     @property
     def laid(self) -> Rect | None:
-        """The place of a card that lies in the draft; None if there is no such card."""
+        """The place of the last card of the unfinished play (the draft); None if it has no card on the felt."""
         lying = [piece for piece in self.picture.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
         return self._cloth.placements.pieces[lying[-1].key].rect if lying else None
 
     def take_last_back(self) -> None:
-        """Takes the last card or letter back, as Backspace does."""
+        """Takes the last laid card or typed letter back, as Backspace does."""
         self.finish_motion()
         self.erased.emit()
 
     def take_stop(self, key: str) -> None:
-        """Lays this card where a click would, picks it up, or presses this stop."""
+        """Lays this card where a click would, or picks it up, or presses this zone."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._cursor.show(True)
         if self._cursor.go_to(key):
             self._keys.lay_or_use()
 
     def aim(self, target: Target) -> None:
-        """Makes the held card hover at this target, and announces the effect of laying it there."""
+        """Makes the held card hover at this target, and announces the target."""
         self._keys.aim(target)
 
     def lay_at(self, target: Target) -> None:
@@ -477,23 +472,23 @@ class FeltView(QGraphicsView):
         self._keys.put_back()
 
     def commit(self) -> None:
-        """Asks for the move, as Ctrl+Enter does at any stop."""
+        """Asks for the move that the laid cards make, as Ctrl+Enter does."""
         self.finish_motion()
         self._highlights.show_text("")
         self._keys.commit()
 
     def on_screen(self, rect: Rect) -> QRect:
-        """The rectangle on the screen."""
+        """This rectangle of the felt in coordinates of the screen."""
         corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
 
     def rect_of(self, target: Target) -> QRect:
-        """The place that a card would have at this target, on the screen."""
+        """The place on the screen where a card would lie at this target."""
         rect = target_rect(self._cloth.placements, target)
         return QRect() if rect is None else self.on_screen(rect)
 
     def has_something_at(self, point: QPoint) -> bool:
-        """Whether a click there would hit a card or a zone."""
+        """Whether there is a card or a zone at this point."""
         spot = self.picture, self._cloth.placements, point.x(), point.y()
         return (piece_at(*spot) or zone_at(*spot)) is not None
 
@@ -519,7 +514,7 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._cloth.art.forget()  # nobody needs cards and frames of the old size any more
+            self._cloth.art.forget()  # pictures of cards and frames of the old size are not needed any more
             self._highlights.restyle()
             self._lay_anew()
 
@@ -562,7 +557,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # the first key shows the stop and also does its work
+            self._cursor.show(True)  # unlike an arrow, the menu key acts even if the ring did not show
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -595,11 +590,11 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed, and the attention is where it was before
+            self._cursor.show(True)  # a menu has closed, and the same card is focused as before
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            # Qt first reports where the keyboard is, and that report interrupts announcements
+            # Qt reports the focus first, and that report interrupts announcements
             later(self, self.came_back.emit)
         self._away = False
 
@@ -614,7 +609,8 @@ class FeltView(QGraphicsView):
     # ---- inside
 
     def _offer_places(self) -> None:
-        """Offers each place for the held card under its name, because gaps between letters are no stops."""
+        """Offers screen readers each legal place for the held card under its name, because gaps between letters are no
+        stops."""
         held, was = self._grip.piece, self._offered
         legal = [target for target in self._grip.places if target.legal] if held is not None else []
         rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
@@ -624,7 +620,7 @@ class FeltView(QGraphicsView):
             self._proxies.offer([(self._name_of_place(target), rect) for target, rect in found])
 
     def _name_of_place(self, target: Target) -> str:
-        """The name of a place for the held card; it differs from the name of any stop below the place."""
+        """The name of a place for the held card, which must differ from the names of all stops."""
         name = spoken_place(self.picture, target)
         return spoken_target(self.picture, target) if name in map(spoken_stop, self.stops) else name
 
@@ -633,7 +629,7 @@ class FeltView(QGraphicsView):
             self._offer_places()
 
     def _keep_attention(self) -> None:
-        """Moves a screen reader on when the card with the keyboard's attention is gone."""
+        """Reports to screen readers where the keyboard is now, if the card or zone it was at has gone."""
         if not self.hasFocus():
             return
         if self._cursor.shown and self.attention != self._proxies.attended:
@@ -643,15 +639,15 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
-        """The placements of the picture. In a room that the felt had before, words lie where they lay in that room:
-        bars that fold may change the felt's size for a moment."""
+        """The placements of the picture. If the felt has again a size that it had shortly before, words lie where they
+        lay then, because folding bars may change the size for a moment only."""
         room = self._room
         after = self._lain if room == self._lain_in else self._lain_by_room.get(room, self._lain)
         placed = self._arranged_after(picture, after)
         if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
             placed = self._arranged_after(picture, again)
         self._lain_in = room
-        if not picture.veiled:  # behind the curtain everything keeps its place
+        if not picture.veiled:  # while a curtain hides the table, the last layout is kept
             self._lain_by_room.pop(room, None)
             self._lain = self._lain_by_room[room] = placed
             self._lain_by_room = dict([*self._lain_by_room.items()][-ROOMS:])
@@ -682,7 +678,8 @@ class FeltView(QGraphicsView):
         self._lay_anew()
 
     def _settle_qt(self) -> None:
-        # For a viewport made by Qt, PySide would make every kind of widget: 1 MB of memory, and a later first deal.
+        # For a viewport that Qt made, PySide would load the classes of all widgets, which takes 1 MB and delays the
+        # first deal.
         viewport = QWidget()
         viewport.setObjectName("qt_scrollarea_viewport")  # the name that Qt gives its own viewport
         self.setViewport(viewport)
@@ -697,7 +694,7 @@ class FeltView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # drops from elsewhere belong to the window
+        self.setAcceptDrops(False)  # the window handles files that are dropped on it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))

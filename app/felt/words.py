@@ -1,46 +1,71 @@
-"""Lays out words side by side, in lines: the middle of most tables consists of such a block."""
+"""Lays out words side by side, in lines, as they lie in the middle of most felts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import ceil
+from itertools import accumulate, pairwise
+from math import ceil, floor
 
 from app.felt.measure import CARD_WIDTH, CUT_GAP, EDGES, SLOT_GAP, Measure
-from app.felt.picture import FeltZone
+from app.felt.picture import FeltZone, Kind, ZoneKey
 from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect, around
 
-LABELS_FROM = 0.4  # the least size of cards with titles; on smaller cards the letters need the room
-COMFORT = 0.7  # the least size of cards in lines at the usual distance; smaller cards lie in closer lines
-SPREAD = 1.2  # the largest additional distance between the words of a line, in cards
-FILLED = 0.8  # the share of a line that words usually fill
-NO_FIT = float("inf")
+LABELS_FROM = 0.4  # words of smaller cards have no titles, because the cards need the room
+COMFORT = 0.7  # lines of smaller cards lie close together; lines of larger cards have the usual distance
+SPREAD = 1.2  # the most that the usual distance between two words of a line grows, in widths of cards
+FARTHEST = 0.5  # the most that the usual distance between two lines grows, in heights of cards
+FILLED = 0.9  # the share of a line that words usually fill
+NO_FIT = float("inf")  # the height of words that do not fit
 
-Lines = list[list[Holding]]
+Lines = list[list[Holding]]  # the words of each line, from top to bottom
+NEXT = Holding(FeltZone(ZoneKey("strip"), Kind.WORD, note="0"), (), 6, 1)  # a stand-in for a short word yet to come
 
 
 def label_height(measure: Measure, size: float) -> float:
-    """The height of a line of text, with room between the text and the cards for the corners of a lit card."""
+    """The height of a title with the gap below it; 0 if cards of this size have no titles."""
     return 0.0 if size < LABELS_FROM else min(measure.line, 4.0 * measure.u) + label_gap(measure, size)
 
 
 def label_gap(measure: Measure, size: float) -> float:
+    """The gap between a title and the cards, which leaves room for the corners of a lit card."""
     return 0.8 * measure.u * size
 
 
 def cuts_of(held: Holding) -> int:
+    """The number of cuts inside a word."""
     return len([cut for cut in held.zone.cuts if 0 < cut < held.slots])
 
 
 def joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
-    """The parts of a word, which lie below each other, as one place."""
+    """One place for two parts of a cut word that lie below each other; it covers both.
+
+    before: the place of the parts so far; None for the first part.
+    """
     if before is None:
         return place
     return replace(before, rect=around((before.rect, place.rect)), cells=(*before.cells, *place.cells))
 
 
+def _spread_over(count: int, among: int) -> list[int]:
+    """The numbers of the places, from 0, that the lines take, at equal distances.
+
+    count: the number of lines.
+    among: the number of places.
+    """
+    places = []
+    for number in range(count):
+        at = (number + 0.5) * among / count - 0.5
+        # halves are rounded towards the middle
+        places.append(floor(at + 0.5) if at < (among - 1) / 2 else ceil(at - 0.5))
+    if len({after - before for before, after in pairwise(places)}) > 1:
+        step = among // count
+        first = (among - 1 - (count - 1) * step) // 2
+        return [first + number * step for number in range(count)]
+    return places
+
+
 def parts_of(held: Holding) -> list[Holding]:
-    """The parts of a cut word, each as if it were a word; the title stands at the first part."""
+    """The parts of a cut word, each as a word of its own; the first part has the title."""
     edges = [0, *sorted(cut for cut in held.zone.cuts if 0 < cut < held.slots), held.slots]
     zones = (replace(held.zone, cuts=(), room=0), FeltZone(held.zone.key, held.zone.kind))
     found = []
@@ -52,20 +77,22 @@ def parts_of(held: Holding) -> list[Holding]:
 
 @dataclass(frozen=True, slots=True)
 class WordRows:
-    """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
-
-    stacks: whether to keep room for cards on cards before any card lies on another.
-    tight: whether lines lie closer.
-    load: the number of cells to keep room for, including those between words; 0 to keep room only for these words.
-    """
+    """Words side by side, in as few lines as possible, which have about the same length. At both ends of a line there
+    is room for a gap, which opens when the player holds a card there."""
 
     measure: Measure
-    held: Sequence[Holding]
-    largest: float
-    first_line: int
-    stacks: bool = False
-    tight: bool = False
+    held: Sequence[Holding]  # the words to arrange
+    largest: float  # the largest size of cards
+    first_line: int  # the number of the first line
+    stacks: bool = False  # whether to keep room for cards on other cards before any card lies on another
+    tight: bool = False  # whether lines lie close together although the cards are large
+    # in games where the number of words grows, the number of cells to keep room for, including those between words; 0
+    # in other games
     load: float = 0.0
+    spare: int = 0  # the number of free lines to keep besides the lines of the words
+    # the least number of slots to keep room for in one line, for the words at rest and the next word; 0 if words do not
+    # lie on the side of their owners
+    line: int = 0
 
     def height(self, size: float, width: float) -> float:
         lines = self.broken_anew(size, width)
@@ -75,30 +102,101 @@ class WordRows:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
     def height_of(self, lines: Lines, size: float, width: float) -> float:
-        """The height of these lines and of the lines that the load will need."""
+        """The height of these lines together with the lines to keep free."""
         high = sum([self._line_height(line, size) for line in lines])
-        needed = ceil(self.load * self.measure.card(min(size, self.largest))[0] / (FILLED * self.most(size, width)))
-        return high + max(0, needed - len(lines)) * self.pitch(size) - self.between(size)
+        return high + (self.needed(lines, size, width) - len(lines)) * self.bare.pitch(size) - self.between(size)
+
+    def needed(self, lines: Lines, size: float, width: float) -> int:
+        """The number of these lines plus the number of lines to keep free."""
+        loaded = ceil(self.load * self.measure.card(min(size, self.largest))[0] / (FILLED * self.most(size, width)))
+        return max(len(lines) + self.spare, loaded)
+
+    def tops(self, lines: Lines, size: float, room: Rect) -> list[float]:
+        """The tops of the cards in all lines of the room, used or free. All distances between them are equal; empty if
+        there is no room for equal distances.
+
+        lines: the words in their present lines.
+        """
+        rest = self.at_rest()
+        count = max(len(lines), rest.needed(rest.broken_anew(size, room.w) or [], size, room.w), 1)
+        rest = replace(rest, held=[*rest.held, *self.fresh])
+        highest = max([self._line_height(line, size) for line in lines], default=0.0)
+        found = (one.all_tops(count, size, room, highest) for one in (rest.bare, rest))
+        return next(filter(None, found), [])
+
+    def all_tops(self, count: int, size: float, room: Rect, highest: float) -> list[float]:
+        """The tops of the cards in at least this many lines at equal distances; empty if the room is too low.
+
+        highest: the height of the highest line of the present words.
+        """
+        pitch, between = self.pitch(size), self.between(size)
+        if self.load:  # the number of words grows, so fill the room with lines
+            count = max(count, int((room.h + between) / pitch))
+        free = (room.h + between - count * pitch) / (count + 1)
+        apart = min(free, FARTHEST * self.measure.card(size)[1])
+        if free < 0 or (pitch + apart < highest - 1 and not self.load):
+            return []
+        first = room.y + (room.h + between - count * pitch - apart * (count - 1)) / 2 + self.above(self.held, size)
+        return [self.measure.snap(first + number * (pitch + apart)) for number in range(count)]
+
+    @property
+    def bare(self) -> "WordRows":
+        """The same words with only the least room for stacks. The stacks that lie there now may need more."""
+        return replace(self, held=[replace(held, depth=self._least_depth) for held in self.held])
+
+    def spread(self, lines: Lines, size: float, room: Rect, tops: Sequence[float]) -> dict[str, ZonePlace]:
+        """The places of the words in these lines. The lines are spread evenly over the tops; if they do not fit there,
+        they lie close together in the middle of the room."""
+        count = len(lines)
+        chosen = [tops[place] for place in _spread_over(count, len(tops))] if tops else []
+        above = zip(lines, [room.y, *[top + self.measure.card(size)[1] for top in chosen]], chosen, strict=False)
+        if chosen and all(top - self.above(line, size) > foot - 1 for line, foot, top in above):
+            return self._at_tops(lines, min(size, self.largest), room, chosen)
+        high = self.height_of(lines, size, room.w)
+        return dict(self.places_of(lines, size, room._replace(y=room.y + max(0.0, (room.h - high) / 2))))
+
+    def at_rest(self) -> "WordRows":
+        """The words without the play that a player is laying. If `stacks` is set and `load` is 0, they have room for
+        stacks of any height; if `line` is set, the next word is among them."""
+        depth = self._least_depth
+        words = [held.at_rest(depth, bare=bool(self.load)) for held in self.held if not held.fresh]
+        free = self.line - sum([held.slots for held in words])
+        coming = [replace(NEXT, slots=max(free, NEXT.slots), depth=depth)] if self.line else []
+        return replace(self, held=[*words, *coming] if self.line > NEXT.slots else words or self.fresh or coming)
+
+    @property
+    def fresh(self) -> list[Holding]:
+        """The words that a player is laying on strips, with the same room for stacks as the words at rest."""
+        return [replace(held, depth=max(held.depth, self._least_depth)) for held in self.held if held.fresh]
+
+    @property
+    def _least_depth(self) -> int:
+        return EDGES + 1 if self.stacks and not self.load else 1
 
     def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
-        """The places of the words, in lines in the middle of the room; the words of a line lie a little apart if the
-        line is not full."""
+        """The places of the words in these lines, one below the other from the top of the room. If a line is not full,
+        its words may lie farther apart."""
         size = min(size, self.largest)
-        y = room.y
+        heights = accumulate([self._line_height(line, size) for line in lines[:-1]], initial=room.y)
+        tops = [y + self.above(line, size) for y, line in zip(heights, lines, strict=bool(lines))]
+        yield from self._at_tops(lines, size, room, tops).items()
+
+    def _at_tops(self, lines: Lines, size: float, room: Rect, tops: Sequence[float]) -> dict[str, ZonePlace]:
         found: dict[str, ZonePlace] = {}
-        for number, line in enumerate(lines):
+        for number, (line, y) in enumerate(zip(lines, tops, strict=True)):
             widths = [self.width(held, size) + self.over(held, size) for held in line]
-            y += self.above(line, size)
             apart, x = self._spread(widths, size, room)
             for held, width in zip(line, widths, strict=True):
                 place = self.place_at(held, size, x, y, self.first_line + number)
                 found[held.zone.key] = joined(found.get(held.zone.key), place)
                 x += width + apart
-            y += self._line_height(line, size) - self.above(line, size)
-        yield from found.items()
+        return found
 
     def _spread(self, widths: Sequence[float], size: float, room: Rect) -> tuple[float, float]:
-        """The distance between two words of a line, and the left end of the line."""
+        """The distance between the words of a line, and the x at which the line begins.
+
+        widths: the widths of the line's words.
+        """
         apart = self.apart(size)
         free = self.most(size, room.w) - sum(widths) - apart * (len(widths) - 1)
         apart += max(0.0, min(free / (len(widths) + 1), SPREAD * self.measure.card(size)[0])) if self.load else 0.0
@@ -122,7 +220,8 @@ class WordRows:
         return ZonePlace(held.zone.kind, rect, tuple(cells), title, line=line)
 
     def _title(self, held: Holding, size: float, rect: Rect, cells: Sequence[Rect]) -> Rect:
-        """The place of the title: above all cards of the word, or beside its stacks if lines lie close."""
+        """The place of the title: above all cards of the word, or beside the word's stacks if lines lie close together
+        and there is room."""
         high = self.label(size) - label_gap(self.measure, size)
         free = self._free_slots(held, size)
         if free is None:
@@ -131,7 +230,8 @@ class WordRows:
         return Rect(first.x, first.y - self.label(size), last.right - first.x, high)
 
     def broken_anew(self, size: float, width: float) -> Lines | None:
-        """The words in new lines: as few lines as possible, and no line much longer than the others."""
+        """The words broken into as few lines as possible, with no line much longer than the others; None if a word is
+        longer than a line."""
         if (parted := self._parted(size, width)) is not None:
             return self._around(parted, [rows.broken_anew(size, width) for rows in self._beside(parted)])
         if not self.held:
@@ -152,7 +252,8 @@ class WordRows:
         return self._broken(widths, size, most)
 
     def _parted(self, size: float, width: float) -> int | None:
-        """The number of a cut word that is too long for any line; each part of such a word gets its own line."""
+        """The index of the first cut word that is too long for a line; each of its parts then gets its own line. None
+        if there is no such word, or if its parts are too long, too."""
         size = min(size, self.largest)
         most = self.most(size, width)
         cut = [number for number, held in enumerate(self.held) if cuts_of(held) and self.width(held, size) > most]
@@ -160,17 +261,24 @@ class WordRows:
         return cut[0] if parts and max([self.cards_width(part, size) for part in parts]) <= most else None
 
     def _beside(self, parted: int) -> "tuple[WordRows, WordRows]":
-        """The words before this word, and the words after it."""
+        """The words before the word with this index, and those after it."""
         return replace(self, held=self.held[:parted]), replace(self, held=self.held[parted + 1 :])
 
     def _around(self, parted: int, beside: "Sequence[Lines | None]") -> Lines | None:
+        """All lines: those before a cut word, one for each of its parts, and those after it.
+
+        beside: the lines before and after the word; None if they do not fit.
+        """
         before, after = beside
         if before is None or after is None:
             return None
         return [*before, *[[part] for part in parts_of(self.held[parted])], *after]
 
     def _broken(self, widths: Sequence[float], size: float, most: float) -> list[list[Holding]]:
-        """The words in lines at most this long. For widths that belong to no word, only the number of lines counts."""
+        """The words in lines that are at most this long.
+
+        widths: the width of each word.
+        """
         lines: Lines = []
         used = NO_FIT
         for number, width in enumerate(widths):
@@ -184,23 +292,23 @@ class WordRows:
     # ---- measures
 
     def most(self, size: float, width: float) -> float:
-        """The length of the words in a full line: the line also has room for a gap at either end."""
+        """The greatest length of the words in a line of this width, which also needs room for a gap at either end."""
         return width - CARD_WIDTH * self.measure.u * min(size, self.largest)
 
     def width(self, held: Holding, size: float) -> float:
-        """The width of a word and of its title."""
+        """The width of a word: of its cards or its title, whichever is wider."""
         wanted = 0.0 if not self.label(size) else min(self._text_of(held), 26 * self.measure.u)
         return max(self.cards_width(held, size), wanted)
 
     def cards_width(self, held: Holding, size: float) -> float:
-        """The width of the cards without the first cut, whose parts move apart over the free felt beside the word."""
+        """The width of a word's cards, with the gaps of all cuts but the first, whose gap `over` returns."""
         slots = max(held.slots, 1)
         card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
         more = max(0, cuts_of(held) - 1) * CUT_GAP * self.measure.u * size
         return slots * card + (slots - 1) * gap + more + 1 / self.measure.dpr
 
     def over(self, held: Holding, size: float) -> float:
-        """The width that the first cut of a word adds."""
+        """The width of the gap at the first cut of a word; 0 for an uncut word."""
         return CUT_GAP * self.measure.u * size if cuts_of(held) else 0.0
 
     def apart(self, size: float) -> float:
@@ -215,14 +323,15 @@ class WordRows:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
     def up(self, held: Holding, size: float) -> float:
-        """The height above the top cards of a word: its title and its stacks, or the higher of both if the title stands
-        beside the stacks."""
+        """The height that a word's title and covered cards need above its top cards. If the title lies beside the
+        stacks, only the higher of the two counts."""
         rise = self.measure.rise(held.depth, min(size, self.largest))
         label = self.label(size) if held.labelled or not self.closely(size) else 0.0
         return label + rise if self._free_slots(held, size) is None else max(label, rise)
 
     def _free_slots(self, held: Holding, size: float) -> range | None:
-        """The slots without a stack below the title, if lines lie close; None if the title stands above all slots."""
+        """The neighbouring slots without a stack, above which the title has room beside the stacks. None if the title
+        must be above all cards."""
         if not self.closely(size) or held.depth == 1 or not held.pieces or held.zone.title or held.zone.tokens:
             return None
         step = self.measure.card(min(size, self.largest))[0]
@@ -233,18 +342,17 @@ class WordRows:
         return min(clear, key=lambda run: abs(run[0] + run[-1] + 1 - held.slots), default=None)
 
     def _text_of(self, held: Holding) -> float:
-        """The width of the title's text."""
+        """The estimated width of the title's text."""
         text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
         return (text + 2) * 0.55 * self.measure.in_width
 
     def closely(self, size: float) -> bool:
-        """Whether lines lie close, and keep no room for stacks that are not there."""
+        """Whether lines of this size lie close together, and keep no room for stacks that are not there."""
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:
-        """The room above the top cards of a line, for titles and for covered cards. The room is the same in every line,
-        and always enough if cards can come to lie on others; if lines lie close, each line has only the room that it
-        needs."""
+        """The height above the top cards of a line, for titles and covered cards. Usually every line has the same
+        height, enough for any stack of the game; if lines lie close together, each line has only what it needs."""
         if self.closely(size):
             return max([self.up(held, size) for held in line], default=0.0)
         depth = max([held.depth for held in self.held], default=1)
@@ -255,5 +363,5 @@ class WordRows:
         return self.above(line, size) + card + self.between(size)
 
     def pitch(self, size: float) -> float:
-        """The distance from one line to the next."""
+        """The distance between the tops of two neighbouring lines."""
         return self._line_height(self.held, size)

@@ -1,7 +1,6 @@
-"""Draws the zones, without their cards, at the right moment.
-
-The drawing of a word appears when its cards lie, moves with them, and goes when they leave. A number on a zone counts
-each card as it leaves and as it comes. The drawing of a place is there all the time.
+"""Draws the zones, without their cards, in time with the cards. The drawing of a word appears once its cards have
+arrived, moves with them, and goes when they leave. A number on a zone changes with each card that leaves or arrives.
+Other drawings are there all the time.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -19,13 +18,14 @@ from app.felt.places import Holding, Placements
 from app.felt.rects import Rect, around
 
 HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
-# zones whose number counts cards; the player's own hand has no number, and a rack takes long to paint
+# the kinds of zones that show how many cards they hold. The player's own rack does not, because repainting it takes
+# long.
 COUNTED = (*HEAPS, Kind.RIVAL)
-SHOWN = Rect(1, 0, 1, 1)  # a mood shown in full
+SHOWN = Rect(1, 0, 1, 1)  # the rectangle of a Nod whose movement is over
 
 
 class _Drawn(NamedTuple):
-    """A drawing of a zone.
+    """The drawing of one zone.
 
     state: everything that the drawing was made from.
     """
@@ -37,7 +37,7 @@ class _Drawn(NamedTuple):
 
 @dataclass(slots=True)
 class _Flight:
-    """The way of a card.
+    """A card's movement from zone to zone.
 
     waits: whether the card has not set off yet.
     """
@@ -48,10 +48,10 @@ class _Flight:
 
 
 class _Parting(NamedTuple):
-    """The drawing of a word that has changed.
+    """The drawing of a word that has changed or left the table.
 
-    cards: the cards of that word.
-    heirs: the cards of the words that the cards have gone into.
+    cards: the keys of its cards.
+    heirs: the keys of these cards, and of all cards of the new words in which they lie.
     """
 
     item: ZoneItem
@@ -68,8 +68,8 @@ class ZoneItems:
     def __init__(self, scene: QGraphicsScene, animator: Animator, dressed: Callable[[str], None]) -> None:
         self._scene, self._animator, self._dressed = scene, animator, dressed
         self._drawn: dict[str, _Drawn] = {}
-        self._numbers: dict[str, int] = {}  # the last numbers written before this picture
-        self._late: dict[str, Holding] = {}  # drawings that wait for the last card to come
+        self._numbers: dict[str, int] = {}  # the number that each zone showed before this picture
+        self._late: dict[str, Holding] = {}  # zones that are drawn once their last card has arrived
         self._carried: list[tuple[ZoneItem, Rect]] = []  # drawings that move with their cards, each with its goal
         self._parting: list[_Parting] = []
         self._flights: dict[str, _Flight] = {}
@@ -94,7 +94,7 @@ class ZoneItems:
     ) -> None:
         """Shows the zones of a picture.
 
-        awaited: the zones that cards come to one by one; None if everything is in place at once.
+        awaited: the keys of zones to which cards glide during this beat of a script; None if no script is performed.
         """
         counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
         self._numbers = {key: number for key, number in counted.items() if number is not None}
@@ -125,12 +125,13 @@ class ZoneItems:
         elif key in awaited and kind in HEAPS and key in self._drawn:
             self._late[key] = one
         elif self._performed and kind in COUNTED and key in self._drawn:
-            self._drawn[key] = self._drawn[key]._replace(held=one)  # the number is drawn once all ways are known
+            self._drawn[key] = self._drawn[key]._replace(held=one)  # `sent` draws the number of cards later
         else:
             self._draw_anew(one)
 
     def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
-        """The words with the same cards as before: the zone where each word lies, and the zone where it lay."""
+        """The words with the same cards as before: the key of each word's present zone, with the key of its former
+        zone."""
         drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
         lay = {_cards(one): key for key, one in drawn.items() if one.pieces}
         return {one.zone.key: lay[_cards(one)] for one in held if one.zone.kind is Kind.WORD and _cards(one) in lay}
@@ -160,9 +161,9 @@ class ZoneItems:
             self._flights[key] = _Flight(source, goal)
 
     def sent(self, delay: float) -> None:
-        """Goes on once the ways of all cards are known.
+        """Starts the movements of the drawings, after the caller has set all cards moving.
 
-        delay: the time until cards that only close up set off.
+        delay: the milliseconds until cards that only close gaps set off.
         """
         self._all_sent = True
         for zone in [zone for zone in self._late if not self._is_awaited(zone)]:
@@ -214,8 +215,9 @@ class ZoneItems:
             self._carried.append((item, goal))
 
     def _counted(self, held: Holding) -> Holding:
-        """The zone with the number of cards that show there now: without the cards still to come, but with those still
-        to leave. Cards that were not counted before are not counted when they leave."""
+        """The zone with the number of cards that show there now: without cards that have yet to arrive, but with cards
+        that have yet to leave. The number never leaves the range between the number before the animation and the number
+        after it."""
         key = held.zone.key
         late = self._late.get(key, held)
         if late.zone.count is None or late.zone.kind not in COUNTED:
@@ -226,6 +228,8 @@ class ZoneItems:
         ends = late.zone.count, self._numbers.get(key, late.zone.count)
         count = min(max(late.zone.count + left - coming, min(ends)), max(ends))
         quiet = (late.zone.quiet or held.zone.quiet) and not count
+        if late is held and (count, quiet) == (held.zone.count, held.zone.quiet):
+            return held
         return replace(held, zone=replace(late.zone, count=count, quiet=quiet))
 
     def _draw_anew_counted(self, zone: str) -> None:
@@ -246,7 +250,8 @@ class ZoneItems:
         self._draw(key)
 
     def _nod(self, key: str, mood: str) -> None:
-        """Shows a seat's change of mood. The sign moves only on a plate: a rack is too large to draw frame by frame."""
+        """Animates the sign of a seat whose mood has changed. Only a sign on a plate moves, because a rack is too large
+        to be redrawn frame by frame."""
         nod = self._nods.get(key)
         if nod is not None and nod.mood == mood:
             return
@@ -259,7 +264,7 @@ class ZoneItems:
             nod.rect = SHOWN
 
     def _draw(self, key: str) -> None:
-        if key in self._drawn:  # the seat may have gone meanwhile
+        if key in self._drawn:  # the zone may have gone during the movement
             item, _, held = self._drawn[key]
             place, share = self._placements.zones[key], self._nods[key].rect.x
             picture, x, y = furniture(self._art, self._placements.measure, self._counted(held), place, share)

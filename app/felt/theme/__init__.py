@@ -1,15 +1,14 @@
-"""Reads how the table looks: colours as tokens in JSON files make one frozen Theme. No Qt: colours are #rrggbb.
+"""Reads the themes of the table from JSON files, each as one frozen Theme. No Qt: colours are texts like #rrggbb.
 
 A theme consists of a felt, a card face, a back and a mode. High contrast replaces all colours and keeps the face's
-style and the back's pattern, so that players find the corner letter in its place. There is one theme of each kind, so
-its classes need no comparison, which makes the start shorter.
+style and the back's pattern, so that players find the corner letter in its place. The classes of a theme are named
+tuples, because Python makes these faster than dataclasses, and the first picture waits for them.
 """
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.base.paths import assets
 from app.felt.theme.contrast import readable_shades
@@ -19,19 +18,19 @@ FOLDER = assets() / "themes"
 FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
 BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
-TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, for text and for everything else
+TEXT, SHAPE = 4.5, 3.0  # the least contrasts that WCAG 2.2, level AA, asks of text and of everything else
 MODES = ("light", "dark", "contrast")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Felt:
+class Felt(NamedTuple):
     """The cloth, the drawings on it, and the plates that lie on it.
 
-    weave: the strength of the grain, 0 for none.
+    weave: the strength of the cloth's grain; 0 for no grain.
     line: the colour of the outlines of empty places.
     dim: the colour of small text.
-    picture: the file of a picture that lies there instead of the cloth; empty for no picture.
-    darkest, lightest: the shades, from 0 to 255, on which everything drawn stays readable.
+    picture: the file of a picture that is shown instead of the cloth; empty for no picture.
+    darkest, lightest: the limits of the picture's shades, from 0 to 255, between which everything drawn on it stays
+    readable.
     """
 
     centre: str
@@ -49,12 +48,11 @@ class Felt:
     lightest: int = 255
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Wood:
-    """The rack.
+class Wood(NamedTuple):
+    """The wood of the rack and of the table's rim.
 
-    ink: the colour of the engraving in the rack's lip.
-    shine: the strength of the light on the rack's upper edge.
+    ink: the colour of text on the rack's lip.
+    shine: the strength of the light on upper edges.
     """
 
     light: str
@@ -65,14 +63,13 @@ class Wood:
     shine: float
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Face:
-    """The cards.
+class Face(NamedTuple):
+    """The fronts of the cards.
 
     style: the way in which the cards are drawn, one of faces.STYLES.
-    soft: the colour of things in the background, like the letter that a flip card does not stand for.
+    soft: the colour of unimportant parts, like the unused letter of a flip card.
     values: the colours of values 1 to 4.
-    dot, star: the colours of the signs of flip and wild cards.
+    dot, star: the colours of the dot on flip cards and of the star on wild cards.
     """
 
     style: str
@@ -87,8 +84,7 @@ class Face:
     star: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Back:
+class Back(NamedTuple):
     """The backs of the cards.
 
     pattern: the name of the pattern, one of backs.PATTERNS.
@@ -102,9 +98,8 @@ class Back:
     emblem: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Marks:
-    """The colours that set cards and places off; every mark also has its own shape."""
+class Marks(NamedTuple):
+    """The colours of the marks on cards and places; every mark also has its own shape."""
 
     ring: str
     ring_edge: str
@@ -125,8 +120,7 @@ class Marks:
     bubble_ink: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Shadow:
+class Shadow(NamedTuple):
     """The shadow of a card.
 
     rest, lifted: the darkness of the shadow, from 0 to 1, for a card at rest and for a lifted card.
@@ -137,11 +131,10 @@ class Shadow:
     lifted: float
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Theme:
+class Theme(NamedTuple):
     """The look of the table.
 
-    name: felt, face, back and mode; it names the theme in every cache.
+    name: the names of felt, face, back and mode, by which caches know the theme.
     """
 
     name: str
@@ -154,15 +147,15 @@ class Theme:
 
     @property
     def flat(self) -> bool:
-        """Whether the theme is high contrast: no grain, no gloss and no shadows, but outlines."""
+        """Whether this is the theme of high contrast, which has outlines but no grain, gloss or shadows."""
         return self.shadow.rest == 0
 
 
 def load_theme(
     felt: str = "green", face: str = "paper", mode: str = "dark", back: str = "", picture: str = ""
 ) -> Theme:
-    """The theme made of these parts. An unknown name falls back to the first, because a stale setting must not stop the
-    program.
+    """The theme made of these parts. Uses the default for an unknown name, because an outdated setting must not stop
+    the program.
 
     back: the name of the back; empty for the back that belongs to the face.
     picture: the file of the player's own picture for the felt; high contrast ignores it.
@@ -197,7 +190,8 @@ def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> T
 
 
 def _below(picture: str, tokens: dict[str, Any]) -> dict[str, Any]:
-    """The picture as a part of the felt, with the shades that keep everything on the felt readable."""
+    """The entries of the felt's theme for the player's own picture: the file, and the range of shades between which
+    everything on the picture is readable."""
     felt, marks = tokens["felt"], tokens["marks"]
     texts = [(felt["ink"], TEXT), (felt["dim"], TEXT)]
     darkest, lightest = readable_shades(
@@ -214,6 +208,6 @@ def usual_back(face: str) -> str:
 
 @cache
 def _read(name: str) -> Mapping[str, Any]:
-    """The content of this file, which is read once and never changed."""
+    """The content of this theme file, which is read only once."""
     tokens: Mapping[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
     return tokens

@@ -23,14 +23,13 @@ def contrast(one: str, other: str) -> float:
 
 
 def readable_on(ground: str, dark: str = "#14181B", light: str = "#FFFFFF") -> str:
-    """The ink that reads better on this ground."""
+    """The dark or the light ink, whichever reads better on this ground."""
     return dark if contrast(ground, dark) >= contrast(ground, light) else light
 
 
 def readable_shades(inks: Sequence[tuple[str, float]]) -> tuple[int, int]:
-    """The darkest and the lightest grey, from 0 to 255, on which all of these colours keep their contrasts.
-
-    If the colours are all light, the greys begin with black; if the colours are all dark, the greys end with white.
+    """The darkest and the lightest grey, from 0 to 255, between which each ink has at least the contrast given with it.
+    For light colours, the darkest is black; for dark colours, the lightest is white.
     """
     readable = [
         all(contrast(ink, f"#{grey:02X}{grey:02X}{grey:02X}") >= least for ink, least in inks) for grey in range(256)

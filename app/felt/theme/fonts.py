@@ -1,4 +1,5 @@
-"""The bundled fonts. All texts of the program use them, unhinted, for the same picture on every machine."""
+"""Loads the bundled fonts. All texts of the program use these fonts, without hinting, so that they look the same on
+every machine."""
 
 from functools import cache
 
@@ -17,8 +18,8 @@ TITLES = "Vollkorn Titles"
 
 @cache
 def families() -> tuple[str, ...]:
-    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks, but not the font of titles. The
-    first call reads the files."""
+    """The font families for text: Inter first, then Noto Sans for the scripts that Inter lacks. The first call reads
+    the font files."""
     found: list[str] = []
     for path in sorted(FOLDER.glob("*.[ot]tf")):
         number = QFontDatabase.addApplicationFont(str(path))
@@ -27,13 +28,13 @@ def families() -> tuple[str, ...]:
 
 
 def title_families() -> tuple[str, ...]:
-    """The families for titles, names of games and results: the font of titles first, then the others for letters that
-    it lacks."""
+    """The families for titles, names of games and results: the font of titles first, then those of `families` for
+    letters that it lacks."""
     return (TITLES, *families())
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
-    """A bundled font in pixels.
+    """A bundled font of this size in pixels.
 
     display: whether to use the font for large letters, which exists only in bold.
     """
@@ -41,7 +42,7 @@ def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False
 
 
 def title_font(pixels: float) -> QFont:
-    """The font of titles, names of games and results, in pixels."""
+    """The font of titles, names of games and results, of this size in pixels."""
     return QFont(_titled(max(1, round(pixels))))
 
 
