@@ -1,1 +1,2 @@
-"""Keeps games on disk and in memory: waiting and finished games, agreements, results and their totals."""
+"""Keeps games and everything about them on disk: games in progress and finished games, agreements, results and their
+totals, people, evenings."""

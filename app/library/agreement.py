@@ -1,4 +1,4 @@
-"""Makes the agreement before a deal: turns tonight's table and the options of a game into the choice that deals it."""
+"""Makes the agreement before a deal (a GameChoice) from tonight's table and the options of a game."""
 
 from dataclasses import asdict, replace
 from random import SystemRandom
@@ -29,8 +29,8 @@ def new_seed() -> int:
 
 
 def options_of(game: Game, rules: HouseRules, own: AgreedOptions, players: int) -> dict[str, Any]:
-    """The options of a game for this many players: the options of the table and the game's own, without those that the
-    game no longer knows. A player alone is not asked who begins, and a player who sits out can't begin."""
+    """The options of a game for this many players that differ from the defaults: the game's own options, and those of
+    tonight's table that the game has. Leaves out who begins if one player plays alone, or if that player sits out."""
     agreed = {
         option.key: getattr(rules, option.key) if is_of_table(option) else own.get(option.key, option.default)
         for option in game.options
@@ -57,9 +57,10 @@ def choice_of(
     alone: bool = False,
     book: HouseBook = (),
 ) -> GameChoice:
-    """The choice that deals this game now.
+    """The agreement for dealing this game now.
 
-    own: the options of this game alone.
+    own: the options that belong to this game alone.
+    seed: the seed of the deal; None for a new one.
     turn, alone: see `players_of`.
     book: the house book.
     """
@@ -81,7 +82,7 @@ def choice_of(
 
 
 def without_clocks(choice: GameChoice) -> GameChoice:
-    """The choice for calm play: without time limits that the game itself does not have."""
+    """The agreement for calm play: without time limits that only the table has chosen."""
     own = {option.key for option in GAMES[choice.game].options if option.key in CLOCKS and option.default is None}
     return replace(choice, options={key: value for key, value in choice.options.items() if key not in own})
 

@@ -1,4 +1,4 @@
-"""Keeps the content of a kept file at hand, so that no act of the window waits for the disk."""
+"""Keeps the content of a KeptFile in memory, so that the window never waits for the disk."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -13,30 +13,38 @@ Work = Callable[[], None]
 
 
 class AtHand(Generic[T]):
-    """The content of a kept file for the window's thread. The content is read once, and again whenever a caller asks
-    for a `look`. Changes count at once, and are made on the content that lies on the disk by then.
+    """The content of a KeptFile in memory, for the window's thread. It is read once, and again at each call of `look`.
+    A change counts at once. When it is written and the file has other content by then, the change is made again on that
+    content.
 
-    file: the file; only the background reads and writes it, except for the first reading if the background comes too
-    late.
-    background: carries out the reading and writing, one piece of work after the other.
+    file: the file; read and written only in the background, except for the first reading if the content is needed
+    earlier.
+    background: runs functions that read or write in another thread, one after the other.
     """
 
     def __init__(self, file: KeptFile[T], background: Callable[[Work], None] = at_once) -> None:
         self._file, self._background = file, background
-        self._turn = Lock()  # held while a thread reads or writes
-        self._made = 0  # the number of changes
-        self._now: T | None = None  # the content with all changes; None before the first change
-        # the number of changes that the background had seen at its last reading, and the content then
+        self._turn = Lock()  # locked while a thread reads or writes
+        self._made = 0  # the number of changes made so far
+        self._now: T | None = None  # the content with all changes made here; None before the first change
+        self._closed = False
+        # the content as last read, and the number of changes that it includes
         self._found: tuple[int, T] | None = None
 
     @property
     def fault(self) -> str:
-        """The reason why a part of the content is not on the disk; see JsonFile."""
+        """The key of the reason why the last change is not on the disk; see `JsonFile.fault`."""
         return self._file.fault
 
     @property
+    def behind(self) -> bool:
+        """Whether some changes are not on the disk although the background has tried to write them."""
+        return self._file.behind
+
+    @property
     def content(self) -> T:
-        """The content with all changes, including those of other windows up to the last look."""
+        """The content of the file, with all changes made here and those that other windows had made at the last
+        reading."""
         if self._found is None:
             with self._turn:
                 if self._found is None:
@@ -45,12 +53,14 @@ class AtHand(Generic[T]):
         return content if seen == self._made or self._now is None else self._now
 
     def look(self) -> None:
-        """Reads the file again, because another window may have changed it."""
+        """Reads the file again, in the background, because another window may have changed it."""
         self._background(self._look)
 
     def change(self, change: Callable[[T], T]) -> None:
-        """Changes the content at once; the content is written soon if the change makes any difference. If other content
-        lies on the disk by then, the change is made again on that content."""
+        """Changes the content at once, and writes it soon in the background.
+
+        change: returns the new content for the old one; called again if the file has other content by then.
+        """
         before = self.content
         self._now = after = change(before)
         self._made += 1
@@ -67,7 +77,14 @@ class AtHand(Generic[T]):
             number = self._made
             self._background(lambda: self._write(self._file.try_again, number))
 
+    def close(self) -> None:
+        """Writes the changes that are not on the disk yet. The file is read no more, because the program ends."""
+        self._closed = True
+        self.try_again()
+
     def _look(self) -> None:
+        if self._closed:
+            return
         seen = 0 if self._found is None else self._found[0]
         self._write(lambda: None, seen)
 

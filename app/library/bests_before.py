@@ -1,4 +1,4 @@
-"""Finds the bests that the people at a table had reached before this game, in the results of the same way to play."""
+"""Finds the personal bests before a game, in the results of the same game played in the same way."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from app.session.match.own_bests import OwnBests
 
 
 def bests_before(results: Sequence[Result], game: Result) -> dict[int, OwnBests]:
-    """The bests of each seat whose person sees these cards for the first time; a practice game counts for nobody.
+    """The personal bests of each seat whose person sees these cards for the first time; none for a practice game.
 
-    game: the game at the table, as its result is now.
+    game: the result that the game on the table would have now.
     """
     if game.practice:
         return {}

@@ -1,18 +1,17 @@
 """Writes the seed of a deal as a code that people can read aloud, and reads it again.
 
-A new code has eight letters and digits. With only a million deals, a single hand would give its deal away, because a
-computer shuffles a million decks in a minute; there are 116,000 million codes. Older deals keep their code: the seed as
-a number.
+A new code has eight letters and digits, so there are 116,000 million codes. With only a million, a computer could find
+out the whole deal from one hand in a minute. The code of an older deal is its seed as a number.
 """
 
 from engine.records.limits import LARGEST_SEED, MOST_DIGITS
 
-_DIGITS, _LETTERS = "346789", "ACDEFGHJKMNPQRTUWXY"  # signs that do not look like another sign
+_DIGITS, _LETTERS = "346789", "ACDEFGHJKMNPQRTUWXY"  # digits and letters that can't be mistaken for each other
 _SIGNS = _DIGITS + _LETTERS
 _LENGTH = 8
 _BETWEEN = str.maketrans("", "", " -\t\n")
 _BASE = len(_SIGNS)
-# The first sign is a letter, so no code is a number: the seeds of codes lie in this range.
+# The first character is a letter, so no code is a number: the seeds of codes lie in this range.
 FIRST_SEED, END_OF_SEEDS = len(_DIGITS) * _BASE ** (_LENGTH - 1), _BASE**_LENGTH
 
 
@@ -25,12 +24,15 @@ def code_of(seed: int) -> str:
 
 
 def plain(text: str) -> str:
-    """The text as a code is written: in capitals, without blanks and hyphens."""
+    """The text in the form in which a deal code is stored: in capitals, without blanks and hyphens."""
     return text.upper().translate(_BETWEEN)
 
 
 def could_become_code(text: str) -> bool:
-    """Whether a code can begin like this text, as `plain` writes it."""
+    """Whether a deal code can begin with this text.
+
+    text: in the form that `plain` returns.
+    """
     if all(sign in "0123456789" for sign in text):
         return not text or (len(text) <= MOST_DIGITS and int(text) <= LARGEST_SEED)
     return len(text) <= _LENGTH and text[0] in _LETTERS and all(sign in _SIGNS for sign in text)

@@ -1,7 +1,8 @@
-"""Finds out how much of a day a person has done: from the results of games, and from the answers to the day's finds.
+"""Finds out what a person has done of the table of a day: a deal for one player, five finds (positions in which to find
+a good play) and a duel against a computer player. It follows from the results of games and the answers to finds.
 
-A game of the day is recognised by its cards alone, so that nothing is lost whatever happens to the program. Only a
-person's first look at these cards counts.
+A game of the day is recognised by its cards alone, so nothing else needs to be kept. Only a game in which the person
+saw these cards for the first time counts.
 """
 
 from collections.abc import Iterable
@@ -24,9 +25,10 @@ from engine.match import Header, Player
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-FIRST_DAY = "2026-01-01"  # the first day of the archive
-# For three stars, and for two: a game for few cards may leave one part in this many of all cards more than the par. A
-# game for points must reach at least this share of the par.
+FIRST_DAY = "2026-01-01"  # the first day whose table can be played
+# CARDS_MORE: in a game for few cards, the result may be worse than the par by one in 20 of all cards for three stars,
+# and by one in 5 for two. POINTS_OF: in a game for points, the share of the par to reach, as a fraction, for three
+# stars and for two.
 CARDS_MORE = (20, 5)
 POINTS_OF = ((9, 10), (2, 3))
 
@@ -35,10 +37,10 @@ POINTS_OF = ((9, 10), (2, 3))
 class GameDone:
     """A game of the day that a person has finished.
 
-    mine: the cards left, or the points.
-    other: the points of the rival; None in a deal for one player.
-    won: whether the person won; False in a deal for one player.
-    stars: the stars for the result; None while the par is not known.
+    mine: the person's cards left, or points.
+    other: the points of the rival; None in the deal for one player.
+    won: whether the person won; False in the deal for one player.
+    stars: the number of stars for the result; None while the par is not known.
     on_day: whether the person played the game on the day itself.
     """
 
@@ -51,10 +53,10 @@ class GameDone:
 
 @dataclass(frozen=True)
 class DayDone:
-    """The part of a day that a person has done; None for each thing that is still open.
+    """The parts of a day that a person has done; a part that is still open is None.
 
-    par: the result of the deal found with the words that most people know; None while the day is not made.
-    calm: whether nothing is compared (see calmed).
+    par: see `par_of`; None while the content of the day has not been generated.
+    calm: whether results are not compared (see calmed).
     """
 
     date: str
@@ -70,31 +72,32 @@ class DayDone:
 
     @property
     def is_later(self) -> bool:
-        """Whether the person has begun the day, but did nothing of it on the day itself."""
+        """Whether the person has done parts of the day, but all of them on a later date."""
         games = [one.on_day for one in (self.deal, self.duel) if one is not None]
         return self.is_begun and not any([*games, *[one.on == one.date for one in self.finds if one is not None]])
 
     @property
     def open_find(self) -> int | None:
-        """The number of the first open find, counted from 0; None if no find is open."""
+        """The index of the first find without an answer; None if all finds have one."""
         return next((number for number, one in enumerate(self.finds) if one is None), None)
 
 
 def calmed(done: DayDone) -> DayDone:
-    """The same for calm play: each result stands alone, without par, rival or stars."""
+    """The same for calm play, in which scores are not compared: without the par, without the rival's points, and
+    without stars."""
     deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
     return replace(done, deal=deal, duel=duel, par=None, calm=True)
 
 
 @lru_cache(maxsize=64)
 def deal_key(date: str) -> str:
-    """The key of the cards of the deal for one player, as results write it."""
+    """The key by which results identify the cards of this day's deal for one player."""
     return deal_of(Header(GAMES[game_of(date)], (Player("A"),), {}, seed_of(date)))
 
 
 @lru_cache(maxsize=64)
 def duel_key(date: str) -> str:
-    """The key of the cards of the duel, as results write it."""
+    """The key by which results identify the cards of this day's duel."""
     duel = GAMES[games_of_days().duel.game]
     return deal_of(Header(duel, (Player("A"), Player("B")), {}, seed_of(date), duel_setup(date)))
 
@@ -106,10 +109,10 @@ def duel_setup(date: str) -> Setup:
 def done_of(
     date: str, person: str, results: Iterable[Result], plays: Iterable[FoundPlay], day: "DayForm | None" = None
 ) -> DayDone:
-    """The part of this day that the person has done.
+    """Returns the parts of this day that the person has done.
 
     person: the person's id; "" for nobody.
-    day: the day; None while it is not made.
+    day: the content of the day; None while it has not been generated.
     """
     par = par_of(day)
     if not person:
@@ -130,7 +133,7 @@ def done_of(
 
 
 def _first_look(result: Result, person: str) -> PlayerResult | None:
-    """The part of this person in a game that they finished after a first look at its cards; None for any other game."""
+    """This person's part of the result, if they finished the game and saw its cards for the first time; else None."""
     if result.ended != "finished":
         return None
     return next((one for one in result.players if one.person == person and one.look in COUNTING), None)
@@ -143,13 +146,14 @@ def _duel(result: Result, part: PlayerResult, date: str) -> GameDone:
 
 
 def par_of(day: "DayForm | None") -> int | None:
-    """The result of the deal that was found with the words that most people know; None if there is no such result."""
+    """The par of the day: the result that a search of the deal for one player reaches with words that most people know;
+    None if there is none."""
     return None if day is None else next((par.result for par in day.deal.pars), None)
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for an end, two for a result near the par, three for about the par or better. The search for the par saw
-    all cards."""
+    """One star for finishing the deal, two for a result near the par, three for about the par or better; None without a
+    par. Three stars do not need exactly the par, because the search for the par saw all cards."""
     if par is None:
         return None
     if result.left is None:
@@ -159,8 +163,8 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
-    """The days of which this person has done something besides their duels: a duel alone leaves its day open. Gives for
-    each day whether the person did some of it on the day itself."""
+    """The days of which this person has done the deal for one player or a find, each with whether the person did some
+    of it on that very day. A duel alone does not count."""
     found: dict[str, bool] = {}
     for play in plays:
         if play.person == person:
@@ -173,7 +177,7 @@ def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay
 
 
 def day_of_deal_in(result: Result) -> str | None:
-    """The day whose deal for one player this result belongs to; None if the result belongs to another game."""
+    """The day whose deal for one player has this result; None if it is the result of another game."""
     digits = result.deal.partition("/")[0]
     if "/" not in result.deal or len(digits) != len("20261128") or not digits.isdecimal():
         return None
@@ -182,14 +186,15 @@ def day_of_deal_in(result: Result) -> str | None:
 
 
 def day_of_deal(header: Header) -> str | None:
-    """The day whose deal for one player this is, with the deal's rules; None for another game."""
+    """The day whose deal for one player the record with this header plays, with the usual rules; None if it is the
+    record of another game."""
     digits = str(header.seed)
     if len(header.players) != 1 or header.setup is not None or len(digits) != len("20261128") or header.options:
         return None
     day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
     try:
         return day if game_of(day) == header.game.id else None
-    except ValueError:  # the seed is no date
+    except ValueError:  # the seed is not that of a day's game
         return None
 
 
@@ -197,5 +202,5 @@ def _is_deal_of(result: Result, day: str) -> bool:
     """Whether this is a game of this day's deal for one player."""
     try:
         return result.game == game_of(day) and result.deal == deal_key(day)
-    except ValueError:  # the seed is no date
+    except ValueError:  # the seed is not that of a day's game
         return False

@@ -1,6 +1,5 @@
-"""Keeps the evenings: the games that several people have played one after the other at tonight's table.
-
-An evening lists the keys of results. It goes on until a new evening begins, even after a break of a week.
+"""Keeps evenings: the games that several people have played one after the other at tonight's table. An evening lists
+the keys of their results. It goes on until somebody begins a new evening, even after a break of a week.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,13 +16,13 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[1] = 1
-MOST, MOST_GAMES = 500, 200  # the largest numbers of evenings to remember, and of games of an evening
+MOST, MOST_GAMES = 500, 200  # the most evenings that are kept, and the most games of an evening
 BY_WINS, BY_PLACE = "wins", "place"
 
 
 @dataclass(frozen=True)
 class Bluff:
-    """A word that is not in the dictionary and stood all the same."""
+    """A word that is not in the dictionary and that nobody challenged successfully."""
 
     name: str
     word: str
@@ -35,8 +34,8 @@ class EveningGame:
     """A game of an evening.
 
     key: the key of the game's result.
-    began: the name of the player who began.
-    bluff: the boldest bluff, if anybody bluffed.
+    began: the name of the player who had the first turn.
+    bluff: the bluff with most points, if anybody bluffed.
     """
 
     key: str
@@ -47,7 +46,7 @@ class EveningGame:
 
 @dataclass(frozen=True)
 class Evening:
-    """An evening.
+    """One evening: the games that several people played one after the other.
 
     day: the day on which the evening began, as 2026-11-21.
     """
@@ -58,7 +57,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class EveningsForm:
-    """The format of the file: the last evening in it goes on."""
+    """The format of the file. The last of the evenings is the one that goes on."""
 
     version: Literal[1]
     evenings: tuple[Evening, ...]
@@ -68,7 +67,7 @@ Evenings = tuple[Evening, ...]
 
 
 class EveningsFile(KeptFile[Evenings]):
-    """Reads and writes the evenings."""
+    """Reads and writes the file with the evenings."""
 
     NAME = "evenings"
 
@@ -109,7 +108,8 @@ def _form() -> "TypeAdapter[EveningsForm]":
 
 
 def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
-    """The evenings after this game has ended, or has ended again after a player took a move back."""
+    """The evenings with this game added to the last one. A game that is already in it, and has ended again after an
+    undo, is replaced."""
     if not evenings:
         evenings = (Evening(today),)
     *before, now = evenings
@@ -120,12 +120,15 @@ def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
 
 
 def begun_anew(evenings: Evenings, today: str) -> Evenings:
-    """The evenings with a new evening, unless the last evening has no game yet."""
+    """The evenings with a new, empty one at the end. If the last one is still empty, nothing changes."""
     return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]
 
 
 def joined(evenings: Evenings, others: Evenings) -> Evenings:
-    """The evenings here, after those evenings of others that share no game with any evening here."""
+    """The evenings here, with those evenings of a backup that share no game with any evening here; sorted by day.
+
+    others: the evenings of the backup.
+    """
     known = {game.key for evening in evenings for game in evening.games}
     new = [evening for evening in others if evening.games and known.isdisjoint({game.key for game in evening.games})]
     return tuple(sorted([*new, *evenings], key=lambda evening: evening.day))[-MOST:]
@@ -135,7 +138,8 @@ def joined(evenings: Evenings, others: Evenings) -> Evenings:
 
 
 class EveningStanding(NamedTuple):
-    """The standing of a player: the number that the table counts, and the numbers of games won and played."""
+    """A player's standing in an evening: the number by which players are ranked, the games won, and the games
+    played."""
 
     name: str
     counted: int
@@ -150,9 +154,10 @@ def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
 
 
 def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
-    """The players of these games; the leading player comes first.
+    """The standings of the players of these games; the leading player comes first.
 
-    counted: the way to count, by games won or by place: each game brings a point for every player left behind.
+    counted: what to count: games won, or places. Counted by places, each game brings a player a point for every player
+    who did worse.
     """
     found: dict[str, EveningStanding] = {}
     for result in results:
@@ -165,12 +170,12 @@ def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
 
 
 def leaders(found: Sequence[EveningStanding]) -> list[str]:
-    """The names of the leading players; no names while nobody has won anything."""
+    """The names of the players who lead the evening; empty while nobody has won anything."""
     return [one.name for one in found if one.counted == found[0].counted > 0]
 
 
 def _behind(result: Result) -> Mapping[str, int]:
-    """For each player, the number of other players who did worse."""
+    """For each player of a game, the number of players who did worse."""
     return {
         part.name: len([other for other in result.players if _worth(other) < _worth(part)]) for part in result.players
     }
@@ -181,7 +186,7 @@ def _worth(part: PlayerResult) -> tuple[bool, bool, int, int]:
 
 
 class Best(NamedTuple):
-    """A word or play to remember, and the name of the player who laid it."""
+    """A word or a play of an evening to remember, and the name of the player who laid it."""
 
     name: str
     words: str
@@ -189,7 +194,7 @@ class Best(NamedTuple):
 
 
 def best_plays(results: Sequence[Result]) -> list[Best]:
-    """The play with most points of each player who has such a play, in the order of points."""
+    """The play with the most points of each player, in the order of points. Players without any are left out."""
     found: dict[str, Best] = {}
     for result in results:
         for part in result.players:
@@ -211,8 +216,8 @@ def boldest_bluff(evening: Evening) -> Bluff | None:
 
 
 def bluff_in(match: "Match", names: Sequence[str]) -> Bluff | None:
-    """The boldest bluff of a game. It is the word that is not in the game's dictionary, stood all the same, and belongs
-    to the play with most points. The log of a play that was taken back has no words."""
+    """The bluff with most points in a game, if there was one: a word that is not in the game's dictionary and was not
+    challenged successfully. A play that was taken back has no words in the log."""
     bluffs = [
         Bluff(names[entry.seat], word, entry.points)
         for entry in match.state.log
@@ -223,8 +228,12 @@ def bluff_in(match: "Match", names: Sequence[str]) -> Bluff | None:
 
 
 def next_to_begin(last: str, table: Sequence[str], players: Sequence[str]) -> int | None:
-    """The place, among these players, of the player who sits next after the one who began the last game; None if that
-    player no longer sits at the table."""
+    """The index of the player who sits next to the player who began the last game. None if that player no longer sits
+    at the table.
+
+    last: the name of the player who began the last game.
+    table: the names of all at the table, in order.
+    """
     if last not in table:
         return None
     at = table.index(last)

@@ -29,8 +29,8 @@ COLUMNS = (
     "hints",
     "moves taken back",
     "counted",
-)  # the same names in every language, for the programs that read them
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # the first letters of a formula; a name must not be read as a formula
+)  # the names are the same in every language, because programs read them
+RISKY = ("=", "+", "-", "@", "\t", "\r")  # characters with which a formula can begin
 
 
 def csv_of(results: Sequence[Result]) -> str:
@@ -72,7 +72,7 @@ def _line(result: Result, part: PlayerResult) -> list[object]:
 
 
 def _counted(result: Result, part: PlayerResult) -> str:
-    """Whether the game counts for this person's records, or the reason why it does not."""
+    """The text "yes" if the game counts for this person's statistics, else the reason why it does not."""
     if part.computer or not part.person:
         return "computer" if part.computer else "guest"
     if result.practice:
@@ -87,5 +87,5 @@ def _yes(true: bool) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text so that no program reads it as a formula."""
+    """The text; if a spreadsheet could read it as a formula, with an apostrophe before it."""
     return f"'{text}" if text.startswith(RISKY) else text

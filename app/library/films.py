@@ -1,7 +1,7 @@
 """Finds the films: a few turns of each game to watch before playing it, with captions.
 
 assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has the captions of each game, by
-the number of acts before the caption; English captions stand in for missing ones.
+the number of acts before the caption. Where captions are missing, the English ones are used.
 """
 
 from functools import cache
@@ -26,7 +26,7 @@ def film_of(game: str) -> Path:
 
 
 def captions_of(game: str, tongue: str) -> dict[int, str]:
-    """The captions of this game, by the number of acts before each."""
+    """The captions of this game in this language, by the number of acts before each."""
     return {**captions_in(ENGLISH).get(game, {}), **captions_in(tongue).get(game, {})}
 
 
@@ -41,13 +41,13 @@ def captions_in(tongue: str) -> Captions:
 
 
 def words_in(text: str) -> int:
-    """The number of words in a text. A colon that stands apart, as in French, is no word."""
+    """The number of words in a text. A colon between blanks, as in French, is no word."""
     return len([part for part in text.split() if any(map(str.isalnum, part))])
 
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    # this import comes with the reader of records
+    # imported here because it is slow; records need it, too
     from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter
 
     def short(text: str) -> str:

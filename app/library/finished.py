@@ -1,4 +1,5 @@
-"""Lists the finished games for their page, from the results or, where a result lacks something, from the record."""
+"""Lists the finished games for their page, from their results or, where a result lacks something, from their
+records."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,10 +13,10 @@ from app.library.results import PlayerResult, Result
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game of the page.
+    """A finished game, as the page of finished games lists it.
 
     written: the time when its record was last written.
-    calm: whether the winner is not marked.
+    calm: whether scores are not compared, so that no winner is marked.
     """
 
     path: Path
@@ -24,22 +25,22 @@ class FinishedGame:
     calm: bool = False
 
     @property
-    def told(self) -> Result:
-        """The result as the page shows it."""
+    def shown(self) -> Result:
+        """The result, without winners in calm play."""
         if not self.calm:
             return self.result
         return replace(self.result, players=tuple([replace(part, won=False) for part in self.result.players]))
 
     @property
     def order(self) -> str:
-        """A sort key: the games of a later day come first, and those of a day in the order in which they ended."""
+        """A sort key: the day and, within a day, the time at which the record was last written."""
         return f"{self.result.day} {self.written:017.3f}"
 
 
 class Unread(NamedTuple):
-    """A game whose record must be replayed.
+    """A finished game whose record must be replayed, because no complete result of it is stored.
 
-    old: the game's result of an older version, which does not note how the game was played.
+    old: its result from an older version, which does not note in what way the game was played.
     """
 
     path: Path
@@ -47,7 +48,8 @@ class Unread(NamedTuple):
 
 
 def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[FinishedGame], list[Unread]]:
-    """The games with a result, and those whose records must be replayed, both in the order of the files."""
+    """Two lists: the games whose stored results are complete, and the games whose records must be replayed. Both keep
+    the order of the files."""
     by_key = {result.key: result for result in results}
     found = [Unread(path, by_key.get(path.name)) for path in paths]
     known = [FinishedGame(path, old, age(path)) for path, old in found if old is not None and old.unit]
@@ -55,8 +57,8 @@ def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[
 
 
 def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
-    """Yields the games that have a result in their records; each game takes a moment. A record that can't be read
-    leaves the old result."""
+    """Yields these games with results from their records; each takes a moment. If a record can't be read, the old
+    result is used."""
     from app.library.match_result import result_of
     from app.library.rebuilding import finished_match
 
@@ -68,8 +70,7 @@ def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
 
 
 def people_of(games: Iterable[FinishedGame]) -> dict[str, str]:
-    """Everybody who played these games, by the keys of `person_key`, with their last names. People with most games come
-    first."""
+    """Everybody who played these games: their latest names, by `person_key`. People with most games come first."""
     parts = [(person_key(part), part.name) for game in games for part in game.result.players if not part.computer]
     counts, names = Counter([key for key, _ in parts]), dict(reversed(parts))
     return {key: names[key] for key, _ in counts.most_common()}
@@ -82,10 +83,11 @@ def person_key(part: PlayerResult) -> str:
 
 @dataclass(frozen=True)
 class GamesWanted:
-    """The games that a player wants to see; "" for all games.
+    """A filter for the list of finished games.
 
-    person: a person, by a key of `person_key`.
-    won: "won" for games that this person, or any person, has won; "lost" for other games.
+    game: the id of a game; "" for all games.
+    person: a key of `person_key`; "" for everybody.
+    won: "won" for games that this person (or any person) has won, "lost" for the others; "" for both.
     """
 
     game: str = ""
@@ -93,7 +95,7 @@ class GamesWanted:
     won: str = ""
 
     def takes(self, result: Result) -> bool:
-        """Whether the player wants to see this game."""
+        """Whether this game passes the filter."""
         people = [part for part in result.players if not part.computer]
         mine = [part for part in people if self.person in ("", person_key(part))]
         if self.game not in ("", result.game) or not mine:

@@ -1,4 +1,5 @@
-"""Keeps the answers that people have given to the finds of a day: only the first answer of each person."""
+"""Keeps people's answers to the finds of a day (positions in which to find a good play): only the first answer of each
+person to each find."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
@@ -8,7 +9,7 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION = 1
-MOST = 50_000  # the most answers to remember; the oldest go first
+MOST = 50_000  # the most answers that are kept; the oldest are dropped
 LONGEST = 500  # the most letters of all words of a play
 HIGHEST = 1_000  # the most points of a play
 
@@ -19,12 +20,12 @@ class FoundPlay:
 
     person: the person's id.
     date: the day of the find, as 2026-11-28.
-    number: the number of the find, counted from 0.
-    points: the points that the play scored.
-    best: the points that the best play scores.
-    words: the words that the play made.
-    helped: whether the person had asked for the cards.
-    on: the date on which the person played it.
+    number: the index of the find among the finds of the day.
+    points: the points of the person's play.
+    best: the points of the best play.
+    words: the words that the person's play made.
+    helped: whether the person had asked which cards to use.
+    on: the date on which the person answered.
     """
 
     person: str
@@ -39,7 +40,7 @@ class FoundPlay:
 
 @dataclass(frozen=True)
 class FoundForm:
-    """The format of the file."""
+    """The format of the file with the answers to finds."""
 
     version: int
     plays: tuple[FoundPlay, ...]
@@ -49,7 +50,7 @@ FoundPlays = tuple[FoundPlay, ...]
 
 
 class FoundFile(KeptFile[FoundPlays]):
-    """Reads and writes the answers."""
+    """Reads and writes the file with the answers to finds (the small puzzles of a day)."""
 
     NAME = "finds"
 
@@ -73,7 +74,7 @@ def checked(data: Any) -> FoundPlays:
 
 
 def _is_possible(one: FoundPlay) -> bool:
-    """Whether a find can lead to these values."""
+    """Whether an answer can have these values; a file that somebody edited may have others."""
     from engine.days.dates import number_of
 
     number_of(one.date), number_of(one.on)  # both raise ValueError for a text that is no date

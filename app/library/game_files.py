@@ -1,6 +1,7 @@
 """Keeps the games on disk: a file for each game in progress, and the finished games."""
 
 import os
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -8,7 +9,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.base.paths import data_folder, games_folder, make_private, side_file_of
+from app.base.json_file import at_once
+from app.base.paths import data_folder, games_folder, is_there, make_private, side_file_of
 from app.base.unstopped import unstopped
 from app.library.lock import Hold, Lock
 
@@ -17,12 +19,12 @@ if TYPE_CHECKING:
 
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
-PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside the folder for games in progress
+PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # the names of folders beside the folder of games in progress
 GAMES = ("games", FINISHED, *ASIDE)
 
 
 class Version(NamedTuple):
-    """The state of a file, by which a later version of the file can be recognised."""
+    """The state of a file at one moment, by which a later change of the file can be noticed."""
 
     written: int
     changed: int
@@ -32,39 +34,60 @@ class Version(NamedTuple):
 
 @dataclass
 class Shelf:
-    """The places for games on disk. A window that opens a game locks it, so two windows never write the same file.
+    """The folders for games on disk. A window locks a game that it opens, so two windows never write the same file.
 
-    A worker may set games aside while the window holds others.
-    locks: the locks held by this window.
-    leaving: finished games, to be put away as soon as their results are written.
+    `new_place`, `leave`, `throw_away` and `finish` return before anything happens on the disk, so the window's thread
+    calls them; it calls no other method that reads or writes.
+
+    background: runs functions in another thread, one after the other.
+    locks: the locks held by this window, by file.
+    leaving: games that leave the folder of games in progress soon: finished games whose results are being written, and
+    games without a move.
     """
 
+    background: Callable[[Callable[[], None]], None] = at_once
     locks: dict[Path, Lock] = field(default_factory=dict)
     leaving: set[Path] = field(default_factory=set)
-    _turn: RLock = field(default_factory=RLock)  # held while a lock is taken or a file is moved
+    # locked while a file is locked or moved, because several workers do that
+    _turn: RLock = field(default_factory=RLock)
+    _given: set[Path] = field(default_factory=set)  # the paths that `new_place` has returned
 
     def new_place(self, game: str) -> Path:
-        """A file name that no game has in any folder, locked for this window. The folder is made if possible."""
-        folder = games_folder()
+        """A path for a new game, which this window has given to no other game. `claim` makes it the window's own.
+
+        game: the id of the game.
+        """
         from datetime import datetime
 
-        stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        try:
-            make_private(folder)
-            places = (folder / f"{game}-{stamp}-{number}{SUFFIX}" for number in count(1))
-            free = (place for place in places if not any((one / place.name).exists() for one in self._folders))
-            return next(place for place in free if self.hold(place) is Hold.OURS)
-        except OSError:  # saving will report why it fails
-            place = folder / f"{game}-{stamp}-0{SUFFIX}"
-            self.locks[place] = _lock_of(place)
-            return place
+        folder, stamp = games_folder(), datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        places = (folder / f"{game}-{stamp}-{number}{SUFFIX}" for number in count(1))
+        place = next(place for place in places if place not in self._given)
+        self._given.add(place)
+        return place
 
-    @property
-    def _folders(self) -> list[Path]:
-        return [games_folder(), *[data_folder() / where for where in (FINISHED, *ASIDE)]]
+    def claim(self, place: Path) -> Path:
+        """Makes sure that this window alone writes this game, before each save. Returns the path to write to, which is
+        another one if a game or another window already uses the name of a new game. Raises OSError if the folder can't
+        be used.
+        """
+        with self._turn:
+            make_private(place.parent)
+            if place in self.locks and (place.exists() or self._hold_anew(place)):
+                return place
+            return next(free for free in _numbered(place, place.parent) if self._is_taken(free))
+
+    def _is_taken(self, place: Path) -> bool:
+        """Locks this place for a new game, unless a game in any folder has its name."""
+        if self.hold(place) is not Hold.OURS:
+            return False
+        # looked for after locking, because another window that had the lock may have just written its game
+        if place.exists() or any(is_there(data_folder() / where / place.name) for where in (FINISHED, *ASIDE)):
+            self.let_go(place)
+            return False
+        return True
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
-        """Tries to lock the game for this window.
+        """Tries to lock this game for this window.
 
         in_doubt: whether to take the game even if another machine may have it open.
         """
@@ -77,39 +100,47 @@ class Shelf:
                 self.locks[place] = lock
             return found
 
-    def hold_anew(self, place: Path) -> None:
-        """Locks the game on the table again after its folder was missing: the folder may be new and lack the lock
-        file."""
-        if place in self.locks and not self.locks[place].stands:
-            self.let_go(place)
-            self.hold(place, in_doubt=True)
+    def _hold_anew(self, place: Path) -> bool:
+        """Locks a game that this window holds again, if its lock file has been deleted with the folder. Returns whether
+        this window holds the game now."""
+        if self.locks[place].stands:
+            return True
+        self.let_go(place)
+        return self.hold(place, in_doubt=True) is Hold.OURS
+
+    def leave(self, place: Path) -> None:
+        """Unlocks a game that leaves the table."""
+        self.background(lambda: self.let_go(place))
 
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)
         if lock is not None:
             lock.free()
 
-    def has_unfinished(self) -> bool:
-        """Whether there are games in progress. Raises OSError if their folder can't be listed."""
-        return any(place not in self.leaving for place in _records_in(games_folder()))
+    def has_unfinished(self) -> bool | None:
+        """Whether there are games in progress; None if their folder can't be listed."""
+        try:
+            return any(place not in self.leaving for place in _records_in(games_folder()))
+        except OSError:
+            return None
 
     def unfinished(self) -> list[Path]:
         """The games in progress, the latest first. Raises OSError if their folder can't be listed."""
         return [place for place in games_in(games_folder()) if place not in self.leaving]
 
     def kept(self) -> list[Path]:
-        """The games that were put away or are damaged, the latest first."""
+        """The games in the folders of games that were put away or damaged (ASIDE), the latest first."""
         return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
 
     def take_back(self, place: Path, *, over: bool = False) -> Path | None:
-        """Puts a game back among the games in progress, or among the finished games if it is over. Returns the game's
-        new place; None if the file can't be moved."""
+        """Moves a game that was set aside back to the games in progress, or to the finished games if it is over.
+        Returns its new path; None if it can't be moved."""
         back = self._moved(place, data_folder() / FINISHED if over else games_folder())
         return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
-        """Moves a game that is over or given up out of the gallery, and keeps its file. Returns the file's new
-        place."""
+        """Moves a game that is over or given up to the folder `where`, so that the gallery does not list it. Returns
+        its new path."""
         try:
             return self._moved(place, data_folder() / where)
         finally:
@@ -117,10 +148,8 @@ class Shelf:
             self.let_go(place)
 
     def set_aside(self, place: Path, version: Version) -> Path | None:
-        """Moves a damaged game that nobody plays away from the games in progress.
-
-        Returns the game's new place, or its old place if the file can't be moved; None if the game is in use or the
-        file has changed since this version.
+        """Moves a damaged game to the folder of damaged games. Returns its new path, or the old path if it can't be
+        moved. None if a window has the game open, or if the file has changed since this version.
         """
         with self._turn:
             lock = _lock_of(place)
@@ -132,24 +161,45 @@ class Shelf:
                 lock.free()
 
     def throw_away(self, place: Path) -> None:
-        """Deletes the file of a game without a move, if possible."""
-        with suppress(OSError):
-            for file in (side_file_of(place), place):
-                file.unlink(missing_ok=True)
-        self.let_go(place)
+        """Deletes the file of a game without a move, if possible. The gallery lists it no more."""
+        self.leaving.add(place)
+        self.background(lambda: self._throw_away(place))
+
+    def _throw_away(self, place: Path) -> None:
+        if place in self.locks:  # otherwise this window wrote no file, and another window may have one with this name
+            with suppress(OSError):
+                for file in (side_file_of(place), place):
+                    file.unlink(missing_ok=True)
+            self.let_go(place)
+        self.leaving.discard(place)
+
+    def finish(self, place: Path) -> None:
+        """Moves a finished game from the games in progress to the finished games."""
+        self.background(lambda: self._finish(place))
+
+    def _finish(self, place: Path) -> None:
+        # otherwise the game was only looked at, and another window may have a file with this name
+        if place in self.locks:
+            self.put_away(place, FINISHED)
+        self.leaving.discard(place)
 
     def _moved(self, place: Path, folder: Path) -> Path:
-        """Moves a file to an unused name in this folder. Returns the old place if that fails."""
+        """Moves a game, with its side file, to an unused name in this folder. Returns its new path, or the old path if
+        that fails."""
         try:
             make_private(folder)
-            names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
             with self._turn:
-                moved = place.rename(next(name for name in names if not name.exists()))
+                moved = place.rename(next(name for name in _numbered(place, folder) if not name.exists()))
         except OSError:
             return place
         with suppress(OSError):  # there may be no side file
             side_file_of(place).rename(side_file_of(moved))
         return moved
+
+
+def _numbered(place: Path, folder: Path) -> Iterator[Path]:
+    """Yields paths in this folder with the name of this game: first the name itself, then the name with numbers."""
+    return (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
 
 
 def _lock_of(place: Path) -> Lock:
@@ -170,8 +220,8 @@ def _records_in(folder: Path) -> list[Path]:
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
-    """Whether the entry may be a file. A link that leads nowhere, or in a circle, counts, too: opening such a link
-    reports the fault, and the link must not hide other games."""
+    """Whether the entry is a file, or a link that can't be followed. Such a link counts, because opening it will report
+    the fault, while an exception here would hide all other games."""
     try:
         return entry.is_file()
     except OSError:
@@ -188,7 +238,8 @@ def version_of(path: Path) -> Version | None:
 
 
 def age(path: Path) -> float:
-    """The time at which the file was last written. A file that another window has just moved counts as the oldest."""
+    """The time at which the file was last written. 0 if there is no such file any more, because another window has just
+    moved it."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -196,8 +247,8 @@ def age(path: Path) -> float:
 
 
 def day_of(path: Path) -> "date":
-    """The day on which the file was last written; the first day of the epoch if a wrong clock has given the file a date
-    that no calendar has."""
+    """The day on which the file was last written; 1970-01-01 if the file has an impossible date because of a wrong
+    clock."""
     from datetime import date
 
     try:

@@ -1,4 +1,4 @@
-"""Keeps the house book: the words that the table has voted on, with their meanings, the people who decided, the day,
+"""Keeps the house book: the words on which the table has voted, with their meanings, the people who decided, the day,
 and the game."""
 
 from collections.abc import Iterable
@@ -25,12 +25,12 @@ PAST: Counts = "past"  # the word counted for an evening that is over
 
 @dataclass(frozen=True)
 class HouseWord:
-    """A word in the book.
+    """A word in the house book.
 
     word: in capitals.
-    counts: the decision of the table.
+    counts: the decision of the table (see Counts).
     meaning: the table's own text about the word.
-    names: the people who decided; the person who asked comes first.
+    names: the names of the people who decided; the one who asked comes first.
     day: the day of the decision, as 2026-11-28.
     game: the id of the game in which the word came up; "" for no game.
     """
@@ -45,7 +45,7 @@ class HouseWord:
 
 @dataclass(frozen=True)
 class HouseBookForm:
-    """The format of the file, and of the file that another house can import."""
+    """The format of the file, and of an exported house book."""
 
     version: Literal[1]
     words: tuple[HouseWord, ...]
@@ -76,7 +76,7 @@ class HouseBookFile(KeptFile[HouseBook]):
 
 
 def form_of(book: HouseBook) -> dict[str, Any]:
-    """The file's data for this book."""
+    """The data that the file holds for this house book."""
     return asdict(HouseBookForm(VERSION, book))
 
 
@@ -105,12 +105,12 @@ def _form() -> "TypeAdapter[HouseBookForm]":
 
 
 def counting(book: HouseBook) -> tuple[str, ...]:
-    """The words that count at the next deal."""
+    """The words of the house book that count as valid in the next deal."""
     return tuple([one.word for one in book if one.counts in (TONIGHT, ALWAYS)])
 
 
 def decided(book: HouseBook) -> frozenset[str]:
-    """The words that nobody need be asked about."""
+    """The words on which the table has decided for good, so that nobody is asked again."""
     return frozenset([one.word for one in book if one.counts != PAST])
 
 
@@ -120,7 +120,11 @@ def meaning_in(book: HouseBook, word: str) -> str:
 
 
 def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
-    """The added words of a dictionary agreed on earlier, according to the present book."""
+    """The words that a dictionary adds, brought up to date: without words on which the house book has decided
+    differently since, and with the words that it counts now.
+
+    allowed: the words added when the dictionary was agreed on.
+    """
     known, now = {one.word for one in book}, counting(book)
     return (*[word for word in allowed if word not in known], *now)
 
@@ -129,31 +133,32 @@ def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
 
 
 def with_word(book: HouseBook, new: HouseWord) -> HouseBook:
-    """The book after a vote. An earlier decision about the word is replaced; a meaning stays."""
+    """The book after a vote. A new decision replaces an earlier one about the same word, but keeps its meaning."""
     meaning = new.meaning or meaning_in(book, new.word)
     others = [one for one in book if one.word != new.word]
     return tuple([*others, replace(new, meaning=meaning)][-MOST:])
 
 
 def changed(book: HouseBook, word: str, **facts: Any) -> HouseBook:
-    """The book, with other facts about this word."""
+    """The house book with these fields of one word changed."""
     return tuple([replace(one, **facts) if one.word == word else one for one in book])
 
 
 def without(book: HouseBook, words: Iterable[str]) -> HouseBook:
-    """The book after these decisions were undone."""
+    """The house book without these words."""
     gone = frozenset(words)
     return tuple([one for one in book if one.word not in gone])
 
 
 def evening_over(book: HouseBook) -> HouseBook:
-    """The book after an evening: the evening's words no longer count, and can be asked about again."""
+    """The house book after an evening. Words that counted only for the evening no longer count, and the table can vote
+    on them again."""
     return tuple([replace(one, counts=PAST) if one.counts == TONIGHT else one for one in book])
 
 
 def joined(book: HouseBook, others: HouseBook) -> HouseBook:
-    """The book with those words of others that are not in it. Words that counted for an evening of other people are
-    past."""
+    """The book with those words of an imported book that it lacks. Imported words that counted for an evening no longer
+    count."""
     known = {one.word for one in book}
     new = [one for one in evening_over(others) if one.word not in known]
     return (*book, *new)[:MOST]

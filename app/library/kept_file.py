@@ -1,4 +1,4 @@
-"""Keeps a file that several windows change in parts at the same time, like the files of people and results."""
+"""Reads and changes a file that several windows may change at the same time, like the files of people and results."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,13 +13,14 @@ T = TypeVar("T")
 
 
 class KeptFile(ABC, Generic[T]):
-    """Reads the file, and changes its present content under a lock, so that no change of another program gets lost.
-    Changes that can't be written count all the same; each attempt to write makes them again on the content that lies
-    there by then. So a change must give the same result for the same content each time.
+    """A file whose content is read, changed and written under a lock, so that no change of another program gets lost.
 
-    NAME: begins the keys of the sentences about the file (see JsonFile).
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
+    A change that can't be written counts all the same, and each further attempt makes it again on the content that the
+    file has by then. So a change must be a function that returns the same result for the same content each time.
+
+    NAME: the beginning of the keys for `complain`.
+    complain: called with a key when something goes wrong (see JsonFile).
+    tried: called after every attempt to read or write (see JsonFile).
     """
 
     NAME: str
@@ -33,34 +34,35 @@ class KeptFile(ABC, Generic[T]):
         self.path = path
         self._file = JsonFile(path, self.NAME, self.checked, complain, tried=tried)
         self._pending: list[Callable[[T], T]] = []  # changes that are not on the disk yet
-        self._made = self.none(), self.none()  # the content that the changes were last made on, and the result
+        # the content of the file to which `_pending` was last applied, and the result
+        self._made = self.none(), self.none()
 
     @staticmethod
     @abstractmethod
     def none() -> T:
-        """The content if there is no file."""
+        """The content that counts if there is no file."""
 
     @abstractmethod
     def checked(self, data: Any) -> T:
-        """The content in the file's data; raises ValueError if it is not valid."""
+        """Returns the content for the data of the file; raises ValueError if the data is not valid."""
 
     @abstractmethod
     def form(self, content: T) -> Mapping[str, Any]:
-        """The file's data for this content."""
+        """Returns the data to write into the file for this content."""
 
     @property
     def behind(self) -> bool:
-        """Whether some changes are not on the disk yet."""
+        """Whether there are changes that are not on the disk yet."""
         return bool(self._pending)
 
     @property
     def fault(self) -> str:
-        """The reason why the content is not on the disk; see JsonFile."""
+        """The key of the reason why the content is not on the disk; see `JsonFile.fault`."""
         return self._file.fault
 
     @property
     def content(self) -> T:
-        """The content, with the changes that another window has made meanwhile."""
+        """The content of the file, with the changes that another window has made meanwhile."""
         found = self._file.read()
         there = self.none() if found is None else found
         if not self._pending:
@@ -70,9 +72,10 @@ class KeptFile(ABC, Generic[T]):
         return self._made[1]
 
     def change(self, change: Callable[[T], T], *, anyway: bool = False) -> None:
-        """Changes the content at once, and writes the content if the change makes any difference.
+        """Changes the content of the file.
 
-        anyway: whether to write the content in any case, so that the file is the latest one.
+        change: returns the new content for the present one.
+        anyway: whether to write the file even if the content stays the same, so that the file gets the present time.
         """
         with alone(self.path):
             before = self.content

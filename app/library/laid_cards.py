@@ -1,7 +1,5 @@
-"""Writes the cards of words as text, as results keep them, and reads them again.
-
-`T QU<R E | A` stands for two words: a slot for each part between spaces, with covered cards before the top card,
-separated by `<`.
+"""Writes the cards of words as text, as results keep them, and reads them again. `T QU<R E | A` is two words, separated
+by `|`. Each part between spaces is a slot; `QU<R` is the card R on top of the card QU.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,7 +8,7 @@ from engine.core.cards import LETTER_VALUES, Card
 from engine.core.words import Word
 
 WORDS, OVER = " | ", "<"
-MOST = 1_000  # the most letters of a text; longer texts are not kept
+MOST = 1_000  # the most characters of a text that is kept
 USUAL: Mapping[str, int] = LETTER_VALUES
 
 

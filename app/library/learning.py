@@ -1,4 +1,4 @@
-"""Makes puzzles and words to learn from a reviewed game, for each person who played it."""
+"""Makes puzzles and words to learn from a game that the coach has reviewed, for each person who played it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,17 +14,17 @@ from engine.coach.summary import words_to_learn
 from engine.match import Match
 from engine.records.record import OWN, Record, write_record
 
-MOST_WORDS = 5  # the most words of a game: more words would hide those that help most
+MOST_WORDS = 5  # the most words from one game; more would hide the most useful ones
 
 
 class Learning:
-    """The files of the things that people can learn from their games, for the thread that reviews games."""
+    """The files of puzzles and of words to learn. The thread in which the coach reviews games uses them."""
 
     def __init__(self, puzzles: OwnPuzzlesFile, words: MyWordsFile) -> None:
         self._puzzles, self._words = puzzles, words
 
     def keep(self, match: Match, record: Record, result: Result, turns: Sequence[Reviewed]) -> bool:
-        """Keeps the things that these decisions teach. Returns whether all of them are on the disk."""
+        """Adds the puzzles and words from this game to the files. Returns whether both files are on the disk."""
         puzzles, words = puzzles_of(match, record, result, turns), met_words_of(match, result, turns)
         if puzzles:
             self._puzzles.change(lambda there: joined_puzzles(there, puzzles))
@@ -34,8 +34,11 @@ class Learning:
 
 
 def puzzles_of(match: Match, record: Record, result: Result, turns: Sequence[Reviewed]) -> OwnPuzzles:
-    """The missed plays worth most, of the people who played. A game with a player's own word list has no puzzles,
-    because the record alone doesn't hold the words of that list."""
+    """The puzzles made from a game: the plays that people missed and that were worth most. A game with a player's own
+    word list yields none, because its record does not hold the whole list.
+
+    turns: the coach's reviews of the turns.
+    """
     if record.dictionary.name == OWN:
         return ()
     people = [part.person or "" for part in result.players]
@@ -62,7 +65,10 @@ def puzzles_of(match: Match, record: Record, result: Result, turns: Sequence[Rev
 
 
 def met_words_of(match: Match, result: Result, turns: Sequence[Reviewed]) -> MetWords:
-    """The words that each person who played can learn from this game."""
+    """The words to learn from this game, for each person who played it.
+
+    turns: the coach's reviews of the turns.
+    """
     found = []
     for seat, part in enumerate(result.players):
         if part.person:

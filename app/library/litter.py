@@ -1,4 +1,4 @@
-"""Clears away leftovers of a killed program: half-written files, and locks of missing games."""
+"""Deletes what a killed program has left behind: half-written files, and lock files of games that no longer exist."""
 
 import re
 import time
@@ -11,10 +11,10 @@ from app.library.lock import Hold, Lock
 from app.library.made_days import DAYS
 from app.library.own_lists import FOLDER as LISTS
 
-CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # the name that engine.records.files gives a file while it writes
+CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # the name of a file that engine.records.files is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
 LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
-OLD = 600.0  # seconds after which a file is old; no write takes that long
+OLD = 600.0  # seconds after which a leftover is old enough to delete; no write takes that long
 
 
 def own_folders() -> list[Path]:
@@ -24,7 +24,7 @@ def own_folders() -> list[Path]:
 
 
 def clear_away() -> None:
-    """Removes everything that can be removed; the rest stays."""
+    """Deletes what killed programs have left in the player's folders, as far as that is possible."""
     for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):
@@ -37,7 +37,7 @@ def clear_away() -> None:
 
 
 def _open_up(path: Path) -> None:
-    """Removes a lock that nobody holds. A new lock stays, because a game is locked before its file exists."""
+    """Deletes a lock file that no program holds, unless it is new: a new game is locked before its own file exists."""
     lock = Lock(path)
     if time.time() - age(path) > OLD and lock.take() is Hold.OURS:
         lock.free()

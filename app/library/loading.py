@@ -1,5 +1,5 @@
-"""Loads the modules that read records in a worker thread, after the first picture, because loading takes a tenth of a
-second."""
+"""Loads the modules that read records. This happens in a worker thread after the first picture, because it takes a
+tenth of a second."""
 
 import sys
 from collections.abc import Callable
@@ -10,7 +10,7 @@ READER = "engine.records.reading"
 
 
 class Loading(QObject):
-    """Loads the modules once, then does the acts that waited for them, in their order."""
+    """Loads the modules once, and then calls the functions that waited for them, in order."""
 
     _loaded = Signal()  # emitted in the worker thread
 
@@ -50,7 +50,7 @@ class Loading(QObject):
     def _load(self) -> None:
         try:
             load_reader()
-        finally:  # if loading fails, the acts that wait find out
+        finally:  # if loading fails, the waiting functions will fail with the same exception
             self._loaded.emit()
 
     def _go_on(self) -> None:

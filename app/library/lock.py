@@ -1,8 +1,9 @@
 """Locks the file of a game, so that two windows never write the same file.
 
-The system frees a lock when its program ends, however the program ends. So a held lock is in use, and a free lock that
-was written on this machine is stale. A free lock that names no machine, or another machine, proves nothing: in a
-network folder, locks may not reach from one machine to the other.
+A lock is a lock file that a program holds open and locked. The system frees it when the program ends, in whatever way.
+So a lock file that is locked is in use, and one that is not locked and was written on this machine is a leftover. A
+lock file that names no machine, or another machine, proves nothing, because in a network folder a machine may not see
+the locks of others.
 """
 
 import os
@@ -13,12 +14,11 @@ from enum import Enum
 from pathlib import Path
 from time import monotonic, sleep
 
-from PySide6.QtCore import QSysInfo
-
 if sys.platform == "win32":
     import msvcrt
 
-    BEYOND = 1 << 20  # the place of the locked byte, behind everything written, because nobody can read a locked byte
+    # the position of the locked byte; far behind the content, because Windows lets nobody read a locked byte
+    BEYOND = 1 << 20
 
     def _seize(handle: int) -> None:
         os.lseek(handle, BEYOND, os.SEEK_SET)
@@ -30,14 +30,14 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-PATIENCE = 3.0  # the seconds to wait for a lock; writing a small file takes a hundredth of that
-FLAGS = os.O_RDWR  # flags that never follow a link, because writing would overwrite the file that the link leads to
+PATIENCE = 3.0  # the most seconds to wait for a lock; writing a small file takes a hundredth of that
+FLAGS = os.O_RDWR  # flags for opening; links are not followed, because writing would overwrite the file they lead to
 for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
     FLAGS |= getattr(os, flag, 0)
 
 
 class Hold(Enum):
-    """The answer to a window that asks for a game.
+    """The answer to a window that wants to open a game.
 
     OURS: this window has the game now.
     ELSEWHERE: another window certainly has the game.
@@ -50,9 +50,9 @@ class Hold(Enum):
 
 
 class Lock:
-    """The lock of a file. Older programs understand this lock, because QLockFile writes the same content.
+    """The lock of one game. Its file looks like that of QLockFile, so that older versions understand it.
 
-    place: the lock's own file.
+    place: the path of the lock file.
     """
 
     def __init__(self, place: Path) -> None:
@@ -60,7 +60,8 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to take the lock. If no lock can be written there, the game is ours.
+        """Tries to take the lock. Returns OURS also if no lock file can be written there, so that the game can be
+        played.
 
         in_doubt: whether to take the lock even if another machine may hold it.
         """
@@ -91,30 +92,31 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Whether this program holds the lock and the lock's file still exists; the file vanishes when a player clears
-        the folder."""
+        """Whether this program holds the lock and the lock's file still exists; it is gone if somebody has deleted the
+        folder's content."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
             return False
 
     def _opened(self) -> tuple[int, bool]:
-        """The open file, and whether the file is new."""
+        """The handle of the lock file, now open, and whether the file is new."""
         try:
             return os.open(self._place, FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
         except FileExistsError:
             return os.open(self._place, FLAGS | os.O_CREAT, 0o600), False
 
     def _taken(self, handle: int, *, sure: bool) -> Hold | None:
-        """Seizes the open lock and signs it. Returns None if another program removed the file meanwhile.
+        """Locks the open lock file, and writes `_signature` into it. Returns None if another program has deleted the
+        file meanwhile.
 
-        sure: whether to ignore the signature in the file.
+        sure: whether to take the lock whatever the file's content says.
         """
         try:
             _seize(handle)
-        except (BlockingIOError, PermissionError):  # Windows raises PermissionError
+        except (BlockingIOError, PermissionError):  # another program holds the lock; Windows raises PermissionError
             return Hold.ELSEWHERE
-        except OSError:  # on a file system without locks only the content counts
+        except OSError:  # on a file system without locks, only the file's content counts
             pass
         try:
             if not os.path.samestat(os.fstat(handle), self._place.stat()):
@@ -124,10 +126,10 @@ class Lock:
                 return Hold.DOUBTFUL
         except FileNotFoundError:
             return None
-        except OSError:  # an unreadable file proves nothing
+        except OSError:  # a file that can't be read proves nothing
             if not sure:
                 return Hold.DOUBTFUL
-        with suppress(OSError):  # a disk may be full
+        with suppress(OSError):  # if the disk is full, the lock file stays empty
             os.truncate(handle, 0)
             os.lseek(handle, 0, os.SEEK_SET)
             os.write(handle, _signature())
@@ -136,8 +138,11 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """Keeps other programs from doing the same with this file meanwhile. If the lock can't be had for a few seconds,
-    goes on without it."""
+    """Keeps other programs out of this context for the same file. If they hold the lock for more than PATIENCE seconds,
+    goes on without it.
+
+    place: the path of the file.
+    """
     lock = Lock(place.with_name(f"{place.name}.lock"))
     until = monotonic() + PATIENCE
     while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
@@ -149,12 +154,16 @@ def alone(place: Path) -> Iterator[None]:
 
 
 def _signature() -> bytes:
-    """The signature: process, program, and the machine's name, the machine's id and the id of its present start."""
+    """The content of a lock file, line by line: the id of the process, the program, the name and the id of the machine,
+    and the id of the machine's present start."""
+    from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first picture
+
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])
 
 
-def _of_this_machine(said: bytes) -> bool:
-    """Whether this machine wrote the signature. The id decides, or the name if the machine has no id."""
-    lines, own = said.split(b"\n"), _signature().split(b"\n")
+def _of_this_machine(content: bytes) -> bool:
+    """Whether the content of a lock file was written on this machine. The machine's id decides; if there is none, its
+    name."""
+    lines, own = content.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

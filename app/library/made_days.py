@@ -1,4 +1,5 @@
-"""Keeps the made days on the disk, each in a file of its own. A day that has a file is never made anew."""
+"""Keeps the generated content of days on the disk, each day in a file of its own. A day that has a file is not
+generated again."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,14 +23,14 @@ def place_of_day(date: str) -> Path:
 class DayFile:
     """The file of one day.
 
-    complain: called with the key of a sentence when something goes wrong.
+    complain: called with a key when something goes wrong (see JsonFile).
     """
 
     def __init__(self, date: str, complain: Callable[[str], None]) -> None:
         self._file: JsonFile[DayForm] = JsonFile(place_of_day(date), "day", partial(checked, date), complain)
 
     def read(self) -> "DayForm | None":
-        """The day; None if the day has not been made here."""
+        """The content of the day; None if this machine has not generated it yet."""
         return self._file.read()
 
     def keep(self, day: "DayForm") -> None:

@@ -1,4 +1,4 @@
-"""Makes the result of a finished game: who played, how it ended, and the best words."""
+"""Makes the result of a game: who played, how it ended, and the best words."""
 
 import os
 from bisect import bisect_right
@@ -26,11 +26,11 @@ ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
 def result_of(match: Match, record: Path, day: date | None = None, agreed: Agreed | None = None) -> Result:
-    """The result of this game.
+    """The result of this game, to be stored.
 
     record: the game's file.
     day: the day on which the game ended; None for today.
-    agreed: the agreement; None for the agreement that lies beside the record.
+    agreed: the agreement; None to read it from the record's side file.
     """
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
@@ -43,7 +43,7 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
     games = facts.numbers(GAMES_WON)
     unit = unit_of(match.house, state)
     parts = [_how(_part(match, seat, who), who, seat, agreed) for seat, who in enumerate(players)]
-    if unit in ("nothing", "cards-left"):  # no word is better than another
+    if unit in ("nothing", "cards-left"):  # words have no points
         parts = [replace(part, best="", points=0, laid="") for part in parts]
     return Result(
         key_of(record),
@@ -62,8 +62,8 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
 
 
 def _is_played(variation: Variation, house: House) -> bool:
-    """Whether this variation is in force. A variation that is won in another way than this game does not count: a
-    player alone, for example, can't be knocked out."""
+    """Whether this printed variation describes how the game was played. False if the variation has another aim than the
+    game, such as a knockout if one player plays alone."""
     game, options = house.game, house.options
     if any(options[key] != value for key, value in variation.options.items()):
         return False
@@ -71,12 +71,12 @@ def _is_played(variation: Variation, house: House) -> bool:
 
 
 def key_of(record: Path) -> str:
-    """The record's name as text; a file name may contain undecodable bytes."""
+    """The key of a result: the record's file name, with undecodable bytes escaped."""
     return os.fsencode(record.name).decode(errors="backslashreplace")
 
 
 def _how(part: PlayerResult, who: Player, seat: int, agreed: Agreed) -> PlayerResult:
-    """The part of a player, with the way it came about: the player's kind, the help and the handicap."""
+    """A player's part of the result, with how it came about: the kind of player, hints and undos, the handicap."""
     plays = seat_of(who)
     known = seat < min(len(agreed.persons), len(agreed.looks))
     return replace(
@@ -123,13 +123,13 @@ def _length(found: tuple[str, int]) -> int:
 def _cards_of(match: Match, seat: int, number: int, words: Sequence[str]) -> str:
     """The cards of these words as the seat laid them.
 
-    number: the place of the play in the log.
+    number: the index of the play in the log.
     """
     index = bisect_right(match.states, number, key=lambda state: len(state.log)) - 1
     report = match.report(index)
     cards = {one.word.text: one.word for one in report.shown if one.seat == seat}
     cards |= {word.text: word.cards for outcome in report.made for word in outcome.words}
-    if isinstance(report.act, Place):  # the laid card is only a part of the word that was named
+    if isinstance(report.act, Place):  # the cards are only a part of the named word
         cards = {}
     return written([cards.get(text, one) for text in words for one in spelled(text)])
 

@@ -1,8 +1,6 @@
-"""Keeps the words that a person has met and may not have known: "My words".
-
-These words are a step rarer than those that the person lays, and another player laid them, or the coach showed them, in
-a game of that person. Words whose meaning the person looked up are kept, too. A word that was removed counts as known
-from then on and does not come back.
+"""Keeps "My words": words that a person has met and may not have known. They are a step rarer than those that the
+person lays, and were laid by another player or shown by the coach in a game of that person; or the person looked up
+their meaning. A word that the person has removed counts as known, and does not come back.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +13,7 @@ from app.base.settings import is_house_word
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-MOST = 5_000  # the most words of all people; the oldest go first
+MOST = 5_000  # the most words of all people together; the oldest are dropped
 LONGEST = 100  # the most letters of an id
 How = Literal["laid", "missed", "asked"]
 
@@ -27,7 +25,8 @@ class MetWord:
     person: the id of the person who met the word.
     word: in capitals.
     day: the day on which the person met the word, as 2026-11-28.
-    how: 'laid' by another player, 'missed' by the person, or 'asked': the person asked for its meaning.
+    how: 'laid' (by another player), 'missed' (by the person, as the coach found) or 'asked' (the person looked up its
+    meaning).
     game: the id of the game; empty for no game.
     known: whether the person has removed the word.
     """
@@ -45,14 +44,14 @@ MetWords = tuple[MetWord, ...]
 
 @dataclass(frozen=True)
 class MetWordsForm:
-    """The format of the file."""
+    """The format of the file with the words that people have met."""
 
     version: Literal[1]
     words: MetWords
 
 
 class MyWordsFile(KeptFile[MetWords]):
-    """Reads and writes the words."""
+    """Reads and writes the file with the words that people have met."""
 
     NAME = "my-words"
 
@@ -80,7 +79,7 @@ def checked(data: Any) -> MetWords:
 
 
 def words_of(words: Iterable[MetWord], person: str) -> list[MetWord]:
-    """The words of this person that they have not removed, the latest first."""
+    """The words that this person has met and not removed, the latest first."""
     mine = [one for one in words if one.person == person and not one.known]
     return sorted(sorted(mine, key=lambda one: one.word), key=lambda one: one.day, reverse=True)
 
@@ -89,7 +88,7 @@ def words_of(words: Iterable[MetWord], person: str) -> list[MetWord]:
 
 
 def joined(there: MetWords, new: Iterable[MetWord]) -> MetWords:
-    """The words with new words. Words that are already there stay as they are."""
+    """The words with new ones added. Words that are there already stay as they are."""
     found = {(one.person, one.word): one for one in there}
     for one in new:
         found.setdefault((one.person, one.word), one)
@@ -97,7 +96,7 @@ def joined(there: MetWords, new: Iterable[MetWord]) -> MetWords:
 
 
 def removed(there: MetWords, person: str, words: Iterable[str]) -> MetWords:
-    """The words after this person has removed some of them."""
+    """The words, with these marked as known by this person."""
     gone = {*words}
     return tuple([replace(one, known=True) if one.person == person and one.word in gone else one for one in there])
 

@@ -1,5 +1,5 @@
-"""The computer player that stays near a person: its strength at the next table, kept by the person's id, or for a guest
-by the name. Older settings have only names."""
+"""Keeps the strength of the "near" computer player, which stays about as strong as a person, from game to game. The
+settings keep it by the person's id, or by the name of a guest; older settings have only names."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,22 +10,29 @@ from engine.players.near import AT_FIRST, after_game
 
 
 def with_strengths(seats: tuple[SeatChoice, ...], kept: Mapping[str, int]) -> tuple[SeatChoice, ...]:
-    """The seats with the present strength of each such player, which is near the first person at the table."""
+    """The seats of a game, with the present strength for each near computer player. It depends on the first person at
+    the table.
+
+    kept: see `Settings.near`.
+    """
     person = next((seat for seat in seats if seat.is_human), SeatChoice(""))
     strength = kept.get(person.person, kept.get(person.name, AT_FIRST))
     return tuple([seat if seat.strength is None else seat.at_strength(strength) for seat in seats])
 
 
 def keeping(kept: Mapping[str, int], person: SeatChoice, strength: int) -> dict[str, int]:
-    """The strengths with a new strength for the rival near this person; the new one comes last."""
+    """The stored strengths with a new one for this person; the latest comes last.
+
+    kept: see `Settings.near`.
+    """
     others = {key: there for key, there in kept.items() if key not in (person.person, person.name)}
     return {**others, person.person or person.name: strength}
 
 
 def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | None:
-    """After a game, the rival's name, the person whom the rival stays near, and the rival's strength for their next
-    game; None if there is no such rival. Where computers' answers can be taken back, results show nothing, so this is
-    None."""
+    """The changes after a game with a near computer player: the player's name, the person it follows, and its strength
+    in that person's next game. None without such a player, or if computers' moves could be taken back, so that the
+    result proves nothing."""
     own = next((seat for seat, who in enumerate(choice.seats) if who.strength is not None), None)
     person = next((seat for seat, who in enumerate(choice.seats) if who.kind == "human"), None)
     if own is None or person is None or choice.practice:
@@ -36,7 +43,7 @@ def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | 
 
 
 def with_near_of_here(settings: Any, ids: Mapping[str, str]) -> Any:
-    """The settings' data of a backup, in which people known here under another id have that id.
+    """The data of a backup's settings, with the ids in `near` replaced by those of the same people here.
 
     ids: the ids of people here, by their ids in the backup.
     """

@@ -1,11 +1,13 @@
-"""Opens records: reads each record completely or not at all, and plays it up to its first illegal move."""
+"""Opens records: reads a record, and makes its moves up to the first illegal one."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base.paths import is_there
+from app.base.paths import is_there, side_file_of
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
 from app.base.unstopped import unstopped
@@ -14,6 +16,7 @@ from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
 from app.session.match.view_data import GameChoice
+from app.session.time.side_file import read_side_file
 from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
 from engine.records.files import load
@@ -25,10 +28,10 @@ NOT_READ = tuple([f"bad-record:{case}" for case in ("no-file", "folder", "no-per
 
 
 class CannotOpen(Exception):
-    """Raised for a record that can't be opened; `sentence` gives the reason in the player's language.
+    """Raised for a record that can't be opened; `sentence` is the reason in the player's language.
 
-    newer: whether a newer Wordfelt can open it.
-    for_now: whether the fault may be temporary, and the file itself may be fine.
+    newer: whether the record needs a newer Wordfelt.
+    for_now: whether the fault may be temporary, so that the file itself may be fine.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -40,11 +43,12 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with the table that the record leads to.
+    """A record, and the table as it is after the record's moves.
 
-    stopped: the reason why the record leads no further; empty if all its moves were made.
-    missing: the title of the record's word list if this machine lacks the list. Players can then watch the game, as far
-    as the words in the record reach.
+    stopped: the reason why not all its moves could be made; empty if they were.
+    missing: the title of the record's word list if this machine lacks it. Then the game can only be watched, with those
+    words of the list that the record holds.
+    beside: the contents of its side file.
     """
 
     record: Record
@@ -52,13 +56,14 @@ class Opened:
     match: Match
     stopped: str = ""
     missing: str = ""
+    beside: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class FoundRecord:
     """A record as read from a file, before its moves are made.
 
-    damaged: whether the record's end is missing, and perhaps some moves.
+    damaged: whether the end of the file is missing, perhaps with some moves.
     """
 
     record: Record
@@ -66,9 +71,9 @@ class FoundRecord:
 
 
 def record_at(path: Path) -> FoundRecord:
-    """The record in this file, or the part of it that can still be read."""
+    """The record in this file, or the readable part of a damaged one. Raises CannotOpen."""
     try:
-        if is_there(path) and not path.is_file() and not path.is_dir():  # reading a named pipe would never end
+        if is_there(path) and not path.is_file() and not path.is_dir():  # opening a named pipe would wait for ever
             refuse("bad-record:file", file=path.name)
         with unstopped():
             data = load(path)
@@ -94,18 +99,20 @@ def open_at(path: Path) -> Opened:
         choice, match, wrong = reopen(record, SEAT_COLOURS)
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
-    translate = QCoreApplication.translate
+    translate, beside = QCoreApplication.translate, read_side_file(side_file_of(path))
     if record.dictionary.is_missing:
-        return Opened(record, choice, match, missing=record.dictionary.title or record.dictionary.digest)
+        title = record.dictionary.title or record.dictionary.digest
+        return Opened(record, choice, match, missing=title, beside=beside)
     if wrong is not None:
         text = translate("Notices", "Move {number} of this record is not allowed: {why}")
         names = tuple([player.name for player in record.header.players])
-        return Opened(record, choice, match, text.format(number=wrong.number, why=reason_text(wrong.reason, names)))
+        stopped = text.format(number=wrong.number, why=reason_text(wrong.reason, names))
+        return Opened(record, choice, match, stopped, beside=beside)
     damaged = translate("Notices", "The end of this record is damaged.") if found.damaged else ""
-    return Opened(record, choice, match, damaged)
+    return Opened(record, choice, match, damaged, beside=beside)
 
 
 def has_words_of_its_own(record: Record, settings: Settings, book: HouseBook) -> bool:
-    """Whether the record uses other words than a new game here would use."""
-    own = record.dictionary.name == OWN  # a record keeps only those words of a list that came up
+    """Whether the record was played with another dictionary than a new game here would have."""
+    own = record.dictionary.name == OWN  # a record keeps only those words of a player's own list that came up in it
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings, book=book)

@@ -46,18 +46,18 @@ from engine.records.files import save, settle
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json", "seen.json"
 BOOK, FINDS, PUZZLES, MY_WORDS = "house-book.json", "finds.json", "puzzles.json", "my-words.json"
-# the files of the backup that lie in no folder
+# the files at the top of the backup, outside any folder
 ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES, MY_WORDS
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives its file
 LARGEST = 50_000_000  # the most bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # the most bytes of all files in a backup, enough for fifty thousand games
-VERSION = 2  # the backup's version since games bring the agreement beside their record
+VERSION = 2  # the version of backups; since version 2 a game has its agreement in a file beside its record
 
 
 class NoBackUp(Exception):
-    """Raised for a file that is no valid backup.
+    """Raised if a file is no valid backup.
 
-    key: 'none' if the file is no backup at all, 'newer' or 'damaged'.
+    key: 'none' (no backup at all), 'newer' (made by a newer Wordfelt) or 'damaged'.
     """
 
     def __init__(self, key: str) -> None:
@@ -67,11 +67,11 @@ class NoBackUp(Exception):
 
 @dataclass(frozen=True)
 class OwnFile:
-    """A file that Wordfelt has written.
+    """A file that Wordfelt has written, with its purpose.
 
-    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book',
-    'finds', 'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside',
-    'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its kind: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book', 'finds',
+    'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log',
+    'words', 'dialogs' or 'lock'.
     name: the file's name in the backup; empty if the backup leaves the file out.
     """
 
@@ -84,7 +84,7 @@ class OwnFile:
 def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     """All files that exist now.
 
-    unread: collects the errors of files that belong in the backup and can't be seen.
+    unread: a list for errors. Gets the error of each folder or file that belongs in the backup and can't be read.
     """
     data, config, faults = data_folder(), config_folder(), [] if unread is None else unread
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
@@ -107,7 +107,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     found = [replace(one, name=one.path.name) for one in found]
     for where, pattern, purpose in kinds:
         games = _files(data / where, pattern, purpose, faults)
-        found += [replace(one, name=f"{where}/{_said(one.path)}") for one in games]
+        found += [replace(one, name=f"{where}/{_file_name(one.path)}") for one in games]
     for folder in dict.fromkeys((config, data, data / DAYS)):
         found += _files(folder, "*.bad-*.json", "aside") + _files(folder, "*.before-*.json", "aside")
     for folder in own_folders():
@@ -119,7 +119,10 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
 
 
 def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | None = None) -> list[OwnFile]:
-    """The files of this folder whose names match the pattern, sorted."""
+    """The files of this folder whose names match the pattern, sorted.
+
+    faults: a list to which an error is added if the folder can't be read.
+    """
     found = []
     try:
         for path in sorted([path for path in folder.iterdir() if fnmatch(path.name, pattern)]):
@@ -133,8 +136,8 @@ def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | Non
     return found
 
 
-def _said(path: Path) -> str:
-    """The file's name, which may contain undecodable bytes."""
+def _file_name(path: Path) -> str:
+    """The name of a file, with undecodable bytes escaped."""
     return os.fsencode(path.name).decode(errors="backslashreplace")
 
 
@@ -142,8 +145,9 @@ def _said(path: Path) -> str:
 
 
 def back_up(target: Path) -> int:
-    """Writes a copy of everything into this file, completely or not at all; nobody else can read the file. Returns the
-    number of files in the backup. Raises OSError, or ValueError if nobody could restore the backup."""
+    """Writes a backup into this file, completely or not at all, readable only for this user. Returns the number of
+    files in it. Raises OSError, or ValueError if the backup could not be restored, for example because it is too
+    large."""
     new = target.with_name(f".{target.name}.new")
     listed: dict[str, str] = {}
     unread: list[OSError] = []
@@ -170,13 +174,13 @@ def back_up(target: Path) -> int:
 
 
 def _new_private(place: Path) -> BinaryIO:
-    """A new empty file at this place that nobody else can read, whatever lay there before."""
+    """Opens a new file at this path, readable only for this user; replaces a file that is there."""
     place.unlink(missing_ok=True)
     return open(place, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
 def read_back_up(source: Path) -> dict[str, bytes]:
-    """The files in the backup by name. All files are checked before any is returned. Raises NoBackUp or OSError."""
+    """The contents of the files in a backup, by name. Raises NoBackUp if any of them is not valid, or OSError."""
     packed = BytesIO(content_of(source))
     try:
         with zipfile.ZipFile(packed) as kept:
@@ -195,16 +199,17 @@ def read_back_up(source: Path) -> dict[str, bytes]:
 
 
 def _content(kept: zipfile.ZipFile, name: str) -> bytes:
-    """The content of this file; raises ValueError if `back_up` does not write such content."""
+    """The content of this file of a backup; raises ValueError if it is too large, or damaged."""
     there = kept.getinfo(name)
     if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
     with kept.open(there) as file:
-        return file.read(LARGEST)  # the data may swell to more than its header claims
+        return file.read(LARGEST)  # unpacked data may be larger than its header claims
 
 
 def _is_ours(name: str) -> bool:
-    """Whether `back_up` writes this name; such a name can't lead out of the folders."""
+    """Whether this is a name that `back_up` would write. Such a name can't lead to a path outside the player's
+    folders."""
     folder, _, file = name.partition("/")
     own = {LISTS: LIST_SUFFIX, DAYS: SUFFIX_OF_DAYS}
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else own.get(folder, "/")
@@ -212,7 +217,8 @@ def _is_ours(name: str) -> bool:
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores missing word lists and made days, whose names identify their content. Raises OSError."""
+    """Restores word lists and days that are missing here. Files of the same name have the same content, so those are
+    left alone. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
@@ -221,8 +227,8 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Restores games that are missing or different here; a different game gets another name. Returns the number of
-    restored games; raises OSError."""
+    """Restores games that are missing here. A game that differs from the one with the same name here gets another name.
+    Returns the number of restored games. Raises OSError."""
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")
@@ -247,57 +253,57 @@ def bring_back_games(files: dict[str, bytes]) -> int:
 def _write(place: Path, data: bytes) -> None:
     try:
         save(place, data.decode())
-    except UnicodeDecodeError:  # a damaged file stays as it is
+    except UnicodeDecodeError:  # the text of a damaged file is left as it is
         place.write_bytes(data)
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a backup that has some; raises ValueError if they are not valid."""
+    """The results in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_results(data_of(files, RESULTS))
 
 
 def people_of(files: dict[str, bytes]) -> Group:
-    """The people in a backup that has some; raises ValueError if they are not valid."""
+    """The people in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_people(data_of(files, PEOPLE))
 
 
 def seen_of(files: dict[str, bytes]) -> SeenDeals:
-    """The deals that people have seen, in a backup that has some; raises ValueError if they are not valid."""
+    """The deals that people have seen, in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_seen(data_of(files, SEEN))
 
 
 def tonight_of(files: dict[str, bytes]) -> Tonight:
-    """Tonight's table in a backup that has one; raises ValueError if it is not valid."""
+    """Tonight's table in a backup that has its file. Raises ValueError if it is not valid."""
     return checked_tonight(data_of(files, TONIGHT))
 
 
 def evenings_of(files: dict[str, bytes]) -> Evenings:
-    """The evenings in a backup that has some; raises ValueError if they are not valid."""
+    """The evenings in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_evenings(data_of(files, EVENINGS))
 
 
 def book_of(files: dict[str, bytes]) -> HouseBook:
-    """The house book in a backup that has one; raises ValueError if it is not valid."""
+    """The house book in a backup that has its file. Raises ValueError if it is not valid."""
     return checked_book(data_of(files, BOOK))
 
 
 def finds_of(files: dict[str, bytes]) -> FoundPlays:
-    """The answers to finds in a backup that has some; raises ValueError if they are not valid."""
+    """The answers to finds in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_finds(data_of(files, FINDS))
 
 
 def puzzles_of(files: dict[str, bytes]) -> OwnPuzzles:
-    """The puzzles in a backup that has some; raises ValueError if they are not valid."""
+    """The puzzles in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_puzzles(data_of(files, PUZZLES))
 
 
 def my_words_of(files: dict[str, bytes]) -> MetWords:
-    """The words to learn in a backup that has some; raises ValueError if they are not valid."""
+    """The words to learn in a backup that has a file of them. Raises ValueError if they are not valid."""
     return checked_words(data_of(files, MY_WORDS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:
-    """The data of this file in a backup; raises ValueError if it is not valid."""
+    """The JSON data of this file in a backup. Raises ValueError if it is not valid."""
     try:
         return json.loads(files[name])
     except RecursionError:

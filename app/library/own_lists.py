@@ -1,4 +1,5 @@
-"""Keeps the player's own word lists: each list is a text in the data folder, named after its title and its content."""
+"""Keeps the player's own word lists: each list is a text file in the data folder, named after its title and a digest of
+its content."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -34,11 +35,11 @@ class KeptList:
 
 @dataclass(frozen=True)
 class Brought:
-    """The outcome of an import.
+    """The result of importing a word list.
 
-    count: the number of words.
+    count: the number of words imported.
     encoding: the encoding of the file.
-    left_out: the number of entries left out, by reason.
+    left_out: for each reason, the number of entries that were left out.
     """
 
     kept: KeptList
@@ -53,7 +54,7 @@ def own_lists() -> list[KeptList]:
 
 
 def _all() -> Iterator[KeptList]:
-    with suppress(OSError):  # some folders may not be read
+    with suppress(OSError):  # a folder that can't be read has no lists
         for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
             named = _NAME.fullmatch(path.stem)
             if named and path.is_file():
@@ -61,8 +62,8 @@ def _all() -> Iterator[KeptList]:
 
 
 def dictionaries() -> dict[str, str]:
-    """The titles of all dictionaries that can be chosen here, by the settings' key; the player's own lists come last.
-    An own list with the title of another dictionary gets part of its digest."""
+    """The titles of all dictionaries that can be chosen here, by their keys in the settings; the player's own lists
+    come last. If an own list has the same title as another dictionary, a part of its digest is added."""
     names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
@@ -70,12 +71,12 @@ def dictionaries() -> dict[str, str]:
 
 
 def choice_of_list(key: str) -> DictionaryChoice:
-    """The list that the settings name, even if the list is missing here."""
+    """The own list that the settings store under this key, even if it is missing on this machine."""
     return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
 
 
 def at_home(choice: DictionaryChoice) -> DictionaryChoice:
-    """The choice with the place of its list on this machine, if the list is here."""
+    """The dictionary of a game, with the path of the word list if it is an own list that this machine has."""
     if choice.name != OWN:
         return choice
     here = next((kept for kept in _all() if kept.digest == choice.digest), None)
@@ -87,8 +88,11 @@ def record_at_home(record: Record) -> Record:
 
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
-    """Reads this file and keeps its words. Returns None if the reading was stopped; then nothing is kept. Raises a
-    refusal for a file that is no list, can't be read or can't be kept."""
+    """Imports a word list from this file. Returns None if that was stopped; then nothing is kept. Raises a refusal if
+    the file is no word list, can't be read or can't be kept.
+
+    stop: returns whether to stop; called during the reading.
+    """
     from engine.lexicon.own_list import digest_of, read_list
     from engine.records.files import save
 
@@ -101,18 +105,18 @@ def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | N
     text = found.text
     if stop():
         return None
-    with suppress(OSError):  # `save` reports a fault of the folder
+    with suppress(OSError):  # if the folder can't be made, `save` reports that
         make_private(path.parent)
     save(kept.path, text)
     return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
 
 
 def _content(source: Path) -> bytes:
-    """The file's bytes, or only the beginning if the file is too large."""
+    """The file's bytes; only the beginning if the file is too large for a word list."""
     from engine.lexicon.own_list import LARGEST
 
     try:
-        if not source.is_file():  # reading a named pipe would never end
+        if not source.is_file():  # opening a named pipe would wait for ever
             raise OSError
         with unstopped(), source.open("rb") as file:
             return file.read(LARGEST + 1)
@@ -121,6 +125,6 @@ def _content(source: Path) -> bytes:
 
 
 def _title(source: Path) -> str:
-    """The title, from the file's name, in a form that any system can store."""
+    """A title for the list, from the file's name, without characters that some systems do not allow in file names."""
     name = re.sub(r"(\.(txt|text|lst|list|dic|gz))+$", "", source.name, flags=re.IGNORECASE)
     return readable(re.sub(r'[<>:"/\\|?*.]', " ", name))[:LONGEST_TITLE].strip() or "words"

@@ -1,10 +1,8 @@
-"""Keeps the puzzles from people's own games: the plays worth most that they missed.
+"""Keeps the puzzles made from people's own games: plays that they missed and that were worth most.
 
-A puzzle first comes a day after its game. A person who does not find the play, or asks for the cards, sees the best
-play, and the puzzle comes again after three days, then after ten, then after thirty, and every thirty days from then
-on. A person who finds the play alone is not asked again. A puzzle that was put off, or left unfinished, stays due.
-
-So each miss leads to a longer rest. Only puzzles that were missed come back at all, and a hard puzzle must not nag.
+A puzzle first comes a day after its game. If the person does not find the play, or asks which cards to use, the puzzle
+comes again after three days, then after ten, and then every thirty days; so a hard puzzle does not nag. A puzzle whose
+play the person finds alone does not come again. A puzzle that was put off, or left unfinished, stays due.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,51 +14,37 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-DAYS = (1, 3, 10, 30)  # the days from the game to the first time, and from each miss to the next time
-MOST = 1_000  # the most puzzles that wait, of all people; the oldest go first
-MOST_FOUND = 5_000  # the most puzzles kept that need not be asked again
-LONGEST = 100_000  # the most letters of a position
-HIGHEST = 10_000  # the largest number of points, cards, and moves before the position
+# the number of days from the game to the first time, and from the first, second and any further miss to the next time
+DAYS = (1, 3, 10, 30)
+MOST = 1_000  # the most puzzles of all people that are still to be solved; the oldest are dropped
+MOST_FOUND = 5_000  # the most solved or given up puzzles that are kept
+LONGEST = 100_000  # the most characters of a position
+HIGHEST = 10_000  # the largest number of points, cards or moves in a puzzle
 
 
 @dataclass(frozen=True)
 class OwnPuzzle:
-    """A puzzle.
+    """A puzzle: a position of a person's own game in which the person missed a better play."""
 
-    person: the person's id.
-    record: the name of the record of the game.
-    number: the number of the move that missed the play, counted from 0.
-    game: the id of the game.
-    day: the day on which the game ended, as 2026-11-28.
-    counts: the unit of the play's worth: 'points', 'cards' won, or cards 'laid' from the hand.
-    sought: the least worth of an answer, in this unit.
-    made: the worth of the play that the person made instead.
-    words: the words of the play.
-    way: the play, in the notation.
-    position: the record up to the position, as text; empty once the play is found.
-    due: the day from which the puzzle waits.
-    misses: the number of times that the person did not find the play.
-    found: the day on which the person found the play; empty before.
-    """
-
-    person: str
-    record: str
-    number: int
-    game: str
-    day: str
+    person: str  # the person's id
+    record: str  # the name of the record of the game
+    number: int  # the index of the move that the person made instead of the play
+    game: str  # the id of the game
+    day: str  # the day on which the game ended, as 2026-11-28
+    # the unit in which plays are compared: 'points', 'cards' (won), or 'laid' (cards from the hand)
     counts: Literal["points", "cards", "laid"]
-    sought: int
-    made: int
-    words: tuple[str, ...]
-    way: str
-    position: str
-    due: str
-    misses: int = 0
-    found: str = ""
+    sought: int  # the least worth of a play that solves the puzzle, in this unit
+    made: int  # the worth of the person's own play in the game
+    words: tuple[str, ...]  # the words of the best play
+    way: str  # the best play, in the notation
+    position: str  # the record up to the position, as text; empty once the puzzle is solved
+    due: str  # the day from which the puzzle waits for the person
+    misses: int = 0  # the number of times that the person did not find the play
+    found: str = ""  # the day on which the person found the play; empty before
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """The key that identifies this puzzle."""
+        """The person, record and number, which identify this puzzle."""
         return self.person, self.record, self.number
 
 
@@ -69,14 +53,14 @@ OwnPuzzles = tuple[OwnPuzzle, ...]
 
 @dataclass(frozen=True)
 class OwnPuzzlesForm:
-    """The format of the file."""
+    """The format of the file with the puzzles made from people's own games."""
 
     version: Literal[1]
     puzzles: OwnPuzzles
 
 
 class OwnPuzzlesFile(KeptFile[OwnPuzzles]):
-    """Reads and writes the puzzles."""
+    """Reads and writes the file with the puzzles made from people's own games."""
 
     NAME = "puzzles"
 
@@ -100,7 +84,7 @@ def checked(data: Any) -> OwnPuzzles:
 
 
 def _is_possible(one: OwnPuzzle) -> bool:
-    """Whether a game can lead to these values."""
+    """Whether a puzzle can have these values; a file that somebody edited may have others."""
     for day in filter(None, (one.day, one.due, one.found)):
         date.fromisoformat(day)  # raises ValueError for a text that is no date
     counts = one.number, one.sought, one.misses
@@ -109,18 +93,18 @@ def _is_possible(one: OwnPuzzle) -> bool:
 
 
 def after(day: str, days: int) -> str:
-    """The date this many days later."""
+    """The date that is this many days after the given day."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
 def due(puzzles: Iterable[OwnPuzzle], person: str, today: str) -> list[OwnPuzzle]:
-    """The puzzles that wait for this person; those that were due first come first."""
+    """The puzzles that wait for this person today, the longest waiting first."""
     waiting = [one for one in puzzles if one.person == person and not one.found and one.due <= today]
     return sorted(waiting, key=lambda one: (one.due, one.day, one.number))
 
 
 def next_due(puzzles: Iterable[OwnPuzzle], person: str) -> str:
-    """The day on which the next puzzle comes for this person; empty if no puzzle will come."""
+    """The day on which the next puzzle is due for this person; empty if none will be."""
     return min([one.due for one in puzzles if one.person == person and not one.found], default="")
 
 
@@ -128,7 +112,7 @@ def next_due(puzzles: Iterable[OwnPuzzle], person: str) -> str:
 
 
 def joined(there: OwnPuzzles, new: Iterable[OwnPuzzle]) -> OwnPuzzles:
-    """The puzzles with new puzzles. Puzzles that are already there stay as they are."""
+    """The puzzles with new ones added. Puzzles that are already there stay as they are."""
     found = {one.key: one for one in there}
     for one in new:
         found.setdefault(one.key, one)
@@ -139,9 +123,11 @@ def joined(there: OwnPuzzles, new: Iterable[OwnPuzzle]) -> OwnPuzzles:
 
 
 def answered(there: OwnPuzzles, key: tuple[str, str, int], today: str, misses: int, *, found: bool) -> OwnPuzzles:
-    """The puzzles after an answer to one of them.
+    """The puzzles after the person has answered one of them.
 
-    misses: the number of earlier misses; an answer to a puzzle that has been answered meanwhile changes nothing.
+    misses: the number of misses that the puzzle had when the person began it. If the number is another by now, another
+    window has stored an answer, and this answer changes nothing.
+    found: whether the person found the play.
     """
     return tuple(
         [_answered(one, today, found=found) if (one.key, one.misses) == (key, misses) else one for one in there]
@@ -158,7 +144,7 @@ def _answered(one: OwnPuzzle, today: str, *, found: bool) -> OwnPuzzle:
 
 
 def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
-    """The puzzles after this one was given up because its position can't be laid any more; it is not asked again."""
+    """The puzzles after this one was given up for good, because its position can't be restored any more."""
     return tuple([replace(one, found=one.due, position="") if one.key == key else one for one in there])
 
 

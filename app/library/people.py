@@ -1,6 +1,6 @@
-"""Keeps the people who play here, each with a name, a colour, a key, and settings that help them or make a game fair.
-
-Guests have only the name they are given at a table. A person who is put away keeps everything until they come back.
+"""Keeps the people who play on this machine, each with a name, a colour, a buzzer key, and settings that help them or
+make a game fair. Players who are not among these people are guests, and have only the name given at a table. A person
+who is put away (hidden from lists) keeps everything until they come back.
 """
 
 import os
@@ -30,44 +30,32 @@ if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
 VERSION = 1
-MOST = 100  # people to remember
-MOST_SEATS = 8  # the most seats at a table, and the number of shapes
-MOST_LETTERS = 2  # the most letters on a shape
+MOST = 100  # the most people that are kept
+MOST_SEATS = 8  # the most seats at a table; there are as many shapes (circle, square and so on) for people's signs
+MOST_LETTERS = 2  # the most letters that a person's shape shows
 
 
 @dataclass(frozen=True)
 class Person:
-    """A person.
+    """A person who plays on this machine."""
 
-    id: the id, which stays when the name changes.
-    name: the name; "" for the default name of their place among the people.
-    colour: one of SEAT_COLOURS; "" for the colour of the seat.
-    key: the buzzer key in Shout!, and the key to challenge a word elsewhere; "" for the key of the seat.
-    time: the share of every limit that the person has, in per cent; 0 for no limit.
-    shape: the number of the person's shape at the table; None for the shape of the seat.
-    letter: one or two letters on the shape; "" for the first letter of the name.
-    gentle: whether words that are not for children are kept from this person.
-    speech: the level of announcements to screen readers at the person's turn; "" for the usual level.
-    handicap: the person's last handicap, which their seat gets again.
-    away: whether the person is put away.
-    """
-
-    id: str
-    name: str = ""
-    colour: str = ""
-    key: str = ""
-    time: MoreTime = 100
-    away: bool = False
-    shape: int | None = None
-    letter: str = ""
-    gentle: bool = False
+    id: str  # a text that identifies the person and stays when the name changes
+    name: str = ""  # the name; "" for a default name, which depends on the position in the list of people
+    colour: str = ""  # one of SEAT_COLOURS; "" for the colour of the seat
+    key: str = ""  # the buzzer key in Shout!, and the key to challenge a word elsewhere; "" for the key of the seat
+    time: MoreTime = 100  # the person's share of every time limit, in per cent; 0 for no limit
+    away: bool = False  # whether the person is put away, and so offered at no seat
+    shape: int | None = None  # the number of the person's shape at the table; None for the shape of the seat
+    letter: str = ""  # one or two letters on the shape; "" for the first letter of the name
+    gentle: bool = False  # whether the program shows this person no words that are not for children
+    # how much is announced to screen readers at the person's turn; "" for the usual level
     speech: str = SPEECH.for_one_game().with_default("")
-    handicap: Handicap = NO_HANDICAP
+    handicap: Handicap = NO_HANDICAP  # the person's last handicap, which they have again when they next join a table
 
 
 @dataclass(frozen=True)
 class PeopleForm:
-    """The format of the file."""
+    """The format of the file with the people."""
 
     version: int
     people: tuple[Person, ...]
@@ -77,7 +65,7 @@ Group = tuple[Person, ...]
 
 
 class PeopleFile(KeptFile[Group]):
-    """Reads and writes the people."""
+    """Reads and writes the file with the people."""
 
     NAME = "people"
 
@@ -93,7 +81,7 @@ class PeopleFile(KeptFile[Group]):
 
     @property
     def people(self) -> Group:
-        """Everybody, with the changes that another window has made meanwhile."""
+        """All people, with the changes that another window has made meanwhile."""
         return self.content
 
 
@@ -127,20 +115,20 @@ def names_of(people: Group) -> tuple[str, ...]:
 
 
 def called_by_id(people: Group) -> dict[str, str]:
-    """The names of all people by their ids; a person without a name who is put away has no name to show."""
+    """The names of all people by their ids, without people who have no name of their own and are put away."""
     shown = dict(zip([one.id for one in here(people)], names_of(people), strict=True))
     return {one.id: one.name for one in people if one.name} | shown
 
 
 def named(people: Group, name: str) -> Person | None:
-    """The person here with this name, whether the name is in capitals or not; None if there is no such person."""
+    """The person with this name who is not put away; None if there is none. Upper and lower case count as the same."""
     names = [one.casefold() for one in names_of(people)]
     return here(people)[names.index(name.casefold())] if name.casefold() in names else None
 
 
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the people who sit there, found by their ids or else by their names. If one person sits alone at
-    the machine, a default name means that person, too."""
+    """The seats with the ids and signs of the people who sit there. A person is found by the id or else by the name. If
+    only one person is known and only one sits at the table, a default name means that person, too."""
     known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
     alone = len(here(people)) == len(sitting) == 1
     found = []
@@ -156,8 +144,8 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
 
 
 def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the signs of the people there, and the level of announcements at their turn. A shape belongs to
-    one seat: a person who has only the shape of the seat gives way to a person who has chosen this shape."""
+    """The seats with the shapes, letters and speech of the people who sit there. No two seats have the same shape: a
+    seat whose person has chosen no shape gets another one if somebody else has chosen its shape."""
     known = {one.id: one for one in people}
     sitting = [known.get(seat.person) for seat in seats]
     chosen = [None if one is None else one.shape for one in sitting]
@@ -172,7 +160,7 @@ def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoic
 
 
 def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
-    """Whether a person at these seats wants no words that are not for children."""
+    """Whether a person at these seats wants to see no words that are not for children."""
     names = {one.id for one in people if one.gentle}
     return any(seat.person in names for seat in seated(people, seats))
 
@@ -180,9 +168,9 @@ def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
 def with_players(
     people: Group, names: Iterable[str], everywhere: Everywhere, seed: str = ""
 ) -> tuple[Group, dict[str, str]]:
-    """The people, with those whom an older version knew only by these names, and the id for each name. The name of the
-    first seat, if nobody gave one, means the first person; other such names are those of guests. People known only
-    by such a name are put away.
+    """The people, with new ones for those names from an older version that nobody has, and the id for each name. New
+    people are put away. The default name "You" means the first person; other default names are those of guests, whose
+    id is "".
 
     everywhere: gives a text in every language.
     seed: see with_one_more.
@@ -201,13 +189,13 @@ def with_players(
 
 
 def _ever_named(people: Group, name: str) -> Person | None:
-    """The person with this name, even if the person is put away."""
+    """The person with this name, even if put away; None if there is none."""
     away = next((one for one in people if one.away and one.name.casefold() == name.casefold()), None)
     return named(people, name) or away
 
 
 def may_be_called(people: Group, person: str, name: str) -> bool:
-    """Whether the person with this id can have the name: the name must be readable, and nobody else may have it."""
+    """Whether the person with this id can have this name: it must be readable, and nobody else may have it."""
     others = [one for one in people if one.id != person]
     return bool(readable(name)) and name.casefold() not in [one.name.casefold() for one in others]
 
@@ -216,14 +204,14 @@ def may_be_called(people: Group, person: str, name: str) -> bool:
 
 
 def new_seed() -> str:
-    """A seed for the ids of new people. The seed is drawn before a change, because a change is made more than once (see
-    KeptFile)."""
+    """A random seed for the ids of new people. It must be drawn before a change, because the change is made more than
+    once and must give the same ids each time (see KeptFile)."""
     return os.urandom(6).hex()
 
 
 def _new_id(people: Group, seed: str) -> str:
-    """The first id from this seed that nobody has."""
-    from hashlib import blake2b  # this import brings 4 MB of cryptography, so it never happens at a start
+    """The first id in the sequence from this seed that nobody has."""
+    from hashlib import blake2b  # imported here because it loads 4 MB of cryptography
 
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())
@@ -231,10 +219,10 @@ def _new_id(people: Group, seed: str) -> str:
 
 
 def with_one_more(people: Group, name: str, seed: str = "") -> Group:
-    """The people with a new person, who gets the first colour that nobody has. A person who was put away under this
-    name comes back.
+    """The people with a new person, who gets the first free colour; or with the person of this name, who was put away,
+    back again.
 
-    seed: decides the id of a new person; if it is empty, the id is drawn.
+    seed: decides the id of the new person; "" for a random id.
     """
     back = tuple(
         [replace(one, away=False) if name and one.name.casefold() == name.casefold() else one for one in people]
@@ -248,23 +236,34 @@ def with_one_more(people: Group, name: str, seed: str = "") -> Group:
 
 
 def changed(people: Group, person: str, **facts: Any) -> Group:
-    """The people, with other facts about the person with this id."""
+    """The people, with these fields of the person with this id changed."""
     return tuple([replace(one, **facts) if one.id == person else one for one in people])
 
 
+def known_as(people: Group, name: str, place: int, seed: str = "") -> Group:
+    """The people, with a new person of this name unless there is one.
+
+    place: the person's place among the people at the table.
+    seed: see with_one_more.
+    """
+    if named(people, name) is not None:
+        return people
+    # fills the places before this one, so that default names stay with their places
+    for _ in range(len(here(people)), place):
+        people = with_one_more(people, "", seed)
+    return with_one_more(people, "" if name == usual_name(place) else name, seed)
+
+
 def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
-    """The people after these players have sat down. A name given at a seat belongs to a person from then on, and so do
-    the colour, the time and the handicap chosen there.
+    """The people after these players have sat down at a table. A new name makes a new person. People keep the colour,
+    the time and the handicap that were chosen at their seats.
 
     seed: see with_one_more.
     """
     sitting = [seat for seat in seats if seat.kind == "human"]
     for place, seat in enumerate(sitting):
-        name = readable(seat.name)
-        if name and named(people, name) is None:
-            for _ in range(len(here(people)), place):  # fills the places before, so that nobody else gets this name
-                people = with_one_more(people, "", seed)
-            people = with_one_more(people, name, seed)
+        if name := readable(seat.name):
+            people = known_as(people, name, place, seed)
     for place, seat in enumerate(sitting):
         person = named(people, seat.name) if seat.name else next(iter(here(people)[place : place + 1]), None)
         if person is not None:
@@ -274,7 +273,8 @@ def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
 
 
 def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group:
-    """The people after those with these names have chosen keys. A key belongs to a single person."""
+    """The people after those with these names have chosen keyboard keys. Anybody else who had one of these keys loses
+    it."""
     chosen = {person.id: key for name, key in zip(names, keys, strict=False) if (person := named(people, name))}
     taken = set(chosen.values())
     return tuple(
@@ -283,10 +283,11 @@ def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group
 
 
 def keys_at(people: Group, names: Sequence[str], usual: Sequence[str], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each seat of a table where people with these names sit: the person's own key, or else the first free
+    """A keyboard key for each seat of a table where people with these names sit: the person's own key, or else a free
     default key.
 
-    commands: the changed keys of the commands; a person's key that a command has taken does not count.
+    usual: the default keys.
+    commands: the commands' changed keys; a person's key that a command uses does not count.
     """
     sitting = [named(people, name) for name in names[: len(usual)]]
     own = [one.key if one is not None and _is_free(one.key, commands) else "" for one in sitting]
@@ -301,8 +302,8 @@ def _is_free(key: str, commands: Mapping[str, str]) -> bool:
 
 
 def taken_over(people: Group, settings: Settings, seed: str = "") -> Group:
-    """The people with those whose names the settings have kept, with the colours of their seats, their share of the
-    time and their keys.
+    """The people, with new ones for the names in an older version's settings, which also had the colours of their
+    seats, their shares of the time and their keys.
 
     seed: see with_one_more.
     """
@@ -319,20 +320,21 @@ def taken_over(people: Group, settings: Settings, seed: str = "") -> Group:
 
 
 def _own_key(settings: Settings, place: int) -> str:
-    """The key that the players have chosen for this seat; "" for a default key."""
+    """The buzzer key of this seat in the settings; "" if it is a default key."""
     chosen, usual = settings.buzzers, Settings().buzzers
     return chosen[place] if place < len(chosen) and chosen[place] not in usual else ""
 
 
 def same_here(people: Group, others: Group) -> dict[str, str]:
-    """The ids of those others who are people here under another id; their names are the same."""
+    """The people of a backup who are known here under another id: the id here, by the id in the backup. People count as
+    the same if they have the same name."""
     ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
     found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
     return {other: own for other, own in found.items() if own}
 
 
 def joined(people: Group, others: Group) -> Group:
-    """The people with those others who are not among them yet."""
+    """The people here, with those of a backup who are not among them."""
     ids, names = {one.id for one in people}, {one.name.casefold() for one in people}
     new = [one for one in others if one.id not in ids and one.name.casefold() not in names]
     return (*people, *new)[:MOST]

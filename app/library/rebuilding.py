@@ -1,5 +1,4 @@
-"""Rebuilds results from the disk: a finished record contains its result, even if the program stopped before the result
-was counted."""
+"""Makes results from finished records on the disk, in case the program was stopped before it had kept a result."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -16,20 +15,20 @@ from engine.records.replay import open_match, replay_moves
 
 
 def finished_match(place: Path) -> Match | None:
-    """The game of this record if it is over; None if the game is not over, or can't be read."""
+    """The match of this record if it is over; None if it is not over, or can't be read."""
     found = finished_game(place)
     return None if found is None else found[0]
 
 
 def finished_game(place: Path) -> tuple[Match, Record] | None:
-    """The game of this record if it is over, and the record; None if the game is not over, or can't be read."""
+    """The match of this record if it is over, with the record; None if it is not over, or can't be read."""
     record = _record_at(place)
     match = None if record is None else match_of(record)
     return (match, record) if record is not None and match is not None and match.state.over else None
 
 
 def replayed(place: Path) -> Match | None:
-    """The game of this record; None if the record can't be read or is not legal to its end."""
+    """The match of this record; None if the record can't be read, or has an illegal move."""
     record = _record_at(place)
     return None if record is None else match_of(record)
 
@@ -44,7 +43,7 @@ def _record_at(place: Path) -> Record | None:
 
 
 def match_of(record: Record) -> Match | None:
-    """The game of this record; None if the record's set-up is refused or a move is not legal."""
+    """The match of this record; None if the set-up is not valid, or a move is illegal."""
     try:
         match = open_match(record)
         replay_moves(match, record)
@@ -54,7 +53,10 @@ def match_of(record: Record) -> Match | None:
 
 
 def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:
-    """Yields the results of the finished games among these records."""
+    """Yields the results of the finished games among these records.
+
+    stop: returns whether to stop; called before each record.
+    """
     for place in places:
         if stop():
             return

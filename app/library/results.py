@@ -1,4 +1,4 @@
-"""Keeps the results of games as plain frozen data, and their file. Results never leave the machine."""
+"""Keeps the results of games, as plain frozen data, in a file. Results never leave the machine."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -15,87 +15,71 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[2] = 2
-MOST = 1_000_000  # the largest number of any kind that is counted in a game
-BEGINNING = 40  # the bytes at the beginning of a file in which the version stands
-LONGEST = 1_000  # the most letters of a name, or of the words of a play
+MOST = 1_000_000  # the largest number of any kind in a result
+BEGINNING = 40  # the number of bytes at the beginning of a file that include the version
+LONGEST = 1_000  # the most characters of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
-COUNTING = ("", "first")  # looks that count for records and shares
+COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
 
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """The part that a player had in a game.
-
-    turns: the number of turns that the player had.
-    best: the words of the player's highest play.
-    points: the points of that play.
-    longest: the player's longest word.
-    hints: the number of hints that the player asked for.
-    games: the number of games of a match that the player won; None if the game was no match.
-    share: the share of the possible points that the player made, in per cent (see shares_of in engine.coach.summary);
-      None before the coach has reviewed the game.
-    laid, laid_longest: the cards of the player's highest play and longest word (see app/library/laid_cards.py); empty
-    in the file of an older version.
-    person: the id of the person; "" for a guest or a computer player, None if only the name is known so far.
-    look: the way in which this person knew the cards; see Look.
-    undos: the number of moves that the player took back.
-    level, temperament, strength: the skill of a computer player (see SeatChoice).
-    time, start, least, words: the handicap: the share of all limits, the points at the start, the fewest letters of a
-    word, and the list that judges the word.
-    """
+    """One player's part in the result of a game."""
 
     name: str
     computer: bool = False
     score: int = 0
     won: bool = False
     resigned: bool = False
-    turns: int = 0
-    best: str = ""
-    points: int = 0
-    longest: str = ""
-    hints: int = 0
-    games: int | None = None
+    turns: int = 0  # the number of the player's turns
+    best: str = ""  # the words of the play with most points
+    points: int = 0  # the points of the play with most points
+    longest: str = ""  # the player's longest word
+    hints: int = 0  # the number of hints that the player asked for
+    games: int | None = None  # the number of games of a match that the player won; None if the game was no match
+    # the id of the person; "" for a guest or a computer player; None for a person of an older version whose id is still
+    # to be found by the name
     person: str | None = ""
-    look: Look = ""
-    undos: int = 0
+    look: Look = ""  # how this person knew the cards (see Look)
+    undos: int = 0  # the number of moves that the player took back
+    # level, temperament, strength: those of a computer player (see SeatChoice)
     level: int | None = None
     temperament: str = ""
     strength: int | None = None
+    # time, start, least, words: the player's handicap: the share of all time limits, the points at the start, the
+    # fewest letters of a word, and the list that judges the words
     time: float = 1
     start: int = 0
     least: int | None = None
     words: str = ""
+    # the share of the possible points that the player made, in per cent (see shares_of in engine.coach.summary); None
+    # before the coach has reviewed the game
     share: int | None = None
+    # laid, laid_longest: the cards of the best play and of the longest word (see app/library/laid_cards.py); empty in
+    # the file of an older version
     laid: str = ""
     laid_longest: str = ""
 
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a game that nobody plays any further.
+    """The result of a game that is over or was given up."""
 
-    key: the name of the game's record, so that no game is counted twice.
-    day: the day on which the game ended, as 2026-11-21.
-    left: the number of cards left, in a solo game whose aim is to leave few cards.
-    practice: whether players could take back computers' moves, too.
-    unit: the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version.
-    variations: the names of the printed variations in force.
-    decider: the game that was played to decide a match.
-    deal: the key of the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older version.
-    options: the options that were chosen.
-    """
-
-    key: str
+    key: str  # the name of the game's record, so that no game is counted twice
     game: str
-    day: str
+    day: str  # the day on which the game ended, as 2026-11-21
     ended: Literal["finished", "resigned", "unfinished"]
     players: tuple[PlayerResult, ...]
-    left: int | None = None
-    practice: bool = False
+    left: int | None = None  # the number of cards left, in a solo game whose aim is to leave few cards; else None
+    practice: bool = False  # whether computers' moves could be taken back, too
+    # the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version
     unit: str = ""
-    variations: tuple[str, ...] = ()
-    decider: str = ""
+    variations: tuple[str, ...] = ()  # the names of the printed variations by which the game was played
+    decider: str = ""  # the tie-break game that decided a match
+    # the key that identifies the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older
+    # version
     deal: str = ""
+    # the options that were chosen
     options: dict[str, str | int | bool | None] = field(default_factory=dict, hash=False)
 
     @property
@@ -104,7 +88,7 @@ class Result:
 
     @property
     def counts(self) -> bool:
-        """Whether the result counts. A game among computers alone counts for nobody."""
+        """Whether the result may be stored: at least one person played, and all its values are possible."""
         return any(not player.computer for player in self.players) and all(map(_is_possible, self.players))
 
     @property
@@ -114,14 +98,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Results:
-    """The format of the file."""
+    """The format of the file with the results."""
 
     version: Literal[2]
     results: tuple[Result, ...]
 
 
 class ResultsFile(KeptFile[tuple[Result, ...]]):
-    """Reads and writes the results."""
+    """Reads and writes the file with the results."""
 
     NAME = "results"
 
@@ -148,24 +132,27 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
     def add_all(self, results: Sequence[Result], *, recounted: bool = False) -> None:
         """Adds results.
 
-        recounted: whether the results replace earlier results of the same records.
+        recounted: see `joined`.
         """
         new = [result for result in results if result.counts]
         if new:
             self.change(lambda there: joined(there, new, recounted=recounted), anyway=True)
 
     def keep_shares(self, key: str, shares: Mapping[int, int]) -> None:
-        """Keeps the shares that the coach found in this game, by seat; the results stay in their order."""
+        """Adds to the result with this key the shares that the coach found (see `with_shares`)."""
         self.change(lambda there: tuple([with_shares(one, shares) if one.key == key else one for one in there]))
 
     def take_over(self, ids: Mapping[str, str]) -> None:
-        """Gives these ids to the results of people whom an older version knew by name."""
+        """Adds ids for people of whom an older version kept only the name.
+
+        ids: the id for each name.
+        """
         self.change(lambda there: taken_over(there, ids), anyway=True)
 
     @property
     def is_of_first_version(self) -> bool:
-        """Whether an older version has written the file. Only the beginning of the file is read, so that no results are
-        read at a start."""
+        """Whether the file is of the first version. Reads only the beginning of the file, to save time at the program's
+        start."""
         try:
             with self.path.open("rb") as file:
                 return b'"version": 1' in file.read(BEGINNING)
@@ -177,7 +164,7 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data of any version; raises ValueError if it is not valid."""
+    """The results in this data, which may be of an older version; raises ValueError if it is not valid."""
     results = _form().validate_python(_of_now(data)).results
     for result in results:
         date.fromisoformat(result.day)
@@ -187,7 +174,7 @@ def checked(data: Any) -> tuple[Result, ...]:
 
 
 def _of_now(data: Any) -> Any:
-    """The data in the form of this version. The first version knew people by their names alone."""
+    """The data of an older version in the form of the present one. The first version had no ids of people."""
     if not isinstance(data, dict) or data.get("version") != 1:
         return data
     try:
@@ -202,13 +189,16 @@ def _by_name(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
-    """The result with the shares that the coach found, by seat."""
+    """The result with these shares of the possible points, as the coach found them.
+
+    shares: in per cent, by seat.
+    """
     parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
     return replace(result, players=tuple(parts))
 
 
 def _is_possible(part: PlayerResult) -> bool:
-    """Whether a game can lead to these values; values far beyond any game can be neither added up nor shown."""
+    """Whether a game can have these values. Absurd values from an edited file could be neither added up nor shown."""
     at_least_none = part.turns, part.hints, part.games or 0, part.undos
     counts = part.score, part.points, part.start, *at_least_none
     words = part.name, part.best, part.longest, part.person or "", part.temperament, part.words
@@ -222,10 +212,10 @@ def _is_possible(part: PlayerResult) -> bool:
 
 
 def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = False) -> tuple[Result, ...]:
-    """The results with new results; the game that ended last comes last.
+    """The results with new ones added at the end. A new result of the same game replaces the old one.
 
-    A result that counts is final: if a restored copy of the same record ends in another way, the copy counts as another
-    game.
+    If a copy of a record ends in another way, it counts as another game, unless `recounted`: then the new result
+    replaces the old one all the same.
     """
     known = {result.key: result for result in there}
     for one in new:
@@ -239,7 +229,7 @@ def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = 
 
 
 def _with_what_was_known(new: Result, old: Result) -> Result:
-    """The new result, with those people, looks and shares that only the old result knows."""
+    """The new result of a game, with the people, looks and shares that only the old result contains."""
     if len(old.players) != len(new.players):
         return new
     players = [
@@ -255,13 +245,13 @@ def _with_what_was_known(new: Result, old: Result) -> Result:
 
 
 def _free_key(known: Mapping[str, Result], result: Result) -> str:
-    """The key of this result: the key of its record, unless another game has this key."""
+    """A key for this result that no other game's result has: the name of the record, if need be with a number."""
     keys = (result.key if number == 1 else f"{result.key} ({number})" for number in count(1))
     return next(key for key in keys if key not in known or _is_same(known[key], result))
 
 
 def _is_same(old: Result, new: Result) -> bool:
-    """Whether both can be results of the same game: the old game was not over yet, or both ended alike."""
+    """Whether two results can belong to the same game: the game was not over in the old one, or both ended alike."""
     return not old.is_over or _outcome(old) == _outcome(new)
 
 
@@ -270,8 +260,8 @@ def _outcome(result: Result) -> tuple[object, ...]:
 
 
 def honest(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The results, in which each person's look at each deal counts only once: nobody sees the same cards twice for the
-    first time."""
+    """The results, corrected so that each person sees each deal for the first time only once: further games with the
+    same cards get the look "again"."""
     claims: dict[tuple[str, str], str] = {}
     found = []
     for result in results:
@@ -289,7 +279,7 @@ def honest(results: Iterable[Result]) -> tuple[Result, ...]:
 
 
 def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Result, ...]:
-    """The results with the ids of people whom an older version knew by name.
+    """The results with ids for people of whom an older version kept only the name.
 
     ids: the id for each name.
     """
@@ -313,7 +303,7 @@ def with_ids(results: Iterable[Result], ids: Mapping[str, str]) -> tuple[Result,
 
 
 def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
-    """The names of people whose ids nobody has looked up yet, in the order of their first games."""
+    """The names of people who have no id in the results yet, in the order of their first games."""
     parts = [part for result in results for part in result.players]
     return tuple(dict.fromkeys([part.name for part in parts if part.person is None and not part.computer]))
 

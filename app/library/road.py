@@ -1,6 +1,5 @@
-"""The road through all games: the stamps of each game, found from results, lessons and answers to finds.
-
-Stamps are not kept, so none can be lost or locked. A pressed stamp stays as long as its game counts.
+"""The road through all games: which stamps a person has earned in each game. Stamps are computed from results, finished
+lessons and answers to finds, and not kept, so that none can be lost.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,15 +16,16 @@ from engine.games import GAMES
 LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
 STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
 
-ParOf = Callable[[str], int | None]  # gives the par of the deal for one player of a date
-GameOfFind = Callable[[str, int], str]  # gives the game of a find of a date; "" if the game is not known
+ParOf = Callable[[str], int | None]  # returns the par of the deal for one player on this date
+# returns the game of the find with this index on this date; "" if it is not known
+GameOfFind = Callable[[str, int], str]
 
 
 class Stamp(NamedTuple):
-    """A stamp, pressed or open.
+    """A stamp for one achievement in a game, earned (`pressed`) or still open.
 
-    kind: LESSON, WIN, UNAIDED, PAR or FIND.
-    on: the date when the stamp was pressed; "" for an open stamp, and for a lesson, whose date nobody keeps.
+    kind: LESSON (finished), WIN, UNAIDED (a win without hints), PAR (reached) or FIND (solved).
+    on: the date on which it was earned; "" for an open stamp, and for a lesson, whose date is not kept.
     """
 
     kind: str
@@ -35,7 +35,7 @@ class Stamp(NamedTuple):
 
 @dataclass(frozen=True)
 class Milestone:
-    """A game of the road, with its stamps."""
+    """A game on the road, with its stamps."""
 
     game: str
     stamps: tuple[Stamp, ...]
@@ -53,8 +53,8 @@ Road = tuple[Milestone, ...]
 
 
 def stamps_of(game: str) -> tuple[str, ...]:
-    """The stamps that this game has. A game for one player alone is hardly ever won, so it has a stamp for its par
-    instead."""
+    """The kinds of stamps that this game has. A solo game has a stamp for reaching the par instead of stamps for
+    winning, because it is hardly ever won."""
     finds = {one.game for one in games_of_days().finds}
     won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
     return (LESSON, *won, *((FIND,) if game in finds else ()))
@@ -70,7 +70,7 @@ def road_of(
 ) -> Road:
     """The road of this person, in the order of the gallery.
 
-    person: the person's id; "" for nobody, who has only lessons.
+    person: the person's id; "" for nobody, so that only lessons count.
     learned: the games whose lesson is finished.
     """
     found: dict[tuple[str, str], str] = {}  # the first date of each stamp, by game and stamp
@@ -91,7 +91,7 @@ def road_of(
 
 
 def _order() -> list[str]:
-    """The games by families, the plainest game first, as in the gallery."""
+    """The games in the order of the gallery: by family, and within a family by difficulty."""
     return sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty))
 
 
@@ -101,7 +101,8 @@ def _stage(game: str, found: dict[tuple[str, str], str]) -> Milestone:
 
 
 def _own(person: str, results: Iterable[Result]) -> list[tuple[Result, PlayerResult]]:
-    """The games that this person finished at a first look at their cards, without practice games."""
+    """The games that count for this person's stamps, each with the person's part: finished games whose cards the person
+    saw for the first time, without practice games."""
     own = [(result, part) for result in results for part in result.players if person and part.person == person]
     return [(result, part) for result, part in own if _counts(result, part)]
 
@@ -111,7 +112,7 @@ def _counts(result: Result, part: PlayerResult) -> bool:
 
 
 def _earned(result: Result, part: PlayerResult, par_of: ParOf) -> list[str]:
-    """The stamps that this game earns."""
+    """The kinds of stamps that a player earns with this result."""
     earned = [WIN] if part.won else []
     if part.won and not part.hints:
         earned.append(UNAIDED)

@@ -1,6 +1,5 @@
-"""Replays the worked examples of the rules pages into lines of cards, to draw and to check.
-
-If the last move of a record is refused, the example shows a forbidden move and the reason.
+"""Replays the records of the rules' worked examples, and makes lines of cards from them, to draw and to check. If the
+last move of a record is refused, the example shows a forbidden move with the reason.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,9 +35,10 @@ MUST = "!"
 
 @dataclass(frozen=True)
 class ExampleSpot:
-    """A place in a line of an example.
+    """One place in a line of cards of an example.
 
-    sign: the move of the hand card on top (A, O, G, D), or ! for a card that the play must use.
+    sign: the letter of the move that laid the card on top (A, O, G, D), or ! for a card that the play must use; "" for
+    none.
     """
 
     slot: Slot
@@ -47,11 +47,12 @@ class ExampleSpot:
 
 @dataclass(frozen=True)
 class ExampleLine:
-    """Cards side by side; None stands for a gap.
+    """A line of cards in an example.
 
-    gains: seats, each with the points, cards or tricks that the line brought.
-    named: a word that a player named and did not lay.
-    seat: the player who made the line, if several players act.
+    spots: the places; None for a gap.
+    gains: seats, each with the points, cards or tricks that they got.
+    named: the word that a player named and did not lay; "" for none.
+    seat: the player who made the line; None if only one player acts.
     """
 
     spots: tuple[ExampleSpot | None, ...]
@@ -71,9 +72,10 @@ class ExampleLine:
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example.
+    """A worked example of the rules.
 
-    numbers: the changes that the moves made, in order; a page may claim only these figures.
+    numbers: the numbers of points, cards or tricks that the moves brought, in order; the text of the page may state
+    only these.
     """
 
     game: str
@@ -92,15 +94,16 @@ def example_of(name: str) -> Example:
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    held = book.counts == "cards-left"  # if so, no line shows the cards held
+    # in games that count cards left, a line does not show the number of cards in a hand
+    held = book.counts == "cards-left"
     lines: list[ExampleLine] = []
     numbers: list[int] = []
     refusal = None
-    for said in record.moves:
+    for move in record.moves:
         before = match.state
         try:
-            act = read_move(said.do, game.deck).act
-            match.play_text(*said)
+            act = read_move(move.do, game.deck).act
+            match.play_text(*move)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
         gains = () if refusal else _gains(book, match.report(len(match.moves) - 1), match.state)
@@ -114,21 +117,21 @@ def example_of(name: str) -> Example:
             lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
         lines += after
     names = tuple([player.name for player in record.header.players])
-    if len({line.seat for line in lines} - {None}) < 2:  # a player alone needs no name
+    if len({line.seat for line in lines} - {None}) < 2:  # names are left out if only one player acts
         lines = [replace(line, seat=None) for line in lines]
     return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
 
 
 def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
-    """Adds the lines, except lines whose cards another line shows already."""
+    """Adds these lines, except those whose cards are the same as in a line already there."""
     for line in more:
         if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
             lines.append(line)
 
 
 def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, int], ...]:
-    """The change for each seat: the cards won by a word called out, the points, or the cards still in the hand of a
-    player who scored."""
+    """The gain of each seat from this act: the cards won in Shout!, the cards in the hand in games that count cards
+    left, otherwise the points."""
     if book.plays.has(Call):
         return report.won
     points = [sum([one.points for one in report.scores if one.seat == seat]) for seat in range(len(after.seats))]
@@ -139,7 +142,7 @@ def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, 
 
 
 class _Telling:
-    """A move as lines: the lines before it and after it."""
+    """Makes the lines of cards that show one move of an example: the table before it, and what it makes."""
 
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
@@ -164,7 +167,8 @@ class _Telling:
             yield ExampleLine((ExampleSpot((old.turned,), MUST),))
 
     def _begun(self) -> Sequence[Word]:
-        """The table words that this play changes; all table words if the play lays fresh words, crosses or gathers."""
+        """The table words to show before this play: those that it changes. All table words if the play does not say
+        which, or gathers cards from the table."""
         formulas = formulas_of(self.act)
         numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
         if numbers and not self.plays.has(Gather):
@@ -202,7 +206,7 @@ class _Telling:
         return ExampleLine(_joined(rows), named=act.word, refused=self.refused)
 
     def _taken_up(self) -> Iterator[ExampleLine]:
-        """The pile that a player took up, or the cards that the loser of a trick has left on the table."""
+        """Yields the pile that a player took, or the cards that a player won with a trick."""
         seat = self.old.actor
         if self.old.piles:
             yield _line_of([(card,) for card in self.new.seats[seat].hand])
@@ -238,7 +242,7 @@ class _Telling:
         return ExampleLine(_joined(parts), refused=self.refused)
 
     def _base(self, formula: Formula) -> list[Slot]:
-        """The slots that the formula changes."""
+        """The slots of the table word that the formula changes."""
         table = self.old.table
         if isinstance(formula.target, int):
             return list(table[formula.target - 1].slots)
@@ -250,7 +254,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The same word with the cards under it, if the word is on the table now."""
+        """The places of a word; if the word is on the table after the move, with its covered cards."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):
@@ -259,7 +263,7 @@ class _Telling:
 
 
 def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
-    """Marks the cards that the play names for the next player."""
+    """The places, with the cards marked that the play names for the next player."""
     named = list(act.pick or ()) if isinstance(act, Play) else []
     shown = []
     for spot in spots:
@@ -302,7 +306,7 @@ def _joined(parts: Iterable[Iterable[ExampleSpot]]) -> tuple[ExampleSpot | None,
 
 
 def _stock(state: State) -> list[Card]:
-    """The cards that a play can use."""
+    """The cards that a move can lay; those that it most likely lays come first."""
     hand = state.seats[state.actor].hand
     tops = [pile[0] for pile in state.piles if pile] if state.piles_show else []
     turned = [state.turned] if state.turned else []
@@ -311,7 +315,8 @@ def _stock(state: State) -> list[Card]:
 
 
 def _taken(stock: list[Card], named: Named) -> Card:
-    """The named card of the stock, as the move reads the card; a new copy if the stock has no such card left."""
+    """Takes a card with this face out of the stock, with the letters that the move chooses for it. If the stock has
+    none, makes one."""
     for card in stock:
         if card.face == named.face:
             if card.id >= 0:
@@ -321,7 +326,7 @@ def _taken(stock: list[Card], named: Named) -> Card:
 
 
 def _found(slots: list[Slot], named: Named) -> Slot:
-    """The named slot; each slot is used once."""
+    """Takes this slot out of the list. If the list does not have it, makes one."""
     for slot in slots:
         if slot[-1].letters == named.letters:
             slots.remove(slot)

@@ -1,4 +1,4 @@
-"""Reads the games in progress from the disk in a worker, and moves the damaged ones out of the way."""
+"""Reads the games in progress from the disk in a worker thread, and moves damaged ones to another folder."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -9,10 +9,11 @@ from app.library.game_files import Shelf, Version, version_of
 from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
-SHOWN_EACH = 0.03  # seconds between two lists of the games found so far, while the worker reads
-# seconds for which the worker waits after each list: Python's threads share a lock, and the window paints meanwhile
+SHOWN_EACH = 0.03  # seconds between two calls of `show` while the worker reads
+# seconds for which the worker waits after each call, so that the window can paint; two threads do not run Python at the
+# same time
 PAINTED_IN = 0.06
-MOST_PASSES = 3  # the most passes over the folder, because another program may replace files all the time
+MOST_PASSES = 3  # the most times that the folder is read in one look, in case another program keeps replacing files
 
 
 class SavedGame(NamedTuple):
@@ -21,7 +22,7 @@ class SavedGame(NamedTuple):
     version: the version of the file.
     players: the players' names in the record.
     moves: the number of moves.
-    damaged: whether the end of the file is missing, and perhaps some moves.
+    damaged: whether the end of the file is missing, perhaps with some moves.
     """
 
     path: Path
@@ -43,13 +44,13 @@ class Unreadable(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The contents of the folder of games in progress.
+    """The contents of the folder of games in progress, as one look of the reader found them.
 
-    games: games that can go on, the latest first.
-    moved: damaged games moved since the last look; `path` is their new place.
+    games: the games that can be continued, the latest first.
+    moved: damaged games that were moved since the last look, with their new path.
     stuck: damaged games that could not be moved.
     newer: games that need a newer Wordfelt.
-    for_now: games that can't be read now; their files may be whole.
+    for_now: games that can't be read at the moment, but may be all right.
     """
 
     games: tuple[SavedGame, ...]
@@ -60,7 +61,8 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """The reason why a file can't be read; see `CannotOpen`."""
+    """The reason (`why`) for which this version of a file can't be read. `newer` and `for_now` mean the same as in
+    `CannotOpen`."""
 
     version: Version | None
     why: str
@@ -69,21 +71,22 @@ class _Fault(NamedTuple):
 
 
 class GamesReader:
-    """Reads the games in progress, and later only the files that have changed. Only one thread may use this object."""
+    """Reads the games in progress; after the first time, only files that have changed. Only one thread may use this
+    object."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._games: dict[Path, SavedGame] = {}
         self._faults: dict[Path, _Fault] = {}
-        self._moved: list[Unreadable] = []  # moved games that were not reported yet
+        self._moved: list[Unreadable] = []  # games that were moved and not returned by `look` yet
         self._stuck: list[Unreadable] = []
 
     def look(self, show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]) -> Looked | None:
-        """Reads the folder. Returns None if the reading was stopped; the next look goes on from there. Raises OSError
-        if the folder can't be listed.
+        """Reads the folder. Returns None if the reading was stopped; the next call continues it. Raises OSError if the
+        folder can't be listed.
 
         show: called now and then with the games found so far.
-        stop: asked before each file is read or moved.
+        stop: returns whether to stop; called before each file is read or moved.
         """
         paths, changed = list[Path](), True
         for _ in range(MOST_PASSES):
@@ -140,7 +143,8 @@ class GamesReader:
     # ---- moving
 
     def _move_damaged(self, stop: Callable[[], bool]) -> bool:
-        """Moves the games that no Wordfelt can read. Returns whether a file has changed since it was read."""
+        """Moves the games that even a newer Wordfelt could not read. Returns whether a file has changed since it was
+        read, so that the folder must be read again."""
         changed = False
         self._stuck.clear()
         for path, fault in list(self._faults.items()):
@@ -172,7 +176,7 @@ class GamesReader:
 
 
 def whole_record(game: SavedGame) -> Record | None:
-    """The game's record; None if the record is damaged or its file has changed."""
+    """The record of this game; None if it is damaged, or if its file has changed since."""
     try:
         there = record_at(game.path)
     except CannotOpen:

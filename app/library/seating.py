@@ -1,5 +1,4 @@
-"""Seats the people and the computers of tonight's table at a game: their names, their colours, and the players who sit
-out."""
+"""Chooses the players of a game from tonight's table, with their names and colours, and those who sit out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +18,8 @@ COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 
 
 def usual_names(kinds: Sequence[str], people: Group) -> list[str]:
-    """The names for players without a name: people as they are known here, computers by their seat."""
+    """The default names for players of these kinds: for people the names of those known here, in order; for computers a
+    name by the seat."""
     names, known = [], iter(names_of(people))
     for number, kind in enumerate(kinds):
         if kind == "computer":
@@ -30,22 +30,29 @@ def usual_names(kinds: Sequence[str], people: Group) -> list[str]:
 
 
 def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
-    """The names of the players at these seats; no two names are alike."""
+    """The names of the players at these seats, made different from each other."""
     usual = usual_names([seat.kind for seat in seats], people)
     return made_distinct([readable(seat.name) or name for seat, name in zip(seats, usual, strict=True)])
 
 
+def people_at(table: Tonight, people: Group) -> tuple[str, ...]:
+    """The names of the people at this table. If only computers sit there, the person who would play a solo game."""
+    seats = table.sitting
+    sitting = [name for seat, name in zip(seats, called(seats, people), strict=True) if seat.kind == "human"]
+    return tuple(sitting or called((usual_seat(0),), people))
+
+
 def known_at(table: Tonight, people: Group) -> dict[str, str]:
-    """The names of the known people at this table by their ids. With only computers there it is whoever plays alone."""
-    seats = tuple([seat for seat in table.sitting if seat.kind == "human"]) or (usual_seat(0),)
-    found = [named(people, name) for name in called(seats, people)]
+    """The names of the known people at this table, by their ids. If only computers sit there, the person who would play
+    a solo game."""
+    found = [named(people, name) for name in people_at(table, people)]
     names = called_by_id(people)
     return {one.id: names[one.id] for one in found if one is not None}
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:
-    """The seats with the colours, the time and the handicaps of the people who sit there. Another player who has the
-    colour of such a person gets the first free colour."""
+    """The seats with the colours, the time and the handicaps of the known people who sit there. Other players with the
+    same colour get a free one."""
     sitting = [
         named(people, name) if seat.kind == "human" else None
         for seat, name in zip(seats, called(seats, people), strict=True)
@@ -64,7 +71,7 @@ def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSett
 
 
 def renamed(table: Tonight, old: str, new: str) -> Tonight:
-    """The table after the person of this old name was given a new name."""
+    """The table after the person with the old name has been renamed."""
     seats = [replace(seat, name=new) if _sits(seat, old) else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
@@ -78,8 +85,8 @@ class Lineup(NamedTuple):
 
     plays: everybody who plays, in the order of the table.
     out: the players of the table who sit out.
-    joins: the number of playing computers that do not belong to the table; they come last.
-    others: whether other people could play instead.
+    joins: the number of computers that play but do not belong to the table; they come last.
+    others: whether there is another choice of people who could play.
     """
 
     plays: tuple[SeatSetting, ...]
@@ -89,16 +96,16 @@ class Lineup(NamedTuple):
 
 
 def keeping_places(seats: "tuple[SeatChoice, ...]", rules: HouseRules) -> "tuple[SeatChoice, ...]":
-    """The seats; their plates keep their places if the table wants that and several people look at the screen in
-    turn."""
+    """The seats, with `still` set if several people share the screen and the table has chosen that the players' name
+    plates keep their places."""
     still = rules.places == "still" and len([seat for seat in seats if seat.kind == "human"]) > 1
     return tuple([replace(seat, still=still) for seat in seats])
 
 
 def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Lineup:
-    """The players of a game that has at least the first number of places and at most the second.
+    """The lineup of a game that takes at least the first and at most the second number of players.
 
-    turn: the number of the choice of people, if there are more people than places.
+    turn: which group of people plays if there are more people than places, as an index among all possible groups.
     """
     low, high = places
     if len(seats) <= high:
@@ -113,11 +120,11 @@ def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 
 
 
 def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Lineup:
-    """The players of a game that has at least the first number of places and at most the second, each with a name and a
-    colour.
+    """The players of a game that takes at least the first and at most the second number of players, each with a name
+    and a colour.
 
     turn: see `round_of`.
-    alone: whether the game is for one person, whoever sits at the table.
+    alone: whether only the first person of the table plays.
     """
     seats = table.sitting
     seats = tuple([replace(seat, name=name) for seat, name in zip(seats, called(seats, people), strict=True)])

@@ -1,5 +1,5 @@
-"""Keeps the cards that each person has seen, from the moment of the deal: nobody sees a deal twice for the first time,
-whether or not the game was kept."""
+"""Keeps the deals that each person has seen. A deal counts as seen from the moment it is dealt, even if the game is not
+kept, so that nobody can see its cards for the first time twice."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -15,18 +15,20 @@ if TYPE_CHECKING:
     from engine.match import Header
 
 VERSION = 1
-MOST = 10_000  # the most deals to remember for a person; the oldest go first
-SEVERAL, SOLVED = "*", ""  # in place of a game: another game showed the cards, too; or the solution was shown
+MOST = 10_000  # the most deals that are kept for a person; the oldest are dropped
+# values in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
+SEVERAL, SOLVED = "*", ""
 
 Deals = Mapping[str, str]
 
 
 @dataclass(frozen=True)
 class SeenDeals:
-    """The content of the file.
+    """The deals that people on this machine have seen.
 
-    people: for each person's id, the deals, each with the record of the game that showed it first.
-    whole: whether the deals of older versions' games are included.
+    people: for each person, by id, the keys of the deals they have seen, each with the name of the record in which they
+    saw it first.
+    whole: whether deals from games of older versions have been added.
     """
 
     version: int = VERSION
@@ -59,8 +61,9 @@ def checked(data: Any) -> SeenDeals:
 
 
 def deal_of(header: "Header") -> str:
-    """The key of the cards that a game deals: their code and the deck, because games with the same deck deal the same
-    cards from a code. Cards that a player laid out by hand have no code."""
+    """The key that identifies the cards of a deal: the code of its seed, and the deck, because all games with the same
+    deck deal the same cards from a seed. For cards that a player laid out by hand, a digest of the set-up replaces the
+    code."""
     deck = sha256(repr(sorted(header.game.deck.counts.items())).encode()).hexdigest()[:4]
     if header.setup is None:
         return f"{code_of(header.seed)}/{deck}"
@@ -69,11 +72,11 @@ def deal_of(header: "Header") -> str:
 
 
 def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
-    """The way in which a person knows the cards of a game; see Look.
+    """Returns how a person knows the cards of a deal: for the first time, again and so on (see Look).
 
     deals: the deals that the person has seen.
-    game: the record of the game.
-    known: the look that the game itself has noted.
+    game: the name of the record of the game.
+    known: the look that the game's side file notes.
     """
     first = deals.get(deal, game)
     if known in ("on", "shown"):
@@ -84,12 +87,15 @@ def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
 
 
 def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> SeenDeals:
-    """The deals after these people have seen a deal in this game, or the deal's solution (see SOLVED)."""
+    """The seen deals after these people have seen this deal in this game.
+
+    game: the name of the record, or SOLVED if they saw the solution.
+    """
     return united(seen, SeenDeals(people={person: {deal: game} for person in people}))
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals that are in either content."""
+    """The deals that at least one of the two contents has."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))
@@ -100,7 +106,10 @@ def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
 
 
 def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
-    """The deals with other ids for some people."""
+    """The seen deals with other ids for some people.
+
+    ids: the new ids, by the old ones.
+    """
     found = replace(seen, people={})
     for person, deals in seen.people.items():
         found = united(found, SeenDeals(people={ids.get(person, person): deals}))

@@ -1,5 +1,5 @@
-"""Finds finished games that the coach has not reviewed. Keeps the share of possible points that their players found,
-with puzzles and words to learn."""
+"""Reviews finished games that the coach has not reviewed yet, and stores the results: the share of the possible points
+that each player made, puzzles, and words to learn."""
 
 from collections.abc import Callable, Container
 from pathlib import Path
@@ -13,19 +13,21 @@ from app.library.results import Result, ResultsFile
 from engine.coach.review import first_pass
 from engine.coach.summary import shares_of
 
-# the number of latest games to review; older games are not reviewed, so that an old shelf keeps no machine busy
+# only this many of the latest games are reviewed, so that a large collection does not keep the machine busy
 LATEST = 40
 
 
 def review_next(
     folder: Path, file: ResultsFile, tried: set[str], stop: Callable[[], bool], learning: Learning | None = None
 ) -> bool:
-    """Reviews the latest finished game that has no share yet; returns whether there was such a game.
+    """Reviews the latest finished game that has no shares yet; returns whether there was such a game.
 
-    folder: the finished games.
-    tried: the keys of games tried before; this game's is added.
-    learning: keeps what the game teaches. The share comes last, so that a game whose lessons are not on the disk is
-      reviewed again at another start.
+    The shares are written last. So if puzzles or words could not be written, the game will be reviewed again at another
+    start of the program.
+
+    folder: the folder of finished games.
+    tried: the keys of games tried before, to which this one's is added.
+    learning: keeps puzzles and words to learn.
     """
     with unstopped():
         place = unreviewed(folder, file.results, tried)
@@ -50,11 +52,14 @@ def review_next(
 
 
 def unreviewed(folder: Path, results: tuple[Result, ...], tried: Container[str]) -> Path | None:
-    """The latest finished game whose result has no share of a person."""
+    """The latest finished game in which a person has no share yet, among the LATEST ones; None if there is none.
+
+    tried: the keys of games to leave out.
+    """
     open_keys = {result.key for result in results if _lacks_share(result)}
     try:
         places = games_in(folder)[:LATEST]
-    except OSError:  # the page of finished games reports this fault
+    except OSError:  # the page of finished games will report that the folder can't be listed
         return None
     wanted = ((place, key_of(place)) for place in places)
     return next((place for place, key in wanted if key in open_keys and key not in tried), None)

@@ -1,4 +1,4 @@
-"""Finds the cards that the games on this machine have shown to people."""
+"""Finds the deals that people have seen in the games on this machine."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,14 +17,15 @@ from engine.records.record import read_record
 
 
 def deals_of_games(people: Group, everywhere: Everywhere) -> Iterator[tuple[list[str], str, str]]:
-    """Yields the people of each game, the deal, and the key of the game, the oldest game first.
+    """Yields, for each game, the ids of its people, the key of the deal, and the key of the game; the oldest game
+    first.
 
-    everywhere: gives a text in every language.
+    everywhere: returns a text in every language.
     """
     known = {one.id for one in people}
     places = []
     for where in GAMES:
-        with suppress(OSError):  # the gallery reports a folder that it can't list
+        with suppress(OSError):  # the gallery will report that the folder can't be listed
             places += games_in(data_folder() / where)
     for place in sorted(places, key=age):
         try:

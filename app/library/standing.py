@@ -1,4 +1,4 @@
-"""Draws the position of a saved game for its card in the gallery."""
+"""Describes the position of a saved game, for its picture in the gallery."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.core.view import view
 from engine.core.words import Word
 from engine.match import Match
 
-LINES, LETTERS, PILES = 3, 14, 10  # the most lines, letters and piles that fit on a small table
+LINES, LETTERS, PILES = 3, 14, 10  # the most lines, letters of a line, and piles in the picture
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def standing_of(match: Match) -> SavedStanding:
 
 
 def table_lines(seen: State) -> tuple[str, ...]:
-    """The latest words; if there are no words, the row or the piles."""
+    """The latest words on the table as lines; if there are none, the row or the piles."""
     words = [line for word in seen.table if (line := _line(word))]
     if words:
         return tuple(words[-LINES:])
@@ -41,7 +41,7 @@ def table_lines(seen: State) -> tuple[str, ...]:
 
 
 def _line(word: Word) -> str:
-    """A line of cards, with small letters for cards that lie on another card."""
+    """A word as a line of letters; a small letter stands for a card that lies on another card."""
     letters = []
     for slot in word.slots:
         text = slot[-1].letters or "#"

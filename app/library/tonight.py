@@ -1,7 +1,7 @@
 """Keeps tonight's table: the players and their order, the computer players among them, and the house rules.
 
-The table stays for every game until a player changes it. A game with fewer places seats the people who play next, and a
-game that needs another player gets a computer.
+The table stays for every game until a player changes it. If a game has fewer places, some players sit out; if it needs
+more players, computers join.
 """
 
 from collections.abc import Mapping
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 VERSION: Literal[1] = 1
 MOST = 8  # the most seats, because no game has more
-CHECKS = ("checked", "strict", "challenge", "trust")  # the values of the option about word checking
+CHECKS = ("checked", "strict", "challenge", "trust")  # the values of the option "words"
 
-OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table agrees on for all games
+OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table decides for all games
 
 AgreedOptions = Mapping[str, str | int | bool | None]
 
@@ -45,42 +45,32 @@ def _within(low: int, high: int, default: int | None = None) -> Any:
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The rules of the table, for every game in which they have an effect.
+    """The rules of tonight's table, for every game in which they have an effect."""
 
-    words: the way in which words are checked.
-    dictionary, spelling, offensive, children: "" to follow the settings.
-    seconds, clock, increment: the time for a turn, the minutes of a player's own clock, and the time that a turn adds
-    to this clock. A game that is always timed keeps its own time for a turn.
-    hints: whether several people agree on hints; one person needs no agreement.
-    practice: whether Undo may take back computers' answers.
-    pace: the speed of computer players; "" to follow the settings.
-    places: whether the plates of people at the same screen move with the turn or keep their places.
-    begins: the player who begins after the first game of an evening: a player drawn, or the next player round the
-    table.
-    counted: the way to count an evening, by wins or by place.
-    """
-
-    words: str = _one_of(*CHECKS)
+    words: str = _one_of(*CHECKS)  # how words are checked, one of CHECKS
+    # dictionary, spelling, offensive, children: see Settings; "" to follow the settings
     dictionary: str = DICTIONARY.for_one_game().with_default("")
     spelling: str = SPELLING.for_one_game().with_default("")
     offensive: str = OFFENSIVE.for_one_game().with_default("")
     children: str = CHILDREN.for_one_game().with_default("")
-    seconds: int | None = _within(1, 3600)
-    clock: int | None = _within(1, 120)
-    increment: int = _within(0, 300, 0)
-    hints: bool = False
-    practice: bool = False
-    pace: str = _one_of("", *PACES)
+    seconds: int | None = _within(1, 3600)  # the seconds for a turn; a game that is always timed has its own
+    clock: int | None = _within(1, 120)  # the minutes of each player's clock for a game
+    increment: int = _within(0, 300, 0)  # the seconds that each turn adds to a player's clock for a game
+    hints: bool = False  # whether several people agree on hints; one person needs no agreement
+    practice: bool = False  # whether Undo may take back computers' answers
+    pace: str = _one_of("", *PACES)  # the speed of computer players; "" to follow the settings
+    # whether the name plates of people at the same screen move with the turn or keep their places
     places: str = _one_of("turn", "still")
+    # who begins the later games of an evening: a player drawn by chance, or the next one round the table
     begins: str = _one_of("drawn", "round")
-    counted: str = _one_of("wins", "place")
+    counted: str = _one_of("wins", "place")  # how an evening is counted, by wins or by places
 
 
 @dataclass(frozen=True)
 class Tonight:
-    """Tonight's table.
+    """Tonight's table: its players, and its house rules.
 
-    seats: the seats; empty for the default, the player and a computer.
+    seats: its players; empty for the default, a person and a computer.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -93,7 +83,7 @@ class Tonight:
 
 @dataclass(frozen=True)
 class TonightForm:
-    """The format of the file."""
+    """The format of the file with tonight's table."""
 
     version: Literal[1]
     seats: tuple[SeatSetting, ...]
@@ -101,7 +91,7 @@ class TonightForm:
 
 
 class TonightFile(KeptFile[Tonight]):
-    """Reads and writes tonight's table."""
+    """Reads and writes the file with tonight's table."""
 
     NAME = "tonight"
 
@@ -135,18 +125,19 @@ def checked(data: Any) -> Tonight:
 
 
 def is_of_table(option: "Option") -> bool:
-    """Whether the table agrees on this option for all games. A game that is always timed has its own time for a
-    turn."""
+    """Whether tonight's table decides this option for all games. The time for a turn is an exception in games that are
+    always timed."""
     return option.key in OF_THE_TABLE and option.default == getattr(HouseRules(), option.key)
 
 
 def usual_seat(number: int) -> SeatSetting:
-    """The default for a seat: a person for the first seat, a computer for each other seat."""
+    """The default player of the seat with this index: a person for the first seat, a computer for the others."""
     return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 
 def without_list(table: Tonight, key: str) -> Tonight:
-    """The table without the word list of this key."""
+    """The table without the own word list with this key. If the table plays with that list, it gets the dictionary of
+    the settings instead."""
     if table.rules.dictionary != key:
         return table
     return replace(table, rules=replace(table.rules, dictionary=""))
@@ -156,8 +147,8 @@ def without_list(table: Tonight, key: str) -> Tonight:
 
 
 def taken_over(table: Tonight, settings: Settings) -> Tonight:
-    """The table with the seats and the rules of the game dealt last, from older settings that had them for each
-    game."""
+    """The table with the seats and rules of the game that was dealt last, from an older version's settings, which had
+    them for each game."""
     last = next((game for game in (*settings.recent, *reversed(settings.games)) if game in settings.games), None)
     if last is None:
         return table
@@ -169,14 +160,14 @@ def taken_over(table: Tonight, settings: Settings) -> Tonight:
 
 
 def _shared(game: str) -> tuple[str, ...]:
-    """The options of this game that now belong to the table."""
+    """The options of this game that now belong to tonight's table and not to the game."""
     from engine.games import GAMES
 
     return tuple([option.key for option in GAMES[game].options if is_of_table(option)]) if game in GAMES else ()
 
 
 def own_options(settings: Settings) -> dict[str, dict[str, str | int | bool | None]]:
-    """The options that belong to each game alone, with those of older settings."""
+    """For each game, the options that the table does not decide, including those from an older version's settings."""
     old = {
         game: {key: value for key, value in setting.options.items() if key not in _shared(game)}
         for game, setting in settings.games.items()

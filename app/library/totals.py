@@ -1,4 +1,4 @@
-"""Adds up the results of one player or of everybody, in one way to play or in all games."""
+"""Adds up results, of one player or of everybody, in one way to play or in all games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,17 +10,18 @@ from app.base.texts import MATCH
 from app.library.results import COUNTING, PlayerResult, Result
 from engine.games import GAMES
 
-SHOWN = 20  # the number of games in the chart
+SHOWN = 20  # the most games in the chart
 WEEKS = 12
-COMPUTERS = "computers"  # stands for all computer players as one rival
+COMPUTERS = "computers"  # in place of a person's id: all computer players as one rival
 
 
 @dataclass(frozen=True)
 class PlayedWay:
-    """A way to play a game; results of different ways can't be compared.
+    """A way to play: a game with its printed variations and kind of players; results of different ways can't be
+    compared.
 
-    variations: the names of the printed variations in force.
-    alone: whether one player plays a game for several.
+    variations: the names of the variations.
+    alone: whether a person plays a game for several alone.
     """
 
     game: str
@@ -30,9 +31,9 @@ class PlayedWay:
 
 @dataclass(frozen=True)
 class Bar:
-    """A game in the chart.
+    """One bar in the chart of the last games.
 
-    value: the score, the cards left or the games of a match won; if the game counts nothing, 1 for a game won.
+    value: the score, the cards left, or the games of a match won; in a game without scores, 1 for a win.
     label: the text below the bar.
     """
 
@@ -42,14 +43,14 @@ class Bar:
 
 
 class Share(NamedTuple):
-    """A reviewed game, with the points that a person found as a share of those possible, in per cent."""
+    """The share of the possible points that a person made in a reviewed game, in per cent."""
 
     day: str
     share: int
 
 
 class PersonalBest(NamedTuple):
-    """The game of a record, and the part of the person who holds the record."""
+    """A personal best: the result of its game, and the part of the person."""
 
     result: Result
     part: PlayerResult
@@ -57,10 +58,11 @@ class PersonalBest(NamedTuple):
 
 @dataclass(frozen=True)
 class PersonalBests:
-    """The records of some games.
+    """The personal bests among some results.
 
-    longest: the longest word; dearest: the highest play.
-    best: the best result of each way to play; the way played most comes first.
+    longest: the longest word.
+    dearest: the play with most points.
+    best: the best result in each way to play; the way played most comes first.
     """
 
     longest: PersonalBest | None = None
@@ -70,49 +72,36 @@ class PersonalBests:
 
 @dataclass(frozen=True)
 class Totals:
-    """The totals of some games.
+    """The numbers that sum up some results, for a line of the statistics."""
 
-    played: the number of games that came to their end, or that the other players have resigned.
-    practice: the number of practice games, which count for nothing else.
-    again, on, shown: the numbers of games whose cards the player knew (see Look); they count for nothing else, either.
-    older: the number of games played in an older version, which did not note whether the player knew the cards.
-    hints: the number of hints asked for in the games played.
-    decided: the number of games played that a player can win or lose.
-    unit: the unit of the scores.
-    best: the best score, or the most games won in a match.
-    fewest: the fewest cards left, in solo games whose aim is to leave few cards.
-    word, points: the words and the points of the highest play.
-    per_turn: the points for each turn, in tenths.
-    streak: the number of games won in a row, up to the last game; longest_streak: the largest such number.
-    bars: the bars of the last games, the latest last.
-    """
-
-    played: int = 0
-    practice: int = 0
+    played: int = 0  # the number of games that came to their end, or that the other players resigned
+    practice: int = 0  # the number of practice games, which count for nothing else
+    # again, on, shown: the numbers of games whose cards the player already knew, by Look, which count for nothing else,
+    # either
     again: int = 0
     on: int = 0
     shown: int = 0
-    older: int = 0
-    hints: int = 0
-    decided: int = 0
+    older: int = 0  # the number of games from an older version, which did not note whether the player knew the cards
+    hints: int = 0  # the number of hints asked for in the games played
+    decided: int = 0  # the number of games played that can be won or lost
     won: int = 0
     resigned: int = 0
     unfinished: int = 0
-    unit: str = "nothing"
-    best: int | None = None
-    fewest: int | None = None
+    unit: str = "nothing"  # the unit of the scores
+    best: int | None = None  # the best score, or the most games won in a match
+    fewest: int | None = None  # the fewest cards left, in solo games whose aim is to leave few cards
+    # word, points: the words and the points of the play with most points
     word: str = ""
     points: int = 0
     longest: str = ""
-    per_turn: int | None = None
-    streak: int = 0
-    longest_streak: int = 0
-    bars: tuple[Bar, ...] = ()
+    per_turn: int | None = None  # the average points of a turn, in tenths
+    streak: int = 0  # the number of games won in a row, up to the last game
+    longest_streak: int = 0  # the most games won in a row
+    bars: tuple[Bar, ...] = ()  # the bars of the last games, the latest last
 
 
 def players(results: Iterable[Result]) -> dict[str, str]:
-    """The ids of everybody who has played, with their last names, the most frequent players first. Guests are left
-    out."""
+    """The people who have played: their latest names, by id; the most frequent players first. Guests are left out."""
     counts, names = Counter[str](), {}
     for result in results:
         for part in result.players:
@@ -123,8 +112,11 @@ def players(results: Iterable[Result]) -> dict[str, str]:
 
 
 def rivals(results: Iterable[Result], person: str | None) -> dict[str, str]:
-    """The ids of the people whom this person has met, with their last names; those met most often come first. Computer
-    players together are the rival COMPUTERS."""
+    """The people against whom this person has played: their latest names, by id; the most frequent first. All computer
+    players together are the rival COMPUTERS.
+
+    person: None for every person.
+    """
     counts, names = Counter[str](), {}
     for result, mine in _of(results, person, None):
         for part in result.players:
@@ -136,7 +128,7 @@ def rivals(results: Iterable[Result], person: str | None) -> dict[str, str]:
 
 
 def against(results: Iterable[Result], rival: str) -> list[Result]:
-    """The games with this rival; all games if the rival is ""."""
+    """The results of games against this rival; all results if the rival is ""."""
     if rival == COMPUTERS:
         return [result for result in results if any(part.computer for part in result.players)]
     return [result for result in results if not rival or any(part.person == rival for part in result.players)]
@@ -148,15 +140,18 @@ def way_of(result: Result) -> PlayedWay:
 
 
 def ways(results: Iterable[Result], person: str | None) -> list[PlayedWay]:
-    """The ways in which this player has played. The game played most comes first, and for each game the way played
-    most."""
+    """The ways in which this player has played, the game played most first, and within a game the way played most.
+
+    person: None for every person.
+    """
     played = [way_of(result) for result in _played(results, person)]
     games, counts = Counter([way.game for way in played]), Counter(played)
     return sorted(counts, key=lambda way: (-games[way.game], way.game, -counts[way], way.variations, way.alone))
 
 
 def unit_of_result(result: Result) -> str:
-    """The unit of the result's scores. For the result of an older version, the unit of the usual rules."""
+    """The unit of the result's scores; for a result of an older version, which has none, that of the game's usual
+    rules."""
     if result.unit or result.game not in GAMES:
         return result.unit or "nothing"
     game = GAMES[result.game]
@@ -164,10 +159,10 @@ def unit_of_result(result: Result) -> str:
 
 
 def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedWay | None = None) -> Totals:
-    """The totals of these results. Only games whose cards a person saw for the first time count for records.
+    """The totals of these results. Practice games, and games whose cards the person already knew, are only counted.
 
     person: the id of the player; None for every person.
-    way: the game and the way of playing it; None for all games.
+    way: the way to play; None for all.
     """
     everything = _of(results, person, way)
     known = Counter([part.look for result, part in everything if not result.practice])
@@ -206,15 +201,15 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
 def results_alone(
     results: Iterable[Result], person: str, way: PlayedWay, options: Mapping[str, str | int | bool | None]
 ) -> tuple[int, ...]:
-    """The results of this person alone in this way and with these options, in cards left or points, the latest last. As
-    for all records, only games played to their end at a first look count."""
+    """The cards left or points of this person's solo games in this way and with these options, the latest last. Only
+    games count that were played to their end and whose cards the person saw for the first time."""
     mine = [(result, part) for result, part in _of(results, person, way) if len(result.players) == 1]
     same = [(result, part) for result, part in _ended(_counted(mine)) if result.options == options]
     return tuple([_value(result, part) for result, part in same if _is_scored(result, part)])
 
 
 def records_of(results: Sequence[Result], person: str | None = None) -> PersonalBests:
-    """The records of these results.
+    """The personal bests among these results.
 
     person: the id of the player; None for every person.
     """
@@ -234,18 +229,19 @@ def records_of(results: Sequence[Result], person: str | None = None) -> Personal
 
 
 def shares_over_time(results: Iterable[Result], person: str | None, way: PlayedWay | None = None) -> tuple[Share, ...]:
-    """The reviewed games, the latest last. As for all records, only first looks count."""
+    """The shares of reviewed games, the latest last. Only games count whose cards the person saw for the first time."""
     reviewed = [(result.day, part.share) for result, part in _counted(_of(results, person, way))]
     return tuple([Share(day, share) for day, share in reviewed if share is not None])
 
 
 def _counted(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """The games that count for records: no practice games, and only cards that the person saw for the first time."""
+    """The results that count for totals and bests: no practice games, and only with cards that the person saw for the
+    first time."""
     return [(result, part) for result, part in found if not result.practice and part.look in COUNTING]
 
 
 def _ended(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """The games that came to their end, or that the other players have resigned."""
+    """The results of the games that were played to their end or that the other players resigned."""
     return [(result, part) for result, part in found if result.ended != "unfinished" and not part.resigned]
 
 
@@ -254,7 +250,7 @@ def _is_scored(result: Result, part: PlayerResult) -> bool:
 
 
 def _rank(result: Result, part: PlayerResult) -> int:
-    """A sort key: higher is better."""
+    """A sort key of results: a higher key is a better result."""
     value = _value(result, part)
     return -value if result.left is not None else value
 
@@ -270,12 +266,12 @@ def _of(results: Iterable[Result], person: str | None, way: PlayedWay | None) ->
 
 
 def _played(results: Iterable[Result], person: str | None) -> list[Result]:
-    """The games, each once, however many people played a game."""
+    """The results of the games that the person played, each once even if `person` is None and several people played."""
     return list({result.key: result for result, _ in _of(results, person, None)}.values())
 
 
 def _is_decided(result: Result) -> bool:
-    """Whether a player can lose this game; nobody can lose a solo game for points."""
+    """Whether the game can be won or lost; a solo game for points can't."""
     return len(result.players) > 1 or result.left is not None
 
 
@@ -292,7 +288,10 @@ def _value(result: Result, part: PlayerResult) -> int:
 
 
 def _streaks(won: Iterable[bool]) -> list[int]:
-    """The winning streak up to each game; 0 before the first."""
+    """The number of games won in a row up to each game; a 0 comes first.
+
+    won: whether each game was won.
+    """
     streaks = [0]
     for win in won:
         streaks.append(streaks[-1] + 1 if win else 0)
@@ -300,7 +299,7 @@ def _streaks(won: Iterable[bool]) -> list[int]:
 
 
 def weeks(results: Iterable[Result], person: str | None, today: date) -> tuple[int, ...]:
-    """The number of games in each of the last weeks, with this week last."""
+    """The number of games played in each of the last weeks, this week last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
     for result in _played(results, person):

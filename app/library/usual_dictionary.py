@@ -1,5 +1,5 @@
-"""Chooses the dictionary for a new game: the table's choice, or else the choice in the settings. Also gives the name of
-a dictionary."""
+"""Chooses the dictionary for a new game: as tonight's table has it, or else as the settings have it. Also names
+dictionaries."""
 
 from dataclasses import replace
 
@@ -14,12 +14,12 @@ def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBoo
     """The dictionary for a new game.
 
     rules: the rules of the table; without them, the settings decide.
-    book: the house book, whose words count in addition to those of the settings.
+    book: the house book, whose words count besides those added in the settings.
     """
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
     allow = tuple(dict.fromkeys((*settings.allow, *counting(book))))[:MOST_WORDS]
-    if name.startswith(OWN_LIST):  # all words of an own list count, whatever their spelling or meaning
+    if name.startswith(OWN_LIST):  # an own list is not filtered by spelling or meaning
         children = own.children or settings.children or None
         return replace(choice_of_list(name), allow=allow, ban=settings.ban, children=children)
     return DictionaryChoice(

@@ -12,7 +12,7 @@ from app.base.settings import LONGEST_NAME
 if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
-Everywhere = Callable[[str, str], frozenset[str]]  # gives the text in every language, for a text and its context
+Everywhere = Callable[[str, str], frozenset[str]]  # returns the translations of a text, for its context and the text
 
 
 def usual_name(number: int) -> str:
@@ -22,18 +22,21 @@ def usual_name(number: int) -> str:
 
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":
-    """The seats with names for this table; the record keeps the names with which it was dealt."""
+    """The seats of a record with the names from `names_anew`."""
     people = [seat.kind == "human" for seat in seats]
     names = names_anew([seat.name for seat in seats], everywhere, people)
     return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
 
 
 def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bool] = ()) -> tuple[str, ...]:
-    """The names of a record, with people's default names in this language.
+    """The names of a record in a form fit to show: default names are translated, invisible names get a default, long
+    names are cut, and all names differ.
 
-    The default replaces a name that nobody can see, a long name is cut short, and no two players get the same name.
+    everywhere: returns a text in every language.
+    people: for each seat, whether a person sits there; empty if all are people.
     """
-    from engine.records.limits import visible  # the first picture comes before any module of the records is loaded
+    # imported here because modules of records are loaded only after the first picture
+    from engine.records.limits import visible
 
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
@@ -46,12 +49,12 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
 
 
 def shortened(name: str) -> str:
-    """The name cut to the length allowed for typed names; records allow longer ones."""
+    """The name, cut to the length of a name that can be typed; records may hold longer ones."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
 def made_distinct(names: Sequence[str]) -> list[str]:
-    """The names, made different: the second Ann becomes Ann 2, unless another player has that name."""
+    """The names, all different: a second Ann becomes Ann 2, or the next number if a player has that name."""
     found: list[str] = []
     for number, name in enumerate(names):
         taken = {*found, *names[number + 1 :]} if name in found else set()

@@ -1,1 +1,2 @@
-"""One game in play, without widgets: the table where hands, keys, computer players and the clock meet."""
+"""One game in play, without widgets: the draft (the play that a player is putting together), the match, the clock, the
+computer players and the saved file."""

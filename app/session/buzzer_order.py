@@ -1,21 +1,22 @@
-"""The order of presses on the buzzer. The order depends on the time at which the keys went down, not on when the
-program learns of them."""
+"""Finds out who pressed the buzzer first. The order depends on the times at which the keys went down, not on the times
+at which the program got the events."""
 
 from dataclasses import dataclass
 
-TIE = 15  # milliseconds; the keyboard can't separate presses that are nearer than this
-WAIT = 40  # milliseconds by which an earlier key press may arrive late
-DEALER = 250  # milliseconds; if the dealer decides who was first, presses that are nearer than this count as one moment
-# milliseconds; a press so soon after another meant the same word, because nobody types a first letter that fast
+TIE = 15  # milliseconds; presses that are nearer than this are a tie, because keyboards are no more exact
+WAIT = 40  # milliseconds to wait for an earlier key press whose event arrives late
+DEALER = 250  # milliseconds; if the dealer decides who was first, the seats that pressed later than this are left out
+# milliseconds after the first press; a key pressed by then is a late buzzer, because nobody types a letter that fast
 CLOSE = 350
 
 
 @dataclass(frozen=True)
 class Finish:
-    """The result of one race.
+    """The result of a race to the buzzer: who pressed first, and how much later the others pressed.
 
-    first: the first seat; several seats if the keyboard can't separate them.
-    behind: the other seats, each with the milliseconds by which it pressed later; in a tie, all seats but one.
+    first: the seat that pressed first; several seats if the keyboard can't tell which was first.
+    behind: the seats that pressed later, each with the milliseconds after the first press. If several seats tie, also
+    those of them that pressed measurably later than the earliest.
     """
 
     first: tuple[int, ...] = ()
@@ -23,12 +24,14 @@ class Finish:
 
     @property
     def for_dealer(self) -> tuple[int, ...]:
-        """The seats that a dealer may have heard first, in the order of seats, so that nobody learns the times."""
+        """The seats among which the dealer decides who pressed first. They are sorted by their numbers, so that the
+        order does not reveal the times."""
         return tuple(sorted({*self.first, *[seat for seat, late in self.behind if late <= DEALER]}))
 
 
 class Presses:
-    """The presses for one word. Times are milliseconds of the keyboard's own clock."""
+    """Collects the times at which players press their buzzers, to find out who was first. Times are milliseconds of
+    the keyboard's own clock."""
 
     def __init__(self) -> None:
         self._times: dict[int, float] = {}
@@ -40,7 +43,7 @@ class Presses:
     def press(self, seat: int, stamp: float, now: float) -> None:
         """Records a press.
 
-        stamp: the time of the key; 0 if there is no such time, as for a click.
+        stamp: the time at which the key went down; 0 if the event has no such time, like a click.
         now: the time of the program's clock.
         """
         self._times.setdefault(seat, self._at(stamp, now))
@@ -52,7 +55,10 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Whether a press now could be meant for the same word."""
+        """Whether a press at this time comes so soon after the first one that its player probably saw the same word.
+
+        stamp, now: see `press`.
+        """
         return bool(self._times) and self._at(stamp, now) - min(self._times.values()) <= CLOSE
 
     @property

@@ -1,5 +1,5 @@
-"""The actions that a player can take now with a card, a word or a place, for a menu. Impossible actions are left
-out."""
+"""Lists, for a context menu, the actions that a player can take now with a card, a word or a place. Impossible actions
+are left out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,43 +15,34 @@ PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
 
 @dataclass(frozen=True)
 class Deed:
-    """One action.
+    """An action that a player can take with a card, a word or a place."""
 
-    kind: lay (at a target), take-back, pick-up, split, close, look, press, story, shuffle, sort or recall.
-    card: the piece.
-    target: the place where it is laid.
-    zone, gap: the place of a cut, or the zone to press.
-    face: the letter of the card that would be laid.
-    at: the letter that would be covered or exchanged.
-    word: the word that the action changes.
-    place: the kind of place to press.
-    story: the former words of this word, each with the seat that made it, the oldest first.
-    """
-
+    # lay (a card at a target), take-back, pick-up, split (a word), close (a split), look (under a stack), press (a
+    # zone), story (of a word), shuffle, sort or recall (all laid cards)
     kind: str
-    card: str = ""
-    target: Target | None = None
+    card: str = ""  # the key of the card's piece
+    target: Target | None = None  # the place where the card is laid
+    # zone, gap: the place of a split, or the zone to press
     zone: str = ""
     gap: int = 0
-    face: str = ""
-    at: str = ""
-    word: str = ""
-    place: Kind | None = None
+    face: str = ""  # the letter of the card that would be laid
+    at: str = ""  # the letter that would be covered or exchanged
+    word: str = ""  # the word that the action changes
+    place: Kind | None = None  # the kind of place to press
+    # the former words of this word, each with the seat that made it, the oldest first
     story: tuple[tuple[str, int], ...] = ()
 
 
 def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
-    """The actions for a piece or zone.
-
-    key: the key of a piece, or of a zone if no card is meant.
-    """
+    """The actions for the piece or the zone with this key."""
     if session.hidden:
         return ()
     return tuple(_Deeds(session, session.moment.picture).at(key))
 
 
 def do(session: TableSession, deed: Deed) -> None:
-    """Carries out what the session can do; the felt picks cards up and peeks, and the windows show stories."""
+    """Carries out an action. Does nothing for the actions of the felt (to pick up a card, to show a stack) and of the
+    windows (to show the story of a word)."""
     gestures: Gestures = session.gestures
     if deed.kind == "lay" and deed.target is not None:
         gestures.drop(deed.card, deed.target)
@@ -107,8 +98,9 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Whether a menu can name the target: ends of words, cards to cover or exchange, and the tray. The menu has no
-        words for other gaps."""
+        """Whether the menu has a text for laying a card at this target. It has texts for the end of a word, for a card
+        to cover or exchange, and for the tray, but not for other gaps, nor for the place where the card already
+        lies."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:
@@ -133,7 +125,8 @@ class _Deeds:
             yield Deed("look", piece.key)
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
-        """Yields the ways to lay hand cards on this card and its word; each letter appears once."""
+        """Yields the ways to lay hand cards on this table card or at the ends of its word. Of several equal hand cards
+        it lists one."""
         if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (

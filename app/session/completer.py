@@ -1,6 +1,6 @@
-"""A worker thread finds the words that a half-laid play could become. The completer drops stale answers.
-
-In a game for one, it searches by itself. In a game against others, it searches on request and shows the result.
+"""Finds the words that a half-laid play could become, in a worker thread. A player alone gets them without asking.
+Among several players, the search begins on request, and the first word found is shown. Answers about an earlier draft
+are dropped.
 """
 
 from PySide6.QtCore import QObject, Signal
@@ -13,9 +13,9 @@ from engine.lexicon import Vocabulary
 
 
 class Completer(QObject):
-    """Finds the words that a session's draft could become, and passes them to the session."""
+    """Finds the words that the laid cards could become, and passes them to the table session."""
 
-    _answered = Signal(int, object)  # the number of the question, and Completions; crosses from the worker's thread
+    _answered = Signal(int, object)  # the number of the search, and Completions; emitted in the worker's thread
 
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -23,14 +23,14 @@ class Completer(QObject):
         self._worker = Worker("completer")
         self._number = 0
         self._asked: object = None
-        self._wanted: object = None  # the draft that the player asked about
+        self._wanted: object = None  # the position, draft and vocabulary that the player asked about
         self._shows = False  # whether to lay the first word as soon as it is found
         self._answered.connect(self._hear)
 
     def look(self, known: Vocabulary | None) -> None:
-        """Searches for the current draft.
+        """Searches for the words that the laid cards could become, unless this player must ask for them first.
 
-        known: the words that the answer may contain; None for no words at all.
+        known: the words that the answer may contain; None if it may contain none.
         """
         session = self._session
         bench = session.drafting.half_laid() if known is not None else None
@@ -40,19 +40,26 @@ class Completer(QObject):
         if asked == self._asked:
             return
         self._asked = asked
-        self._number += 1  # answers to earlier questions are ignored
+        self._number += 1  # answers of earlier searches are ignored
         self._worker.stop_soon()
         self._shows = self._shows and asked is not None
         if bench is not None and known is not None:
             self._worker.do_when_painted(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def can_ask(self, known: Vocabulary | None) -> bool:
-        """Whether the player has laid something that could become words, and no search for it has begun."""
+        """Whether the laid cards could become words, and no search for these words has begun.
+
+        known: see `look`.
+        """
         bench = self._session.drafting.half_laid() if known is not None else None
         return bench is not None and known is not None and self._asked != self._about(bench, known)
 
     def ask(self, known: Vocabulary | None) -> bool:
-        """Searches because the player asked for the words; returns False if there is nothing to search for."""
+        """Searches because the player has asked for the words. Returns False if no cards are laid that could become a
+        word.
+
+        known: see `look`.
+        """
         bench = self._session.drafting.half_laid() if known is not None else None
         if bench is None or known is None or not self.can_ask(known):
             return False
@@ -61,7 +68,10 @@ class Completer(QObject):
         return True
 
     def look_anew(self, known: Vocabulary | None) -> None:
-        """Searches again because other words may be shown now; earlier answers no longer count."""
+        """Drops earlier answers and searches again, because hints may now name other words.
+
+        known: see `look`.
+        """
         self._asked = None
         self._number += 1
         if self._session.drafting.withdraw():

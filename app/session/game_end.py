@@ -1,5 +1,5 @@
-"""The report after a game: the reason for its end, the course of the scores, the best words and plays, and the turn
-that decided the game."""
+"""Collects the facts for the page after a game: why it ended, the course of the scores, the best words and plays, and
+the turn that decided the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from app.base.texts import MATCH
 from app.session.match.own_bests import FallenBest
 from app.session.match.view_data import HistoryLine, Look, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
-from engine.coach.standings import leads_of, stand_of
+from engine.coach.standings import leads_of, standing_of
 from engine.core.moves import RESIGN, Place
 from engine.core.public_facts import GAMES_WON
 from engine.core.state import Settlement, State
@@ -19,17 +19,18 @@ from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # turn and score; a turn appears twice if it ended a game of a match
+Course = tuple[tuple[int, int], ...]  # pairs of turn and score; a turn that ended a game of a match has two
 
 
 @dataclass(frozen=True)
 class LaidWord:
-    """A word as its maker laid it.
+    """A word as it lay on the table when its player laid it.
 
-    text: the word; in Four Rows, the named word, of which the cards are only the beginning.
+    text: the word; in Four Rows, the named word, which begins with the cards.
     cards: the cards of the word as they lay then.
-    points: the points of the word; 0 if it scored nothing or its points can't be separated.
-    worth: the number shown if the word earned points only later, together with other words.
+    points: the points of the word; 0 if it scored nothing, or only together with other words.
+    worth: the worth of its cards, shown instead of points if the word earned points only later and together with
+    others.
     """
 
     seat: int
@@ -41,7 +42,7 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class LaidPlay:
-    """A whole play, with the points of all its words."""
+    """A whole play with all its words and their points together."""
 
     words: tuple[LaidWord, ...]
     points: int
@@ -53,12 +54,12 @@ class LaidPlay:
 
 @dataclass(frozen=True)
 class Decided:
-    """The act that decided a game between several.
+    """The act that decided a game of several players.
 
-    index: the number of the position after the act.
+    index: the index of the position after the act.
     play: the words of the act; None for an act without words.
-    leads: whether the winner took the lead with this act for good; otherwise the act is the best play of a winner who
-    led all the time.
+    leads: whether the winner took the lead for good with this act; else the act is the best play of a winner who led
+    from the start.
     """
 
     index: int
@@ -69,10 +70,10 @@ class Decided:
 
 
 class PlaceAmongOwn(NamedTuple):
-    """The place of a game among the games of the same kind that this person has played alone.
+    """The rank of a solo game among the same person's solo games of the same kind.
 
-    place: 1 for the best game; equal games share a place.
-    of: the number of games, including this game.
+    place: the rank; 1 for the best, and equal results share a rank.
+    of: the number of these games, this one included.
     game: the name of the game.
     """
 
@@ -83,60 +84,38 @@ class PlaceAmongOwn(NamedTuple):
 
 @dataclass(frozen=True)
 class GameEnd:
-    """The facts that the final page shows.
+    """The facts that the page after a game shows."""
 
-    counts: the unit of the score.
-    games: the games of a match won by each seat; empty if the score already counts these games.
-    decider: the game that was played to decide a match.
-    result: the result of a player alone.
-    aim: the aim of a player alone, see aim_of; empty if several play.
-    asked: whether the player can ask for the best possible ending.
-    ending: the reason why the game is over, and for a standstill the agreed number of rounds.
-    outs: the turn in which each seat left.
-    resigned: the seats that resigned, in their order.
-    starts: the points that each seat had at the start, as a handicap.
-    settled: the settlement of the cards left at the end; empty after a match.
-    courses: the course of each seat's score; empty if the game counts nothing.
-    best: the words with most points, including those of the best play; empty if words score nothing.
-    longest: the longest words, if no word scored anything.
-    play: the play with most points; None if plays score nothing.
-    decided: the act that decided the game, if an act did so.
-    last: the words of the last play.
-    seed: the number that deals the same cards again; None if a player laid the cards out by hand.
-    looks: how well the person at each seat knew the cards; see Look.
-    undos: the number of moves that each seat took back.
-    you: the seat of the only person, if there is exactly one person.
-    fallen: the bests of people that have fallen.
-    place: the place among the player's own games, for a player alone.
-    calm: whether the page compares nobody's score with another's (see calmed).
-    """
-
-    counts: str
+    counts: str  # the unit of the scores, such as points or cards
+    # the games of a match that each seat has won; empty if there was no match, or if the score already counts them
     games: tuple[int, ...]
-    decider: str
-    result: int | None
-    aim: str
-    asked: bool
+    decider: str  # the name of the tie-break game that decided a match; "" for none
+    result: int | None  # the result of a player alone; None if several play
+    aim: str  # the aim of a player alone (see aim_of); empty if several play
+    asked: bool  # whether the player can ask for the best possible ending
+    # the key of the reason why the game is over, and the agreed number of rounds for a standstill
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
-    outs: tuple[int | None, ...]
-    resigned: tuple[int, ...]
-    starts: tuple[int, ...]
-    settled: tuple[Settlement, ...]
-    courses: tuple[Course, ...]
+    outs: tuple[int | None, ...]  # for each seat, the turn in which it left the game; None if it stayed
+    resigned: tuple[int, ...]  # the seats that resigned, in the order in which they did
+    starts: tuple[int, ...]  # the points that each seat had at the start, as a handicap
+    settled: tuple[Settlement, ...]  # the points for cards left over at the end, seat by seat; empty after a match
+    courses: tuple[Course, ...]  # the course of each seat's score; empty if the game counts nothing
+    # the words with most points, including those of the best play; empty if words score nothing
     best: tuple[LaidWord, ...]
-    last: tuple[LaidWord, ...]
+    last: tuple[LaidWord, ...]  # the words of the last play
     history: tuple[HistoryLine, ...]
-    seed: int | None
-    looks: tuple[Look, ...] = ()
-    undos: tuple[int, ...] = ()
-    longest: tuple[LaidWord, ...] = ()
-    play: LaidPlay | None = None
-    decided: Decided | None = None
-    you: int | None = None
-    fallen: tuple[FallenBest, ...] = ()
-    place: PlaceAmongOwn | None = None
-    calm: bool = False
+    seed: int | None  # the seed of the deal; None if a player laid the cards out by hand
+    looks: tuple[Look, ...] = ()  # for each seat, how the person knew the cards (see Look)
+    undos: tuple[int, ...] = ()  # the number of moves that each seat took back
+    longest: tuple[LaidWord, ...] = ()  # the longest words, if no word scored anything
+    play: LaidPlay | None = None  # the play with most points; None if plays score nothing
+    decided: Decided | None = None  # the act that decided the game, if there is one
+    you: int | None = None  # the seat of the person, if exactly one person plays
+    fallen: tuple[FallenBest, ...] = ()  # the personal bests that this game has beaten
+    place: PlaceAmongOwn | None = None  # the rank among the player's own games, for a player alone
+    par: int | None = None  # the par of the day, if a player alone played the cards of a day's deal
+    calm: bool = False  # whether the page leaves out all comparisons (see calmed)
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
@@ -145,7 +124,10 @@ class GameEnd:
 
 @dataclass(frozen=True)
 class BestOfGame:
-    """The best play and the best words of a game, over or not; see GameEnd."""
+    """The best play and the best words of a game, which may still go on.
+
+    play, best, longest: see GameEnd.
+    """
 
     play: LaidPlay | None
     best: tuple[LaidWord, ...]
@@ -153,13 +135,16 @@ class BestOfGame:
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
-        """The best or longest words, besides those of the best play."""
+        """The words to show besides those of the best play: the best ones, or in a game without points the longest."""
         shown = [word.text for word in self.play.words] if self.play is not None else []
         return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
 
 
 def best_of_game(match: Match, counts: str, history: Sequence[HistoryLine]) -> BestOfGame:
-    """The best play and words that this history shows."""
+    """The best play and words among these lines of the history.
+
+    counts: the unit of the scores.
+    """
     plays = [line for line in history if line.words and line.index]
     scores = counts not in ("nothing", "cards-left")
     dearest = _dearest(plays) if scores else None
@@ -213,27 +198,27 @@ def end_of(
 
 
 def calmed(end: GameEnd) -> GameEnd:
-    """The end without anything that compares: no courses of several seats, no turn that decided, and no records."""
+    """The end without anything that compares players: no course of scores, no turn that decided, no personal bests."""
     courses = end.courses if len(end.seats) == 1 else ()
-    return replace(end, courses=courses, decided=None, fallen=(), place=None, calm=True)
+    return replace(end, courses=courses, decided=None, fallen=(), place=None, par=None, calm=True)
 
 
 def points_at_start(match: Match) -> tuple[int, ...]:
-    """The points that each seat had at the start as a handicap, or the points that are left of them if a set-up gives
-    these."""
+    """The points with which each seat started because of a handicap; 0 for a seat without such points."""
     rules = match.house.seats or (None,) * len(match.state.seats)
     pairs = zip(rules, match.states[0].seats, strict=True)
     return tuple([seat.score if own is not None and own.start else 0 for own, seat in pairs])
 
 
 def _out(states: Sequence[State], seat: int) -> int | None:
-    """The turn in which the seat left the game."""
+    """The turn in which this seat left the game; None if it stayed to the end."""
     return next((before.turn for before, now in pairwise(states) if now.seats[seat].out), None)
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """For each seat, the last score of each turn and the final score after the settlement, for each game of a match.
-    The course of a seat ends before a tie-break in which the seat takes no part."""
+    """The course of each seat's score: the score at the end of each turn, and the final score. A turn that ends a game
+    of a match also has that game's final score. A seat's course ends before a tie-break in which the seat takes no
+    part."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -242,11 +227,11 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     reports = [match.report(index) for index in range(len(during))]
     ends = {state.turn + 1: report.stand for state, report in zip(during, reports, strict=True) if report.games}
     stands = {state.turn: state for state in during}
-    if end.turn in ends:  # the next game of the match has only just begun
+    if end.turn in ends:  # the next game of a match has begun, but has no act yet
         stands.setdefault(end.turn, end)
 
     def stand(state: State) -> tuple[int, ...]:
-        return tuple([stand_of(state, seat, counts, alone=alone) for seat in seats])
+        return tuple([standing_of(state, seat, counts, alone=alone) for seat in seats])
 
     points = [
         (turn, one) for turn, state in stands.items() for one in (ends.get(turn), stand(state)) if one is not None
@@ -264,8 +249,8 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
-    """The words with most points, then the longest words; each appears once. Words that scored nothing count only if
-    all words scored nothing."""
+    """Up to `most` words, those with most points first, among equal ones the longest first; each word appears once.
+    Words that scored nothing are left out, unless all scored nothing."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
@@ -277,7 +262,7 @@ def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWo
 
 
 def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
-    """The longest words, in order of appearance among equals; each appears once."""
+    """The longest words; among words of equal length, the earliest first. Each appears once."""
     words: dict[str, LaidWord] = {}
     for line in plays:
         for word in _laid(match, line):
@@ -286,7 +271,7 @@ def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]
 
 
 def _dearest(plays: Sequence[HistoryLine]) -> HistoryLine | None:
-    """The play with most points, the first of equal plays; None if no play scored."""
+    """The play with the most points, the first of equal ones; None if no play scored."""
     return max([line for line in plays if line.points > 0], key=lambda line: line.points, default=None)
 
 
@@ -296,7 +281,8 @@ def _play_of(match: Match, line: HistoryLine) -> LaidPlay | None:
 
 
 def _decided(match: Match, seats: Sequence[SeatLine], plays: Sequence[HistoryLine]) -> Decided | None:
-    """The act with which the only winner took the lead for good, or else this winner's best play."""
+    """The act with which the winner took the lead for good, or else the winner's best play; None if there are several
+    winners."""
     winners, leads = [line.seat for line in seats if line.winner], leads_of(match)
     if len(winners) != 1 or match.state.end == "resigned":
         return None
@@ -314,8 +300,8 @@ def _decided(match: Match, seats: Sequence[SeatLine], plays: Sequence[HistoryLin
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
-    """Each play with the points that its seat gained from it before the next play; None if the seat gained no
-    points."""
+    """Pairs each play with the points that its seat gained between this play and its next one, apart from the play's
+    own points; None if it gained nothing."""
     plays: list[tuple[HistoryLine, int | None]] = []
     since: dict[int, int] = {}
     for line in reversed(lines):
@@ -327,10 +313,13 @@ def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int 
 
 
 def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
-    """The word with its later points: a word that scored nothing at once may have won its trick."""
+    """The word, with the points that it earned later (for example by winning a trick).
+
+    earned: see `_with_earnings`.
+    """
     if word.points or earned is None or earned < 0:
         return word
-    worth = match.house.book.worth_of(word.cards)
+    worth = match.house.book.points_of(word.cards)
     return replace(word, points=worth) if worth == earned else replace(word, worth=worth)
 
 

@@ -1,4 +1,5 @@
-"""The gestures of players at the table: they drop, cut, take back and order cards, type letters, press places."""
+"""Carries out players' gestures: dropping and taking back cards, ordering a hand, cutting a word, typing letters,
+pressing places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,10 +26,11 @@ LETTERS = frozenset(ALPHABET)
 
 
 class Gestures:
-    """Turns gestures into changes of the draft. Pieces of the picture name the cards.
+    """Turns gestures into changes of the draft (the move being put together). Gestures name cards by the keys of their
+    pieces on the felt.
 
-    changed: announces a change to everybody.
-    refuse: shows why a gesture is impossible.
+    changed: called after a change of the draft.
+    refuse: called with the reason why a gesture is impossible.
     """
 
     def __init__(
@@ -42,10 +44,10 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
-        # laid cards that left no hole, because the player has sorted the hand since
+        # the ids of laid cards whose gap in the hand is closed, because the hand has a new order since
         self._closed: frozenset[int] = frozenset()
-        self._shown: Picture | None = None  # the latest picture
-        # the position and the draft that the verdicts on places belong to
+        self._shown: Picture | None = None  # the picture that `lies` returned last
+        # the position and the draft for which `verdict_at` keeps its verdicts
         self._tried_on: tuple[State | None, Draft] = (None, Draft())
         self._tried: dict[object, VerdictLine | None] = {}
 
@@ -62,7 +64,7 @@ class Gestures:
             veiled=outlook.covered,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
-            begun=drafting.begun,
+            pressed_strip=drafting.pressed_strip,
             closed=self._closed,
             first=outlook.match.states[0],
             side=outlook.side,
@@ -70,7 +72,7 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """The cards of this seat's hand in its player's order; empty for a hand that is not open."""
+        """The ids of the cards of this seat's hand in its player's order; empty for a hand that is not open."""
         outlook = self._outlook
         past = outlook.films or outlook.looks_back
         return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
@@ -86,7 +88,7 @@ class Gestures:
 
     @property
     def faces_in_sight(self) -> dict[int, str]:
-        """The faces of the cards that a draft can use, even if a curtain hides the hand."""
+        """The faces, by id, of the cards that the viewer can use in a play, even if the curtain hides the hand."""
         outlook = self._outlook
         veiled, outlook.veiled = outlook.veiled, False
         try:
@@ -99,18 +101,18 @@ class Gestures:
         return self._outlook.seen.seats[self._outlook.viewer].hand
 
     @property
-    def lies(self) -> Picture:
-        """The latest picture of the felt, without the clocks and moods of players."""
+    def picture_now(self) -> Picture:
+        """The picture of the table as it is now, without the players' clocks and moods."""
         return self._shown if self._shown is not None else self.picture()
 
     def zone_key(self, name: str) -> ZoneKey | None:
-        """The zone with this name on the felt."""
-        zone = self.lies.zone(name)
+        """The key of the zone with this name on the felt, if there is one."""
+        zone = self.picture_now.zone(name)
         return zone.key if zone is not None else None
 
     def _card(self, key: str) -> tuple[Card, ZoneKey] | None:
-        """The card and the zone of a piece."""
-        piece = next((piece for piece in self.lies.pieces if piece.key == key), None)
+        """The card of this piece, and the zone where it lies; None if the felt shows no such piece."""
+        piece = next((piece for piece in self.picture_now.pieces if piece.key == key), None)
         if piece is None or piece.card < 0:
             return None
         return next(((card, piece.zone) for card in self.cards_in_sight() if card.id == piece.card), None)
@@ -125,16 +127,16 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """All places for this card: those where the player can drop it, and those that refuse it."""
+        """All places for this card: those where it may lie, and the others with the reason."""
         found = self._card(piece_key)
         if found is None:
             return ()
         bench = self._drafting.bench()
         targets = targets_of(bench, *found)
-        return (*targets, *closed_places(self.lies, found[1], targets, bench.seat)) if bench.verbs else targets
+        return (*targets, *closed_places(self.picture_now, found[1], targets, bench.seat)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
-        """Drops a card at a place."""
+        """Drops a card at this target."""
         found = self._card(piece_key)
         target = as_it_is_now(self._drafting.bench(), *found, place) if found else None
         if found is None or target is None:
@@ -145,13 +147,13 @@ class Gestures:
         self._lay(dropped(self._drafting.bench(), *found, target), target.zone)
 
     def place_of_click(self, piece_key: str) -> Target | None:
-        """The place where a click lays this card; None if the card waits for a place."""
+        """The place to which a click lays this card; None if the click picks the card up instead."""
         found = self._card(piece_key)
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
-        """The verdict on the draft with the card dropped there; None if that is impossible. Each place is judged
-        once."""
+        """The oracle's verdict on the play that would result from dropping the card at this target; None if the card
+        can't go there. Verdicts are stored."""
         bench = self._drafting.bench()
         if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
             self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
@@ -166,7 +168,7 @@ class Gestures:
         return self._tried[asked]
 
     def exchanges(self, zone: str) -> bool:
-        """Whether hand cards can be exchanged for letters of this word now."""
+        """Whether the player can now exchange hand cards for letters of this word."""
         bench, key = self._drafting.bench(), self.zone_key(zone)
         word = key.number if key is not None and key.what == "word" else None
         return "G" in bench.moves and word in bench.words_in_place()
@@ -182,7 +184,7 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """Lets the next word begin at a strip that the player pressed, without a card picked up first."""
+        """Makes the next card begin a word on this strip, because the player has pressed it."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -191,15 +193,14 @@ class Gestures:
         self._changed()
 
     def reorder(self, piece_key: str, gap: int) -> None:
-        """Moves a card within the hand, which keeps its player's order."""
+        """Moves a card within the hand to this gap."""
         found = self._card(piece_key)
         if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, self._closed):
             self._changed()
 
     @property
     def can_sort(self) -> bool:
-        """Whether the player can sort the hand: not behind the curtain, where the hand may already be another
-        player's."""
+        """Whether the player can sort and shuffle the hand; not while a curtain hides it."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:
@@ -208,24 +209,24 @@ class Gestures:
             self._close_up()
 
     def shuffle_hand(self) -> None:
-        """Shuffles the hand; nothing else changes."""
+        """Shows the cards of the hand in another order."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
             self._close_up()
 
     def _close_up(self) -> None:
-        """Closes the holes that laid cards left, because the hand now has another order."""
+        """Closes the gaps that laid cards have left in the hand, because its cards get a new order."""
         self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
         self._changed()
 
     @property
     def can_recall(self) -> bool:
-        """Whether there is anything to take back."""
+        """Whether any card or letter is laid that the player can take back."""
         drafting = self._drafting
         return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
 
     def recall(self) -> None:
-        """Takes back everything laid or typed."""
+        """Takes back all laid cards and typed letters."""
         if self.can_recall:
             self._outlook.look_at(None)
             self._drafting.recall()
@@ -234,11 +235,9 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Lays ghost cards for typed letters, at the end of the word in progress. A space begins the next word, if the
-        rules permit another word: a player who calls out names only one word. Where cards are chosen in secret, a
-        letter chooses its card.
-
-        A letter that no card has is refused, because a record could not hold a word with this letter.
+        """Adds a letter to the typed text, which ghost cards show. A space begins another word, except where a player
+        calls out a single word. If the player has to choose a card or to request one, the letter names it. A letter
+        that no card has is refused, because a record could not hold it.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs
@@ -263,15 +262,15 @@ class Gestures:
             self._changed()
 
     def takes_letter(self, letter: str) -> bool:
-        """Whether the table still has a card for this letter of the called word."""
+        """Whether there is still a card for this letter in the word that a player calls out."""
         typed, bench = self._drafting.typed, self._drafting.bench()
         base = typed.base if typed.text else self._drafting.laid
         text = typed.text + letter.upper()
         return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
 
     def _refuse_letter(self, letter: str) -> None:
-        """Refuses a letter. A single player has mistyped and gets an answer; among several players, the key of another
-        player does nothing."""
+        """Refuses a typed letter: shows the reason to a person who plays without other people. Among several people the
+        key may be another player's buzzer, and nothing happens."""
         if letter.strip() and len(self._outlook.humans) == 1:
             self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 
@@ -284,7 +283,7 @@ class Gestures:
             self._changed()
 
     def erase(self) -> None:
-        """Removes the last letter typed, or the last card laid, as Backspace does."""
+        """Takes back the last letter typed, or the last card laid, as Backspace does."""
         typed = self._drafting.typed.text
         if typed and not self._outlook.hidden:
             self._drafting.type(typed[:-1])
@@ -293,8 +292,8 @@ class Gestures:
             self.step_back()
 
     def step_back(self) -> bool:
-        """Takes back the last gesture, or all typed letters; returns False if there is nothing to take back, or if it
-        is hidden."""
+        """Takes back the last gesture, or all typed letters. Returns False if nothing can be taken back, or if hands
+        are hidden."""
         found = not self._outlook.hidden and self._drafting.step_back()
         if found:
             self._outlook.look_at(None)
@@ -307,7 +306,8 @@ class Gestures:
         return not self._outlook.hidden and not self._outlook.looks_back and self._drafting.can_cycle
 
     def cycle(self, step: int) -> bool:
-        """Shows the next way or word; returns False if there is no other."""
+        """Shows the next way to lay the typed word, or the next word that the laid cards could become. Returns False if
+        there is no other."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

@@ -1,4 +1,5 @@
-"""The goals of a player alone: the best result so far in the same kind of game, and the par of the day."""
+"""Finds the goals of a player alone: the best result so far in the same kind of game, and the par of the day, which is
+the result to reach in the day's solo deal."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,24 +12,25 @@ from engine.core.moves import RESIGN
 
 
 def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
-    """The results to beat as tokens beside the cards left; no tokens in company, and none in calm play."""
+    """The results that a player alone can try to beat, as tokens to show beside the number of cards left. None are
+    shown if several people play or if scores are not compared."""
     if len(outlook.choice.seats) > 1 or outlook.calm:
         return ()
     translate, found = QCoreApplication.translate, []
     earlier = _earlier(outlook)
     if earlier:
         best = min(earlier) if _counts_cards(outlook) else max(earlier)
-        told = translate("Goals", "your best so far: {number}")
-        found.append(FactToken(BEST, number=minus(best), spoken=told.format(number=minus(best))))
+        text = translate("Goals", "your best so far: {number}")
+        found.append(FactToken(BEST, number=minus(best), spoken=text.format(number=minus(best))))
     if outlook.par is not None:
-        told = translate("Goals", "par of the day: {number}")
-        found.append(FactToken(PAR, number=minus(outlook.par), spoken=told.format(number=minus(outlook.par))))
+        text = translate("Goals", "par of the day: {number}")
+        found.append(FactToken(PAR, number=minus(outlook.par), spoken=text.format(number=minus(outlook.par))))
     return tuple(found)
 
 
 def place_of(outlook: Outlook, game: str) -> PlaceAmongOwn | None:
-    """The place of a finished game among this person's games of the same kind; None if this game is the first, or if
-    the player gave it up.
+    """The rank of the finished game among this person's games of the same kind; None for the first such game, or if the
+    player gave it up.
 
     game: the name of the game.
     """

@@ -1,5 +1,5 @@
-"""The steps of a hint, one for each request: the place, the cards, and the whole play laid; after all steps, the
-reason."""
+"""Gives a hint in steps, one for each request: first the place, then the cards, then the play laid as ghosts, and at
+last the reason."""
 
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
@@ -8,9 +8,9 @@ from engine.core.moves import Act
 
 
 class HintSteps:
-    """The steps given so far.
+    """Remembers which steps of a hint have been given.
 
-    step: the number of the last step, 0 before the first.
+    step: the number of the last step; 0 before the first.
     """
 
     def __init__(self, session: TableSession) -> None:
@@ -18,19 +18,20 @@ class HintSteps:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Starts with the first step again, because the position has changed, or the words that hints may name."""
+        """Starts again with the first step, because the position or the set of words that hints may name has
+        changed."""
         self.step = 0
         self._act: Act | None = None
-        self._laid = Draft()  # the draft laid by the last step
+        self._laid = Draft()  # the half-laid play that the last step of the hint has put on the felt
         self._all_given = False
 
     def next(self, act: Act) -> Hint | None:
-        """Gives the next step towards this act, or None if only the reason is left.
+        """Gives the next step of a hint that leads to this act. Returns None if only the reason is left to give.
 
-        The reason explains the play on the table: if the player has taken the play back, the first step follows. A hint
-        that lays nothing gives its reason once, then the first step again.
+        The reason is about the play on the table, so if the player has taken the play back, the first step comes again.
+        After the reason for an act that lays no cards, the first step comes again, too.
         """
-        if act != self._act or (self._all_given and not self._laid.is_empty and not self._lies):
+        if act != self._act or (self._all_given and not self._laid.is_empty and not self._is_on_table):
             self.begin_anew()
             self._act = act
         if not self._all_given:
@@ -48,5 +49,5 @@ class HintSteps:
         return hint
 
     @property
-    def _lies(self) -> bool:
+    def _is_on_table(self) -> bool:
         return self._session.draft == self._laid and not self._session.outlook.looks_back

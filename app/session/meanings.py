@@ -1,5 +1,5 @@
-"""The meanings of words that lie on the table or were laid, as far as a player may look them up, and words that match a
-pattern. Glosses may be missing."""
+"""Looks up the meanings of words on the table, as far as a player may ask for them, and finds words that match a
+pattern. The file of meanings may be missing."""
 
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -10,7 +10,7 @@ from engine.core.patterns import Extend
 from engine.core.rulebook import House
 from engine.lexicon import Lexicon, Vocabulary, definitions
 
-MOST_SOUGHT = 200  # the largest number of words shown
+MOST_SOUGHT = 200  # the most words shown for a pattern
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,10 @@ class Meaning:
     """The meaning of a word.
 
     valid: whether the word is in the dictionary of this table.
-    level: the level of the word, from 10 for the commonest words up; None if no list has the word.
-    bases: the words that are explained instead, if they differ from the word.
-    senses: the part of speech and the gloss of each sense.
-    own: the text in the house book.
+    level: how rare the word is, from 10 for the commonest words up; None if no list has the word.
+    bases: the words whose meanings are given instead, such as CAT for CATS; empty if none.
+    senses: for each sense, the part of speech and a short explanation.
+    own: the table's own text about the word, from the house book.
     """
 
     word: str
@@ -42,7 +42,7 @@ def meaning_of(word: str, words: Words) -> Meaning:
 def meaning_at(house: House, word: str, own: str = "") -> Meaning:
     """The meaning of a word at this table, where players may have lists of their own.
 
-    own: the text in the house book.
+    own: the table's own text about the word, from the house book.
     """
     return replace(meaning_of(word, house.words_with(word)), own=own)
 
@@ -51,8 +51,8 @@ def meaning_at(house: House, word: str, own: str = "") -> Meaning:
 class PatternFound:
     """The words that match a pattern.
 
-    words: the first of these words, as many as a person can read.
-    count: the number of words that match.
+    words: the first MOST_SOUGHT of these words.
+    count: the number of all words that match.
     """
 
     pattern: str
@@ -61,13 +61,13 @@ class PatternFound:
 
     @property
     def is_word(self) -> bool:
-        """Whether the question was a word and not a pattern."""
+        """Whether the pattern was a single word."""
         return self.pattern.isalpha()
 
 
 def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
-    """Searches for words. Where children may be, a word that is not for children is found only if the player writes
-    that very word.
+    """Searches for words that match a pattern. If the dictionary spares children, a word that is not for them is found
+    only if the player writes exactly that word.
 
     pattern: the pattern as the player wrote it.
     """
@@ -78,14 +78,14 @@ def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
-    """The words that a player may look up: those of a word on the table, or all words in play and the last words laid.
-
-    Hidden words are left out, and words that can still be challenged: the answer would reveal whether they are words.
+    """The words whose meaning a player may look up: the word in this zone or, without a zone, all words on the table
+    and those of the last play. Hidden words are left out, and so are words that can still be challenged, because the
+    answer would reveal whether they are words.
     """
     if moment.hidden:
         return ()
     state = moment.seen
-    rows = moment.house.book.plays.has(Extend)  # the words in rows are only beginnings of words
+    rows = moment.house.book.plays.has(Extend)  # rows hold only the beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
         there = moment.picture.zone(zone)
@@ -98,7 +98,7 @@ def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
 
 
 def allowed(moment: Moment, words: tuple[str, ...]) -> tuple[str, ...]:
-    """These words without those that can still be challenged; each word appears once."""
+    """These words, each once, without those that can still be challenged."""
     pending = moment.present.pending
     open_words = pending.words if pending is not None else ()
     return tuple(dict.fromkeys([word for word in words if word not in open_words]))

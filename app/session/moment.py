@@ -1,6 +1,5 @@
-"""Everything that the table shows after a change, as one frozen value, made once and handed down.
-
-Widgets get a moment and ask no other object, so a test can build a screen from a value.
+"""A moment: everything that the table shows after a change, as one frozen value. Widgets get a moment and ask no other
+object, so a test can build a screen from a value.
 """
 
 from collections.abc import Mapping
@@ -35,74 +34,46 @@ from engine.core.state import State
 
 @dataclass(frozen=True)
 class Standing:
-    """The facts that hold until the next act, whatever is laid meanwhile, as far as the viewer may see them.
+    """The part of a moment that does not depend on the draft (the move that the viewer is putting together). It holds
+    only what the viewer may see."""
 
-    title, counts: the game, and the unit of its scores.
-    house: the agreement.
-    seats: the players.
-    humans: the seats of people.
-    acts: the number of acts that have been made.
-    viewer: the seat that looks.
-    seen: the position on show.
-    present: the position of the game.
-    facts: the public facts of the position on show, besides its cards.
-    back: the number of the earlier position on show; None for the present.
-    veiled: whether the hand of the viewer is not open yet.
-    paused: whether the game pauses.
-    covered: whether the table is hidden.
-    comes: whether the hand of the viewer is a secret from others at this screen.
-    verbs: the verbs of the seat, besides challenges.
-    to_act: the seats that are to act.
-    buzzer: the player who has the word where words are called out.
-    callers: people who may call out a word now.
-    keys: the key by which each seat calls out, "" for no key.
-    challengers: the seats that may challenge the last word, or turn the timer, each with its verb.
-    passing: the effect of a pass (see Button).
-    time_out: the effect of running out of time, if a clock runs.
-    timed: whether there is a time limit of any kind.
-    times_left: the remaining time of each seat for the whole game.
-    report: the act that led to the position on show, as far as the viewer may know it; None if no act led there.
-    moods: the mood of each seat after the last act, see moods.py; empty in calm play.
-    calm: whether scores are not compared (see Outlook).
-    goals: the results that a player alone can try to beat.
-    best: a person's best play that has fallen with the act that led to the position on show.
-    end: the report of a game that is over.
-    """
-
-    house: House
-    title: str
-    counts: str
-    seats: tuple[SeatChoice, ...]
-    humans: tuple[int, ...]
-    acts: int
-    viewer: int
-    seen: State
-    facts: PublicFacts
-    present: State
-    back: int | None
-    veiled: bool
-    paused: bool
-    covered: bool
-    comes: bool
-    verbs: tuple[str, ...]
-    to_act: tuple[int, ...]
-    buzzer: int | None
-    callers: tuple[int, ...]
-    keys: tuple[str, ...]
+    house: House  # the game with its options and words
+    title: str  # the name of the game
+    counts: str  # the unit of the scores
+    seats: tuple[SeatChoice, ...]  # the players
+    humans: tuple[int, ...]  # the seats of people
+    acts: int  # the number of acts that have been made
+    viewer: int  # the seat that looks at the table
+    seen: State  # the position on show, as the viewer sees it
+    facts: PublicFacts  # the public facts of the position on show, besides its cards
+    present: State  # the latest position of the game, as the viewer sees it
+    back: int | None  # the number of the earlier position on show; None if the present one shows
+    veiled: bool  # whether the viewer's hand is hidden, because the player has not come yet
+    paused: bool  # whether the game pauses
+    covered: bool  # whether the whole table is hidden
+    comes: bool  # whether the viewer's hand is a secret from other people at this screen
+    verbs: tuple[str, ...]  # the verbs that the viewer can use now, besides challenges
+    to_act: tuple[int, ...]  # the seats that are to act
+    buzzer: int | None  # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
+    callers: tuple[int, ...]  # the people who may press their buzzers now
+    keys: tuple[str, ...]  # the name of each seat's buzzer key; "" for no key
+    # the seats of people who may challenge or doubt the last word, or turn the timer, each with the verb
     challengers: tuple[tuple[int, str], ...]
-    passing: str
-    time_out: TimeOut | None
-    timed: bool
+    passing: str  # the effect that a pass would have (see Button)
+    time_out: TimeOut | None  # the effect if the viewer's time ran out; None if no time can run out
+    timed: bool  # whether the game has any time limit
+    # the seconds that each seat has left for the whole game; None if nobody counts them
     times_left: tuple[float | None, ...]
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
+    # the act before the position on show, as far as the viewer may know it; None if there is none
     report: ActReport | None
-    moods: tuple[str, ...]
-    calm: bool
-    goals: tuple[FactToken, ...]
-    best: FallenBest | None
-    end: GameEnd | None
+    moods: tuple[str, ...]  # the mood of each seat after the last act, see moods.py; empty in calm play
+    calm: bool  # whether scores are not compared (see Outlook)
+    goals: tuple[FactToken, ...]  # the results that a player alone can try to beat, as tokens
+    best: FallenBest | None  # the personal best beaten by the act before the position on show, if any
+    end: GameEnd | None  # the facts for the page after the game, once it is over
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -114,23 +85,25 @@ class Standing:
 
     @property
     def last_round(self) -> bool:
-        """Whether this is the last round for certain. A standstill does not count, because it can still be averted."""
+        """Whether this is certainly the last round. An end by standstill is not certain, because players can still
+        avert it."""
         return bool(self.facts.marked(LAST_ROUND))
 
     @property
     def calls(self) -> bool:
-        """Whether players call words out in this game."""
+        """Whether players of this game call words out (Shout!)."""
         return self.house.book.plays.has(Call)
 
     @property
     def guards_word(self) -> bool:
-        """Whether a player is naming a word that a neighbour's key could end."""
+        """Whether a player who has pressed the buzzer is naming a word, so that other players' keys must not change
+        it."""
         return self.buzzer is not None and len(self.humans) > 1
 
     @property
     def by_hand(self) -> tuple[str, ...]:
-        """The verbs of the person who deals words to be called out: to deal a card if no pace is agreed, and to end a
-        dealt-out round."""
+        """The verbs of the dealer in Shout!, if the dealer is a person: to deal a card if no pace is agreed, and to end
+        the round when all cards are dealt."""
         if not self.calls or self.present.actor not in self.humans:
             return ()
         if not self.present.deck:
@@ -139,52 +112,39 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that nobody can act. Everything then looks as it does to a bystander."""
+        """Whether no hand is open, so that no player can act. The table then looks as it does to a bystander."""
         return self.veiled or self.paused
 
 
 @dataclass(frozen=True)
 class Moment(Standing):
-    """The standing facts together with the draft, its verdict, and the picture on the felt.
+    """Everything that the table shows after one change: the standing facts, the viewer's draft with its verdict, and
+    the picture on the felt."""
 
-    phase: the phase of the table, once the script was shown; see phase_now.
-    bench: the draft and the position under it.
-    typed, ghosts: the typed letters, and the laid cards with the suggested plays.
-    offers: the words that the laid cards could become.
-    can: the commands besides the verbs of the game.
-    question: the question to the other players, about Undo or about a word.
-    countable: a refused word about which the player can ask the table; "" for no word.
-    taken_back: acts that the players agreed to take back.
-    wordless: whether this seat has no word left.
-    enters: the verb of the move that Enter makes now; empty if Enter makes no move.
-    script: the way to this moment, which the felt shows step by step.
-    """
-
-    phase: Phase
-    bench: Bench
+    phase: Phase  # the phase of the table after the script has been shown; see phase_now
+    bench: Bench  # the draft (the unfinished play), with the position it belongs to
     picture: Picture
     verdict: VerdictLine
     choices: tuple[Choice, ...]
     choice_lines: int
     buttons: tuple[Button, ...]
-    offers: Completions
-    ghosts: Ghosts | None
-    typed: str
-    can: frozenset[str]
-    question: TableQuestion | None
-    countable: str
-    taken_back: tuple[AgreedUndo, ...]
-    wordless: bool
-    enters: str
-    script: Script
+    offers: Completions  # the plays that the laid cards could become
+    ghosts: Ghosts | None  # the suggested plays for laid cards, if one is on show
+    typed: str  # the letters typed so far
+    can: frozenset[str]  # the commands that the player can use, besides the verbs of the game
+    question: TableQuestion | None  # the question to the other players, about Undo or about a word, if there is one
+    countable: str  # a refused word on which the table can vote; "" for no word
+    taken_back: tuple[AgreedUndo, ...]  # the acts that were taken back by agreement
+    wordless: bool  # whether this seat has no word left
+    enters: str  # the verb of the move that Enter makes now; empty if Enter makes no move
+    script: Script  # the animation that the felt shows before this moment's picture
 
     def phase_now(self, *, performing: bool, reached: bool) -> Phase:
-        """The phase of the table that shows this moment. Only the stage knows the two conditions.
+        """The phase of the table while it shows this moment.
 
-        performing: whether the felt still shows the script.
+        performing: whether the felt still shows the script. In Shout! that does not count, because players can call
+        words out while a card is being dealt.
         reached: whether a step of a lesson has reached its goal.
-
-        A card dealt in Shout! comes at its own pace, and players can call words out while it comes, so the table rests.
         """
         for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)
         if performing and not for_all:
@@ -193,20 +153,20 @@ class Moment(Standing):
 
     @property
     def is_laying(self) -> bool:
-        """Whether the player is putting a move together."""
+        """Whether the player is putting a move together (has laid, chosen or typed anything)."""
         return bool(self.typed) or not self.bench.draft.is_empty
 
     @property
     def can_undo_pass(self) -> bool:
-        """Whether Undo takes back a pass."""
+        """Whether the command Undo would take back a pass."""
         return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
 
     @property
     def undo_asks(self) -> bool:
-        """Whether Undo asks the other players."""
+        """Whether the command Undo first asks the other players for their agreement."""
         return "ask-undo" in self.can and "undo" not in self.can
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether Esc has nothing to take back: no move, no suggestion, no earlier position."""
+        """Whether Esc has nothing to take back: no laid card, no suggestion, no earlier position on show."""
         return not (self.phase is Phase.FILM or self.back is not None or self.is_laying or self.ghosts)

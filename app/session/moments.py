@@ -1,4 +1,4 @@
-"""Makes the moments of one table: one after each change."""
+"""Makes the moments of one table: after each change, one frozen value with everything that the table shows."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,10 +35,10 @@ from engine.parts.flow.standstill import rounds_agreed, standstill
 
 
 class Moments:
-    """Makes moments for one table.
+    """The maker of the moments of one table.
 
-    wordless: whether the viewer has no word left, as the viewer's adviser found.
-    may_look: returns whether the player may ask for words that the laid cards could become.
+    wordless: whether the viewer can lay no word at all, as the search for a hint found.
+    may_look: returns whether the player can ask for words that the laid cards could become.
     """
 
     def __init__(
@@ -57,7 +57,8 @@ class Moments:
         self._agreement, self._votes = agreement, votes
         self._match = outlook.match
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
-        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # the verdicts on acts in this position
+        # a position, and the oracle's verdicts on acts in it
+        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})
         self.wordless = False
         self.may_look: Callable[[], bool] = lambda: False
 
@@ -66,7 +67,7 @@ class Moments:
         return self._match.house
 
     def forget(self) -> None:
-        """Forgets what the dictionary has judged, because it has another word now."""
+        """Drops the stored verdicts, because they may depend on the dictionary, which has another word now."""
         self._judged = (None, {})
         self._standing = ((), self._standing[1])
 
@@ -77,15 +78,19 @@ class Moments:
         told_last = [number for number, beat in enumerate(script) if beat.tells and beat.act == script[-1].act]
         seen = min(told_last, default=len(script))
 
-        def told(picture: Picture, number: int) -> Picture:
-            """Hides moods about an act that is not on show yet."""
+        def with_people_now(picture: Picture, number: int) -> Picture:
+            """The picture with the players' times, keys and moods. It has no moods if the act that causes them has not
+            been shown yet.
+
+            number: the index of the picture's beat in the script.
+            """
             return with_people(picture, outlook.times_left, standing.moods if number >= seen else (), outlook.keys)
 
         return Moment(
             **vars(standing),
             phase=self._phase(),
             bench=drafting.bench(),
-            picture=told(self._gestures.picture(), len(script)),
+            picture=with_people_now(self._gestures.picture(), len(script)),
             verdict=verdict,
             choices=() if outlook.hidden else choices_of(weighing.bench, self._house, naming=drafting.is_naming),
             choice_lines=lines_of_choices(weighing.bench),
@@ -99,11 +104,14 @@ class Moments:
             taken_back=self._history.taken_back,
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
             enters=act.verb if (act := weighing.act()) is not None else "",
-            script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
+            script=tuple(
+                [replace(beat, picture=with_people_now(beat.picture, number)) for number, beat in enumerate(script)]
+            ),
         )
 
     def _phase(self) -> Phase:
-        """The phase in which the table rests. A film counts as a film even if its game is over or the film pauses."""
+        """The phase of the table while no script is shown. A film counts as FILM even at the end of its game, and while
+        it pauses."""
         outlook, drafting = self._outlook, self._drafting
         if outlook.films:
             return Phase.FILM
@@ -114,7 +122,8 @@ class Moments:
         return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
-        """The draft with its verdicts; each act is judged once, however often a caller asks."""
+        """The draft, ready to be judged. The oracle's verdicts on acts are stored as long as the position stays the
+        same."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:
@@ -124,11 +133,9 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """The commands that the player can use besides the verbs of the game. Behind a cover, the only command that
-        changes the table is Undo of a pass or by agreement.
-
-        Undo takes back laid cards, or a move, or asks the others. There is no deal code while cards are hidden, because
-        the code reveals all cards, and no code for cards that a player laid out by hand.
+        """The commands that the player can use besides the verbs of the game. While hands are hidden, Undo of a pass
+        and Undo by agreement are the only ones that change the table. The deal code is not available while cards are
+        hidden, because it reveals all of them, or if a player laid the cards out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
@@ -151,8 +158,8 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
-        key = (state, seats, *looks, *told, outlook.bests, outlook.calm, outlook.par, whys)
+        table = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
+        key = (state, seats, *looks, *table, outlook.bests, outlook.calm, outlook.par, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -160,7 +167,7 @@ class Moments:
         return standing
 
     def _end_now(self, history: tuple[HistoryLine, ...]) -> GameEnd:
-        """The report of the end, even while a film shows an earlier position."""
+        """The facts for the page after the game, even while a film shows an earlier position."""
         scores = scores_of(self._outlook, self._outlook.present)
         counts = unit_of(self._house, self._outlook.present)
         looks = tuple([seat.look for seat in self._outlook.choice.seats])
@@ -169,7 +176,7 @@ class Moments:
         you = humans[0] if len(humans) == 1 else None
         fallen = fallen_bests(self._match, self._outlook.known_bests, history, counts)
         end = end_of(self._match, counts, self._ending, scores, history, looks, undos, you, fallen)
-        end = replace(end, place=place_of(self._outlook, self.title))
+        end = replace(end, place=place_of(self._outlook, self.title), par=self._outlook.par)
         return calmed(end) if self._outlook.calm else end
 
     def _standing_now(self) -> Standing:
@@ -217,7 +224,7 @@ class Moments:
 
     @property
     def game(self) -> Game:
-        """The game on the table: the tie-break of a match is a game of its own."""
+        """The game being played: that of the match, or in a tie-break the tie-break game."""
         return GAMES.get(self._house.book.facts(self._outlook.seen).plays, self._match.header.game)
 
     @property
@@ -234,5 +241,5 @@ class Moments:
         house, state = self._house, self._match.state
         if state.end == "stalled":
             return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
-        given_up = state.end == "resigned" and not state.playing  # no other player is in the game
+        given_up = state.end == "resigned" and not state.playing  # the player was alone, and gave up
         return "gave-up" if given_up else state.end or "", 0

@@ -1,10 +1,11 @@
-"""The phases of a table. Each phase has its own widgets around the felt and its own commands."""
+"""The phases of a table (such as dealing, laying, over). Each phase has its own widgets around the felt and its own
+commands."""
 
 from enum import Enum
 
 
 class Phase(Enum):
-    """The phase of a table, which is always in exactly one phase.
+    """A phase of a table. A table is always in exactly one phase.
 
     HIDDEN: no hand is open, because the next player has not come or a player pauses.
     DEALT: the felt shows the deal of a new game.

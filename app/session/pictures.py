@@ -1,4 +1,5 @@
-"""Makes the picture on the felt from the position, as the viewer sees it, and the draft."""
+"""Makes the picture that the felt draws from the position as the viewer sees it and from the draft (the cards and
+choices of an unfinished play)."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -27,7 +28,7 @@ from app.session.draft.draft import Cell, Draft, Lane
 from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay
-from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
+from app.session.match.spoken_cards import no_cards, out_of_play, spoken_card, spoken_zone, strip_hint
 from app.session.match.view_data import SeatChoice
 from app.session.tokens import key_token, tokens_about
 from app.session.zones_of_game import TRAY_VERBS, known_of
@@ -50,21 +51,24 @@ def picture_of(
     ghosts: Collection[int] = (),
     last: LastPlay | None = None,
     side: int | None = None,
-    begun: ZoneKey | None = None,
+    pressed_strip: ZoneKey | None = None,
     closed: Collection[int] = (),
 ) -> Picture:
     """The picture on the felt.
 
+    bench: the position with the draft.
     order: the ids of the hand's cards, in the player's order.
-    ghosts: laid cards that are only suggested.
-    last: the last play, if it is to stand out.
-    first: the table as it was dealt.
-    side: the seat whose side of the table is below, if this is not always the seat that lays.
-    begun: the strip that the player pressed to begin a word there.
-    closed: laid cards that leave no hole in the hand.
+    to_act: the seats whose turn it is.
+    veiled: whether the curtain is drawn; the picture then has no zones.
+    first: the position after the deal.
+    ghosts: the ids of laid cards that are only suggested.
+    last: the last play, if the picture is to highlight it.
+    side: the seat whose side of the table is below; None for the seat that lays.
+    pressed_strip: the strip that the player pressed to begin a word there.
+    closed: the ids of laid cards that leave no hole in the hand.
     """
     below = bench.seat if side is None else side
-    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun, closed)
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, pressed_strip, closed)
     tokens = tokens_about(maker.facts, "table")
     if veiled:
         return Picture(veiled=True, tokens=tokens)
@@ -74,6 +78,7 @@ def picture_of(
         tuple(maker.pieces),
         focus="hand",
         words=known.words_beside_strips,
+        beside=known.fresh_beside,
         many=known.many,
         stacks=known.stacks,
         below=below if known.sides else None,
@@ -84,8 +89,12 @@ def picture_of(
 def with_people(
     picture: Picture, left: Sequence[float | None], moods: Sequence[str], keys: Sequence[str] = ()
 ) -> Picture:
-    """The picture with the mood and the key of each seat, and for the other seats the remaining time for the whole
-    game."""
+    """The picture with each player's mood and key, and with the times that the rivals have left.
+
+    left: for each seat, the seconds left for the whole game; None without such a limit.
+    moods: the mood of each seat; see characters.py.
+    keys: for each seat, its player's key on the keyboard.
+    """
     if all(one is None for one in left) and not any(moods) and not any(keys):
         return picture
     zones = [_with_key(_with_mood(_with_time(zone, left), moods), keys) for zone in picture.zones]
@@ -115,21 +124,25 @@ def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
 
 
 def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
-    """The word's own score as a text; while the player changes the word, the draft's score, part by part."""
+    """The points of a word as text. While the player changes the word, the points of each of its new parts.
+
+    lane: the changed word in the draft, if the draft changes this word.
+    """
     touched = lane is not None and lane.touched
     parts = [laid([cell.shown for cell in part]) for part in lane.parts() if part] if lane and touched else [word]
-    return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
+    return " · ".join([str(worth) for part in parts if (worth := book.points_of(part))])
 
 
 def _brought(worth: int | None) -> str:
-    """The points of words as a text: empty if they scored nothing, 0 for a word called out that does not count."""
+    """The points of words as text. Empty if they scored nothing; 0 for a called word that does not count (None)."""
     return "0" if worth is None else plus(worth) if worth else ""
 
 
 def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
-    """The draft as it is drawn. Typed letters open no strip that the game does not offer, because the player could not
-    use such a strip and the words would make room for it. The cards of these letters stay in the hand.
+    """The draft without strips that the game does not offer and that hold only typed letters. Nothing can be played
+    from such a strip, but other words would make room for it. The felt draws its cards in the hand.
 
+    ghosts: the ids of the cards of the typed letters.
     known: the number of strips that always show.
     """
     draft = bench.draft
@@ -141,6 +154,8 @@ def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -
 
 
 class _Maker:
+    """Builds the zones and the pieces of one picture. For the arguments, see `picture_of`."""
+
     def __init__(
         self,
         bench: Bench,
@@ -151,11 +166,11 @@ class _Maker:
         last: LastPlay,
         first: State,
         side: int,
-        begun: ZoneKey | None,
+        pressed_strip: ZoneKey | None,
         closed: Collection[int],
     ) -> None:
         self.closed = closed
-        self.last, self.side, self.begun = last, side, begun
+        self.last, self.side, self.pressed_strip = last, side, pressed_strip
         self.known = known_of(bench, first)
         self.bench = bench = replace(bench, draft=_without_useless_strips(bench, ghosts, self.known.strips))
         self.state: State = bench.state
@@ -207,13 +222,14 @@ class _Maker:
         stays: str | None = None,
         heard: int | None = None,
     ) -> None:
-        """Adds a zone.
+        """Adds a zone. For the arguments, see `FeltZone`.
 
-        heard: the number of cards announced to listeners, if this is another number than `count`.
+        heard: the number of cards that screen readers read, if it differs from `count`.
         """
         tokens = self._tokens(key, kind, owner)
-        told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
-        name = spoken_zone(kind, title, (count if heard is None else heard) or None, told, active=active)
+        # in Four Rows the note is the number of cards, which is read anyway
+        spoken_note = "" if self.bench.style.build == ROWS else note
+        name = spoken_zone(kind, title, (count if heard is None else heard) or None, spoken_note, active=active)
         spoken = ", ".join([name, *[token.spoken for token in tokens]])
         self.zones.append(
             FeltZone(
@@ -251,8 +267,7 @@ class _Maker:
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with the facts about the cards that lie there, but without facts about cards that the player is only
-        laying."""
+        """The zone with tokens for the public facts about its cards. Cards that the player has laid get no tokens."""
         there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
         cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
         tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
@@ -279,11 +294,12 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """The unit of the score. Words show their value only if the game scores points."""
+        """The unit of the score: "nothing" for a game without scores."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
-        """The text beside a name: the score, or in Four Rows the cards still held, which decide that game."""
+        """The text beside a player's name: the score or, in Four Rows, the number of cards still held, which decides
+        that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # a rival's name has a count beside it
@@ -294,8 +310,8 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Puts the rivals around the table from the left. If the viewer has no rack for name and score, or plates keep
-        their places, all players are put there, from the first seat on."""
+        """Adds the rivals' plates, which show names and scores, from the left. All players have a plate, from the first
+        seat on, if the viewer has no rack to show these, or if plates keep their places when the turn changes."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -317,7 +333,7 @@ class _Maker:
                 sign=self.signs[seat],
             )
             if self._has_rack and seat == self.side:
-                continue  # the cards lie at the rack
+                continue  # this player's cards lie in the rack
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)
@@ -326,13 +342,13 @@ class _Maker:
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
-        """Puts hidden cards on the table. If the number of cards of a word is secret, too, a single back stands for the
-        word."""
+        """Adds the cards that a player has laid in secret. If even their number is secret, one card face down stands
+        for them."""
         cards = self.state.seats[seat].committed
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, a word laid in secret lies where it will lie open
+            return  # if words have sides, no empty zone is kept: the word lies where it will later lie open
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -340,12 +356,12 @@ class _Maker:
         row = self.bench.draft.row
         for slot, card in enumerate(cards):
             if mine and row is not None:
-                continue  # the card shows at the row where it will go
+                continue  # the card is drawn at the end of the row that the player has chosen for it
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
 
     def _gone(self, seat: int) -> None:
-        """Puts the last words of this seat that have left the table below its plate; the game keeps their place from
-        the start."""
+        """Adds the zone below the seat's name plate, with the last words of this seat that have left the table. In
+        games whose words leave the table, the zone has its place from the start."""
         if not self.known.leaves:
             return
         gone = next((one for one in self.last.gone if one.seat == seat), None)
@@ -374,7 +390,7 @@ class _Maker:
         state = self.state
         places = self.known.places
         if state.deck or "deck" in places:
-            self.zone(DECK, Kind.DECK, count=len(state.deck), mark=self._lit("deal"))
+            self.zone(DECK, Kind.DECK, title=no_cards(), count=len(state.deck), mark=self._lit("deal"))
             for depth, card in enumerate(state.deck[:1]):
                 self.piece(DECK, card, 0, depth, key="deck-top")
         if state.dead or "dead" in places:
@@ -427,7 +443,7 @@ class _Maker:
                 rim=self.tints[rims[index]] if index in rims and (lane is None or not lane.touched) else "",
                 ends=self.bench.style.build == ROWS,
                 shut="place" not in self.bench.verbs,
-                room=len(word.slots) if cuts else 0,
+                room=0 if self.bench.style.build == ROWS else len(word.slots),
             )
             if lane is not None:
                 self._lane(key, lane)
@@ -441,8 +457,11 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """Puts a word on the table. Cards gathered to a strip have left their slots; the other cards, and those under
-        gathered cards, will leave with the play."""
+        """Adds the pieces of a word. Cards that the player has gathered on a strip are no longer in their slots. The
+        word's other cards then leave the table with the play, so they are faded.
+
+        pick: the letters named for the next player.
+        """
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)
@@ -462,8 +481,8 @@ class _Maker:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _taken_apart(self, index: int) -> bool:
-        """Whether the play takes the word apart. In Double Cross a play takes the player's own word apart, and the
-        leftovers of that word leave."""
+        """Whether the draft takes the word apart. In Double Cross a play uses cards of the player's own word, and its
+        other cards leave the table."""
         bench = self.bench
         return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
@@ -476,7 +495,7 @@ class _Maker:
         return self.bench.can_lay and build in (GATHER, RE_ARRANGE)
 
     def _row(self, key: ZoneKey, index: int, slots: Sequence[Slot]) -> None:
-        """Puts a row of Four Rows on the table, with the chosen card where it will go."""
+        """Adds the pieces of a row of Four Rows, with the player's card at the end of the row chosen for it."""
         draft = self.bench.draft
         cards = [slot[-1] for slot in slots]
         marks = [Mark.NONE] * len(cards)
@@ -489,7 +508,7 @@ class _Maker:
             self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
     def _lane(self, key: ZoneKey, lane: Lane) -> None:
-        """Puts a word on the table that the player is changing in place."""
+        """Adds the pieces of a word that the player is changing."""
         for place, cell in enumerate(lane.cells):
             below = self._below(cell)
             for depth, card in enumerate(below):
@@ -509,7 +528,7 @@ class _Maker:
         return Mark.GHOST if card.id in self.ghosts else mark
 
     def _below(self, cell: Cell) -> Slot:
-        """The cards under the top card."""
+        """The table cards under the card that shows at this place of the word."""
         if cell.source is None or cell.kind == ADD:
             return ()
         index, slot = cell.source
@@ -522,19 +541,20 @@ class _Maker:
     def _strips(self) -> None:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.known.strips, offered, used)):  # typed cards lie on these strips, permitted or not
+        for number in range(max(self.known.strips, offered, used)):  # typed letters may use more strips than offered
             key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
             title = "" if lane.cells or quiet else strip_hint()
-            active = bool(lane.cells) or key == self.begun
+            active = bool(lane.cells) or key == self.pressed_strip
             self.zone(key, Kind.FRESH, title=title, active=active, quiet=quiet, stays=self._title_to_come(lane))
             for place, cell in enumerate(lane.cells):
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
     def _title_to_come(self, lane: Lane) -> str | None:
-        """The title of the word that the cards of a strip become; None if no word stays on the table."""
+        """The title of the word that the cards on a strip will become; None if the strip is empty, or if no fresh word
+        stays on the table."""
         if not (lane.cells and self.known.words_stay):
             return None
         book = self.bench.house.book
@@ -585,7 +605,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """The table cards that an exchange brings into the hand."""
+        """The table cards that the draft exchanges for cards of the hand, and that come into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

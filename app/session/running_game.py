@@ -1,11 +1,11 @@
-"""A game in play: this module coordinates the session, the clock, the computer players and the file."""
+"""Runs a game in play: keeps the session, the clock, the computer players and the file in step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from functools import cached_property
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-GRACE_MS = 2000  # the least time for taking a pass back before a computer player answers, in milliseconds
-SLOWEST = 5  # the factor for the deal's pace if a player has no time limit
-PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
-STILL_MS = 4000  # the milliseconds until players wonder whether anything is happening
+GRACE_MS = 2000  # milliseconds that a computer player waits after a person's pass, so that the person can take it back
+SLOWEST = 5  # the factor for the time between two dealt cards if a player has no time limit
+PATIENCE = 20  # seconds for which a person may think before a computer player turns the timer
+STILL_MS = 4000  # milliseconds for which a computer player thinks before `ponders` is emitted
 
 
 def now_ms() -> float:
@@ -52,32 +52,28 @@ def now_ms() -> float:
 
 
 class RunningGame(QObject):
-    """Runs everything at a table that happens without a player's action.
+    """A game in play, with everything that happens in it without a player's action.
 
-    ticked: whole seconds left, -1 for no limit.
-    went_on: seconds left, and the whole time.
-    complained: the reason why the game can't be saved.
-    ponders: emitted for a computer player that takes a long time; without this notice a listener would hear nothing.
-    buzzed: a player of Shout! has the word.
-    tied: two seats pressed at once, and neither has the word.
-    disputed: the dealer and the seats among which the dealer must decide who was first.
-    advised: a hint is ready.
-    opened: the record that the game continues.
-    shown: whether the game is only a film; nobody plays, and nothing is saved.
-    pace: the speed of computer players.
-    hints: the words that hints may name to seats without an agreement of their own.
-    kept: whether the game is saved and counted; a position to learn from is not.
-    invites: whether the film invites players to play the game themselves.
+    opened: the record that the game continues; None for a new game.
+    shown: whether the game is only shown as a film, so that nobody plays, and nothing is saved.
+    pace: returns the factor for the time that computer players take.
+    hints: the words that hints may name to seats for which nothing else is agreed.
+    kept: whether the game is saved and counted; False for a lesson or puzzle.
+    beside: the contents of the side file of a continued game.
+    claim: see Autosave.
+    invites: whether the film invites the player to play this game.
     """
 
-    ticked = Signal(int)
-    went_on = Signal(float, float)
-    complained = Signal(object)
+    ticked = Signal(int)  # emitted each second with the whole seconds left, or -1 for no limit
+    went_on = Signal(float, float)  # emitted with the seconds left, and the whole time
+    complained = Signal(object)  # emitted with the reason why the game can't be saved
+    # emitted with the seat of a computer player that takes long, so that a user of a screen reader knows
     ponders = Signal(int)
-    buzzed = Signal(int)
-    tied = Signal()
+    buzzed = Signal(int)  # emitted with the seat that has the word (has pressed the buzzer and must name a word)
+    tied = Signal()  # emitted if several seats pressed at once, so that none has the word
+    # emitted with the dealer's seat and the seats among which the dealer must decide who was first
     disputed = Signal(int, object)
-    advised = Signal()
+    advised = Signal()  # emitted when a hint is ready
 
     def __init__(
         self,
@@ -92,6 +88,8 @@ class RunningGame(QObject):
         opened: Record | None = None,
         shown: bool = False,
         kept: bool = True,
+        beside: Mapping[str, Any] | None = None,
+        claim: Callable[[Path], Path] | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
@@ -109,23 +107,25 @@ class RunningGame(QObject):
         self.invites = False
         self.advice: Advice | None = None
         self.hint_steps = HintSteps(self.session)
-        self.autosave = Autosave(path, dictionary, save, self, opened)
+        self.autosave = Autosave(path, dictionary, save, self, opened, claim)
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
-        self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
-        self.patience = Clock(parent=self)  # the clock for a computer player that holds the timer
+        self.keeper = TableKeeper(self.session, self.clock, self.limits, self.autosave.keep_side_file, self)
+        self.patience = Clock(parent=self)  # measures how long a person thinks before a computer player turns the timer
         self.patience.ran_out.connect(self._lose_patience)
-        self._thinks: Turn | None = None  # the turn that the patient computer player waits for
-        self._paused_at = 0.0  # the clock's time at which the pause began
-        self._pauses: list[tuple[float, float]] = []  # the beginning of each pause, and its length in seconds
+        self._thinks: Turn | None = None  # the turn that `patience` measures
+        self._paused_at = 0.0  # the playing time at which the pause began
+        # for each pause, the playing time at its beginning, and its length in seconds
+        self._pauses: list[tuple[float, float]] = []
         self.held = False  # whether the table still shows the last act
-        self._waiting: list[tuple[int, Plan]] = []  # the plans that computer players decided on meanwhile
+        self._waiting: list[tuple[int, Plan]] = []  # plans on which computer players decided while the game was held
         self._presses = Presses()
-        self.dispute: tuple[int, ...] = ()  # the seats that may have been first, while the dealer is asked
-        self._race = QTimer(self)  # waits for presses that arrive late
+        # the seats among which the dealer is deciding who was first; empty at other times
+        self.dispute: tuple[int, ...] = ()
+        self._race = QTimer(self)  # waits for presses whose events arrive late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
-        self._long = QTimer(self)  # runs since a computer player was asked to act
+        self._long = QTimer(self)  # started when a computer player is asked for an act
         self._long.setInterval(STILL_MS)
         self._long.timeout.connect(self._report_thinker)
         self._dealing = QTimer(self)
@@ -142,7 +142,7 @@ class RunningGame(QObject):
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
         if self.kept:
-            self.keeper.put_back()
+            self.keeper.put_back(beside or {})
         self._settle_time()
 
     @property
@@ -151,7 +151,7 @@ class RunningGame(QObject):
 
     @property
     def record(self) -> Record:
-        """The record as it would be saved now, with its other lines."""
+        """The record of the game as it would be saved now, with its branches."""
         return record_of(self.session.match, self._dictionary, self._opened)
 
     @property
@@ -167,22 +167,22 @@ class RunningGame(QObject):
 
     @property
     def is_shout(self) -> bool:
-        """Whether the first player to see a word calls it out in this game."""
+        """Whether words are called out in this game."""
         return self.session.match.house.book.plays.has(Call)
 
     @property
     def buzzer(self) -> int | None:
-        """The player who has the word."""
+        """The seat that has the word; None if no seat has."""
         return self.session.outlook.buzzer
 
     @property
     def is_timed(self) -> bool:
-        """Whether time is running for a player now."""
+        """Whether time matters now: a clock runs, or words are called out."""
         return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
-        """Starts an opened table: saves the game and lets the next player act. A player who has the word goes on naming
-        it. A game that is over is only viewed."""
+        """Starts or continues the game: saves it, asks computer players, and starts the clock. If the game is over, it
+        is only viewed."""
         if not (self.session.state.over or self.is_shown):
             self._save()
             self._ask()
@@ -191,8 +191,8 @@ class RunningGame(QObject):
         self._go_on()
 
     def hold(self, held: bool) -> None:
-        """Holds the game while the table shows the last act: no time runs, and nobody acts before the table has shown
-        it."""
+        """Stops the game, or lets it go on. While the table shows the last act the game is stopped: no time runs, and
+        decisions of computer players wait."""
         if held == self.held:
             return
         self.held = held
@@ -202,12 +202,13 @@ class RunningGame(QObject):
         if not held:
             self._report_wordless()
             match = self.session.match
-            if turn_goes_on(match, len(match.moves) - 1):  # the computer player thought during the last act
+            # a computer player that goes on with its turn has thought while the table showed its last act
+            if turn_goes_on(match, len(match.moves) - 1):
                 self.bots.hurry()
         self._act_on_decisions()
 
     def _act_on_decisions(self) -> None:
-        """Makes the acts that computer players decided on while they had to wait."""
+        """Makes the acts on which computer players decided while the game was held."""
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)
@@ -220,7 +221,7 @@ class RunningGame(QObject):
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
-        self.keeper.close()  # closes while the clock still knows the remaining time
+        self.keeper.close()  # before the clock, because it saves the remaining time
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -231,8 +232,8 @@ class RunningGame(QObject):
     # ---- turns
 
     def _begin_anew(self) -> None:
-        """Responds to a new position: saves the game and asks players again, because open questions, advice and shouts
-        concern the old position."""
+        """Reacts to a new position: saves the game, drops everything that concerns the old position (questions to
+        computer players, hints, the buzzer), and asks computer players again."""
         self._save()  # saved first, so that the act is safe whatever fails later
         self._settle_time()
         self.bots.forget()
@@ -248,7 +249,7 @@ class RunningGame(QObject):
             self.autosave.save(self.session.match)
 
     def _go_on(self) -> None:
-        """Starts what follows a change: the clock for people, and the next card in Shout!."""
+        """Reacts to any change: starts or stops the clock, and in Shout! the dealing of the next card."""
         self._wind_clock()
         self.completer.look(self._nameable)
         if self.is_shout:
@@ -259,7 +260,7 @@ class RunningGame(QObject):
     def _ask(self) -> None:
         session = self.session
         self._long.stop()
-        if session.state.over or self.buzzer is not None:  # no other player acts before the word is named
+        if session.state.over or self.buzzer is not None:  # nobody else acts while a seat names its word
             return
         house, state = session.match.house, session.state
         self.bots.least_ms = GRACE_MS if session.can_undo_pass else 0
@@ -278,8 +279,7 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Announces once which computer player is thinking, while the other players can only wait. In a lesson no
-        computer player is announced."""
+        """Emits `ponders` if all people are waiting for a computer player. It does not do so in a lesson."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -287,7 +287,8 @@ class RunningGame(QObject):
             self.ponders.emit(to_act[0])
 
     def _dice(self, seat: int) -> int:
-        """The random numbers of a seat: different for every seat and move, but the same again in the same game."""
+        """The seed for the random numbers of the computer player at this seat. It differs for every seat and move, and
+        is the same whenever the same game is played again."""
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
@@ -298,13 +299,14 @@ class RunningGame(QObject):
         if self.held or self.session.asks:
             self._waiting.append((seat, plan))
             return
-        if self.is_shout:  # a player who presses a moment later meant the same word
+        if self.is_shout:  # so that a person's press just after the computer's is recognised as late
             self._presses.begin_anew()
             self._presses.press(seat, 0, now_ms())
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
-        """Searches for a hint while a person thinks, and for whether the person has any word at all."""
+        """Starts the search for a hint while a person thinks; the search also finds out whether the person can lay any
+        word at all."""
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
@@ -313,11 +315,11 @@ class RunningGame(QObject):
             self.adviser.ask(Question(session.match.house, seen, seat, known=known))
 
     def admit(self, word: str) -> bool:
-        """Lets a word that the table has voted in count at once; returns False if the word can only count from the next
-        deal.
+        """Makes a word that the table has voted for count in this game; returns False if it can count only from the
+        next deal on.
 
-        The word can count at once if words are checked before they are laid: a wrong word that was laid or called out
-        is an act of the record, which must stay as it was.
+        The word can count in this game only if words are checked before they are laid. Otherwise a wrong word may
+        already be part of an act in the record, which must stay as it was.
         """
         session, dictionary = self.session, replace(self._dictionary, allow=(*self._dictionary.allow, word))
         if session.state.over or self.is_shout or session.match.house.options.get("words") != "checked":
@@ -326,7 +328,7 @@ class RunningGame(QObject):
             return False
         self._dictionary = self.autosave.dictionary = dictionary
         session.choice = session.outlook.choice = replace(session.choice, dictionary=asdict(dictionary))
-        self._begin_anew()  # open questions concern the old dictionary
+        self._begin_anew()  # questions and hints under way used the old dictionary
         self.completer.look_anew(self._nameable)
         return True
 
@@ -336,19 +338,19 @@ class RunningGame(QObject):
         return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
-        """The way in which players may look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if
-        hints are not agreed."""
+        """The way in which players may look words up now: 'freely' if the game is over or a film; as a 'hint', which
+        counts; or 'not'."""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """Counts a search for words as a hint. The same search again does not count."""
+        """Counts a search for words as a hint of the viewer, if it is one. The same search again does not count."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
     def hint_with(self, hints: str) -> None:
-        """Lets hints name other words from now on, unless the players agreed otherwise."""
+        """Sets the words that hints may name from now on to seats for which nothing else is agreed."""
         before = self.hints
         self._usual_hints = hints
         if self.hints == before:
@@ -364,12 +366,13 @@ class RunningGame(QObject):
         return not self.session.hidden and self.completer.can_ask(self._nameable)
 
     def look_for_words(self) -> bool:
-        """Searches for words that the laid cards could become; returns False if there is nothing to search for."""
+        """Searches for words that the laid cards could become. Returns False if no cards are laid that could become a
+        word."""
         return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:
-        """The words that may be shown to the viewer; None means no hints."""
+        """The words that hints may name to the viewer; None for no hints."""
         return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
 
     def _advised(self, seat: int, advice: Advice) -> None:
@@ -379,8 +382,8 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _report_wordless(self) -> None:
-        """Announces that no word is left. While the table shows an act, nothing is announced, because that would cut
-        the act short."""
+        """Makes a new moment if the viewer can lay no word. While the table shows an act this is put off, because a new
+        moment would end the animation."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -401,14 +404,15 @@ class RunningGame(QObject):
 
     @property
     def _may_hear_of_no_word(self) -> bool:
-        """Whether the program may announce that no word is left. Between people such an announcement is a hint, given
+        """Whether the program may tell the viewer that they can lay no word. Among several people this is a hint, given
         only if hints are agreed."""
         return len(self.session.humans) < 2 or self.hints != "off"
 
     # ---- the clock
 
     def _wind_clock(self) -> None:
-        """Times a person's turn if a limit is agreed; the curtain, a pause and the stage stop the clock."""
+        """Starts the clock for a person's turn if the turn has a limit; otherwise stops it. The clock does not run
+        behind the curtain, in a pause, or while the table shows an act."""
         self._wait_patiently()
         limits = self.limits
         if self.buzzer is not None:
@@ -431,7 +435,7 @@ class RunningGame(QObject):
             self.clock.resume()
 
     def _timed_turn(self) -> Turn | None:
-        """A person's turn that ends when the time is up."""
+        """The present turn if a person plays it under a time limit; otherwise None."""
         session, state = self.session, self.session.state
         to_act = session.to_act
         if self.is_shout or state.over or len(to_act) != 1 or to_act[0] not in session.humans:
@@ -443,14 +447,15 @@ class RunningGame(QObject):
 
     @property
     def _turn_has_limit(self) -> bool:
-        """Whether the turn has a limit. If its player holds the timer, placing a card has no limit before the timer is
-        turned."""
+        """Whether the turn has a limit. With the option that one player holds a timer, it has none before that player
+        turns the timer."""
         house, state = self.session.match.house, self.session.state
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
     def _wait_patiently(self) -> None:
-        """Lets a computer player that holds the timer turn it when a person has thought for long enough. Time behind
-        the curtain, in a pause and while the table shows an act does not count."""
+        """Starts or stops the time after which a computer player that holds the timer turns it on a person: PATIENCE
+        seconds of the person's thinking. Time behind the curtain, in a pause, or while the table shows an act does not
+        count."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:
@@ -467,7 +472,7 @@ class RunningGame(QObject):
 
     @property
     def _holder_in_wait(self) -> int | None:
-        """The computer player that may turn the timer against a person."""
+        """The seat of a computer player that may turn the timer on a person now; None if there is none."""
         session, state = self.session, self.session.state
         if state.over or self.is_shown or not any(self._can_be_hurried(seat) for seat in session.to_act):
             return None
@@ -488,7 +493,8 @@ class RunningGame(QObject):
         self.ticked.emit(-1)
 
     def _stamp(self, seat: int) -> tuple[float, float | None]:
-        """The time of a move by this seat, and the time the seat has left then."""
+        """The playing time at which this seat makes a move now, and the time that the seat then has left for the
+        game."""
         self._settle_time()
         return self.clock.stamp(), self.limits.after_move(seat)
 
@@ -498,7 +504,8 @@ class RunningGame(QObject):
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Charges a player for the time until the act was taken back: otherwise a pass would stop the clock."""
+        """Takes the time since this act from its player, whose turn it is again. Otherwise taking a pass back would
+        gain time."""
         state, made = self.session.state, taken_back.at or 0.0
         paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
         self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
@@ -516,8 +523,8 @@ class RunningGame(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Deals card after card at the agreed pace while nobody has the word. If no pace is agreed, a person deals by
-        hand."""
+        """Starts the timer for dealing the next card, unless a seat has the word; then stops it. If no pace is agreed,
+        a person deals by hand."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
             self.held
@@ -533,7 +540,7 @@ class RunningGame(QObject):
             self._dealing.stop()
         elif not self._dealing.isActive():
             times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
-            more = max(times, default=1)  # the deal has one pace for all players
+            more = max(times, default=1)  # the slowest player decides the pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -545,9 +552,11 @@ class RunningGame(QObject):
         session.press(verb, dealer)
 
     def press(self, seat: int, stamp: float = 0) -> bool:
-        """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
-        presses that arrive late; a key that comes too late is only announced. Returns False if a press means nothing
-        now."""
+        """Handles a press of this seat's buzzer. Waits a moment for earlier presses whose events arrive late. A press
+        just after another seat got the word is only shown to everybody. Returns False if the seat may not press now.
+
+        stamp: the time of the keyboard's own clock; 0 for a click.
+        """
         now = now_ms()
         if self.dispute or self.session.asks:
             return False
@@ -575,13 +584,17 @@ class RunningGame(QObject):
 
     @property
     def _dealer_decides(self) -> bool:
-        """Whether the dealer decides between near presses: a person, as agreed. Otherwise the times decide."""
+        """Whether the dealer decides which of several near presses was first: if that is agreed, and the dealer is a
+        person. Otherwise the times decide."""
         session = self.session
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
     def settle(self, first: int | None) -> None:
-        """Gives the word to the seat that the dealer heard first; the other seats made no mistake. None means that the
-        dealer can't decide, and the players shout again."""
+        """Ends a dispute.
+
+        first: the seat that the dealer heard first, which gets the word; None if the dealer can't tell, so that the
+        players shout again.
+        """
         asked, self.dispute = self.dispute, ()
         if first in asked:
             self.buzz(first)
@@ -609,9 +622,9 @@ class RunningGame(QObject):
             self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
-        """Gives a player the word: the deal stops, and the player must name the word in time.
+        """Gives this seat the word: the dealing stops, and the player must name a word in time.
 
-        finish: the result of the race.
+        finish: the result of the race to the buzzer.
         """
         if not self.session.outlook.may_buzz(seat):
             return
@@ -619,13 +632,13 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # announces the player before the time that the player has
+        self.buzzed.emit(seat)  # emitted first, so that the player is announced before the time left
         self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))
 
     def _time_word(self, seat: int) -> None:
-        """Sets the clock to the time that this seat has left to name its word, if there is a limit."""
+        """Sets the clock to the time that this seat has for naming its word, if there is a limit."""
         of_word = self.limits.of_word(seat)
         if of_word is not None:
             self.clock.set(*of_word)

@@ -1,7 +1,7 @@
-"""Turns events into a script: beats that the felt shows one after another.
+"""Turns the events of an act into a script: beats (steps of an animation) that the felt shows one after another.
 
-There is a picture after each event, and between two pictures every card has a way: from its last visible place to its
-next. A word that leaves at once lies on a strip of its own before that, so that everybody sees the whole word.
+Each beat has a picture, and the zones between which cards move. A word that leaves the table in the act that made it
+lies on a strip of its own for a while, so that everybody sees the whole word.
 """
 
 from collections import Counter
@@ -46,13 +46,20 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps that the felt shows as one: their kind, the picture at their end, and the ways of the cards meanwhile."""
+    """Steps of an act that the felt shows as one beat.
+
+    doing: the kind of beat.
+    picture: the picture at its end.
+    words: the words that light up.
+    floats: the points and remarks to show.
+    """
 
     doing: Doing
     picture: Picture
-    ways: dict[int, At] = field(default_factory=dict)  # the source of each known card, by its id
-    goals: dict[int, At] = field(default_factory=dict)  # the goal of each known card, by its id
-    unseen: list[tuple[At, At]] = field(default_factory=list)  # the source and the goal of each unknown card
+    ways: dict[int, At] = field(default_factory=dict)  # the place that each known card comes from, by its id
+    goals: dict[int, At] = field(default_factory=dict)  # the place that each known card goes to, by its id
+    # for each unknown card, the places that it comes from and goes to
+    unseen: list[tuple[At, At]] = field(default_factory=list)
     words: tuple[Word, ...] = ()
     floats: tuple[Float, ...] = ()
 
@@ -65,53 +72,53 @@ def staged(
     paint: Callable[[State], Picture],
     book: Rulebook,
     *,
-    said: bool = False,
+    silent: bool = False,
 ) -> Script:
     """The script of an act.
 
-    steps: the steps of its report, or some of them.
-    looker: the seat whose rack lies below, or NOBODY.
+    steps: the steps of the act, or some of them.
+    looker: the seat whose rack is at the bottom of the felt; NOBODY if there is none.
     before: the picture on the felt.
     paint: makes the picture of a position.
-    said: whether the act has been announced already.
+    silent: whether the script need not announce the act, because that has been done.
     """
     parts = list(_parts(report, steps, looker, paint, book))
     _name_aloud(parts, report, steps)
     _tell_apart(parts, report, before)
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
-        parts = [] if said else [replace(last, floats=(_aloud(report, looker),))]
-        parts += [last] if report.scores else []  # players hear the act before they see its points
+        parts = [] if silent else [replace(last, floats=(_aloud(report, looker),))]
+        parts += [last] if report.scores else []  # the act is announced before its points show
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
     _settle(parts, steps, looker, paint, book)
     _turn_piles_last(parts, before)
-    beats, lies = [], before
+    beats, picture = [], before
     for number, part in enumerate(parts):
-        if part.unseen and part.picture.pieces == lies.pieces and number + 1 < len(parts):
-            # cards laid in secret and revealed at once turn over on their way
+        if part.unseen and part.picture.pieces == picture.pieces and number + 1 < len(parts):
+            # cards laid in secret and revealed in the same act turn over on their way
             parts[number + 1].unseen[:0] = part.unseen
             continue
-        came, went = _ways(part, lies, looker)
+        came, went = _ways(part, picture, looker)
         lit = tuple([card_key(card) for word in part.words for card in word.tops])
         beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
-        lies = part.picture
+        picture = part.picture
     return _scored_in_time(_with_strips_that_stay(beats), before, paint(steps[-1].state)) if beats else ()
 
 
 def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
-    """Shows the next cards of open piles after everything else; until then the piles show their backs."""
-    lies, end = before, parts[-1].picture if parts else before
+    """Puts off the turning of the next cards of open piles to the end; until then the piles show backs."""
+    picture, end = before, parts[-1].picture if parts else before
     for part in parts:
-        seen = {piece.key for piece in lies.pieces}
+        seen = {piece.key for piece in picture.pieces}
         shown = [one for one in part.picture.pieces if one.zone.what != "pile" or not one.face or one.key in seen]
-        part.picture = lies = replace(part.picture, pieces=tuple(shown))
-    if parts and lies != end:
+        part.picture = picture = replace(part.picture, pieces=tuple(shown))
+    if parts and picture != end:
         parts.append(_ActPart(Doing.TURN, end))
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """Leaves out empty strips that the last picture lacks, because they would push the words about for a moment."""
+    """The beats without empty strips that the last picture lacks, because those would move the words for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -123,7 +130,7 @@ def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
 
 
 def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Script:
-    """Changes the score of a seat exactly when its points arrive there."""
+    """The script in which the score of each seat changes exactly when its points arrive there."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
 
@@ -143,46 +150,49 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Scr
 
 
 def _aloud(report: ActReport, looker: int) -> Float:
-    """The words with which a seat announces its act, beside the seat."""
+    """The remark with which a seat announces its act."""
     text = f"{report.act.face}?" if isinstance(report.act, Request) else verb_name(report.act.verb)
-    return Float(report.seat, text, home(report.seat, looker), said=True)
+    return Float(report.seat, text, home(report.seat, looker), remark=True)
 
 
 def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Float, ...]:
-    """The answer of a player who was asked for a card and has none."""
+    """The remarks of players who were asked for a card and do not have it."""
     if not isinstance(report.act, Request) or not report.vain:
         return ()
     none = QCoreApplication.translate("Staging", "No {letter}").format(letter=report.act.face)
-    return tuple([Float(seat, none, home(seat, looker), said=True) for seat in others])
+    return tuple([Float(seat, none, home(seat, looker), remark=True) for seat in others])
 
 
 def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
-    """Announces the word once its cards lie, if the cards are only the beginning of the word."""
+    """Four Rows: adds a part that shows the named word, once its card lies at the row."""
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
     if lay is None or not report.words or not isinstance(report.act, Place):
         return
     row = report.act.row - 1
-    said = tuple([Float(report.seat, word, ZoneKey("word", row), said=True) for word in report.words])
-    parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=steps[-1].state.table[row:][:1], floats=said))
+    remarks = tuple([Float(report.seat, word, ZoneKey("word", row), remark=True) for word in report.words])
+    parts.insert(
+        lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=steps[-1].state.table[row:][:1], floats=remarks)
+    )
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Announces that a row is taken apart, while the row's cards still lie there."""
+    """Four Rows: adds a part with the remark that a row is taken apart, while its cards still lie there."""
     row = report.apart
     if row is None:
         return
     goes = next(number for number, part in enumerate(parts) if row.cards[0].id in part.goals)
-    lies = parts[goes - 1].picture if goes else before
-    said = QCoreApplication.translate("History", "{row} taken apart").format(row=row.text)
-    told = Float(report.seat, said, ZoneKey("word", row.place), said=True)
-    parts.insert(goes, _ActPart(Doing.SHOW, lies, floats=(told,)))
+    picture = parts[goes - 1].picture if goes else before
+    text = QCoreApplication.translate("History", "{row} taken apart").format(row=row.text)
+    remark = Float(report.seat, text, ZoneKey("word", row.place), remark=True)
+    parts.insert(goes, _ActPart(Doing.SHOW, picture, floats=(remark,)))
 
 
 # ---- points
 
 
 def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
-    """Lets the play's own points rise from its words. Later points rise at the end, when all cards lie in place."""
+    """Adds the points to the parts of the script. The play's own points rise from its words; other points rise at the
+    end, when all cards are in place."""
     shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
@@ -198,7 +208,8 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
 def _settle(
     parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> None:
-    """Turns all hands over at the end. Then the cards left light up, seat by seat, and their points rise."""
+    """Adds the parts for the end of a game: all hands are turned over, and then, seat by seat, the cards left light up
+    and their points rise."""
     settled = [step for step in steps if isinstance(step.event, Settled)]
     if not settled:
         return
@@ -212,12 +223,13 @@ def _settle(
 
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
-    """The cards that a seat has left, and their points. Cards without a place on the felt are laid on a strip."""
+    """The part that shows the cards that a seat has left, with their points. Cards that the felt does not show are laid
+    on a strip."""
     cards = laid(settlement.cards)
-    lie = {piece.card for piece in bare.pieces}
+    on_felt = {piece.card for piece in bare.pieces}
     shown = (
         bare
-        if lie.issuperset([card.id for card in settlement.cards])
+        if on_felt.issuperset([card.id for card in settlement.cards])
         else with_strips(bare, (cards,), {}, looker, book)
     )
     floats = _floats(settlement.seat, settlement.points, looker, card_key(settlement.cards[0]))
@@ -225,7 +237,7 @@ def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rule
 
 
 def _points(scores: Iterable[Score]) -> dict[int, int]:
-    """The points of each seat."""
+    """The sum of these scores for each seat, without zeros."""
     points: Counter[int] = Counter()
     for one in scores:
         points[one.seat] += one.points
@@ -237,14 +249,17 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """The place from which points without a word rise: the cards that this seat has won, else the seat's own place."""
+    """The key of the zone from which points rise that do not come from a word: the cards that this seat has just won,
+    else the seat's own zone."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
 
 def _rise(shows: Sequence[_ActPart], points: dict[int, int], report: ActReport, looker: int) -> None:
-    """Lets the points of each word rise from that word; the remaining points rise after all words. A seat that made no
-    word earned its points elsewhere."""
+    """Adds to these parts the points that rise from each word, and then the remaining points of each seat.
+
+    points: the sum for each seat; changed here.
+    """
     shown = {one.word: one for one in report.shown}
     for show in shows:
         for one in [shown[word] for word in show.words if word in shown]:
@@ -271,17 +286,18 @@ def script_of(
 ) -> Script:
     """The script of the act after this position, and of the announcement that the end has come near.
 
-    calm: whether the points neither count up nor shine.
+    calm: whether scores are not compared, so that points neither count up nor shine.
     """
-    script, lies = _script_of_act(match, index, seats, looker, eyes, before, order)
+    script, picture = _script_of_act(match, index, seats, looker, eyes, before, order)
     if not calm:
         script = counted_up(script, match.seen(index, eyes)[1], worth_of(match, index, eyes))
     end = end_announced(match, index, [seat.name for seat in seats])
-    return (*script, Beat(Doing.SHOW, lies, call=end)) if script and end is not None else script
+    return (*script, Beat(Doing.SHOW, picture, call=end)) if script and end is not None else script
 
 
 def end_announced(match: Match, index: int, names: Sequence[str]) -> Banner | None:
-    """The banner that announces the end, if the act after this position brings a new announcement."""
+    """The banner that announces that the end of the game is near. None if the act after this position gives no new
+    reason to announce it."""
     before, facts = [match.house.facts(state) for state in match.states[index : index + 2]]
     if announced(facts) <= announced(before):
         return None
@@ -299,9 +315,10 @@ def _script_of_act(
 ) -> tuple[Script, Picture]:
     """The script of the act after this position, and the picture at its end.
 
+    looker: the seat whose rack is at the bottom of the felt.
     eyes: the seat that watches; None for bystanders.
-    order: the order of the cards in the hand.
-    before: the picture on the felt; None if the position must be shown first.
+    before: the picture on the felt; None if the script must show the position first.
+    order: the ids of the hand's cards in their order.
     """
     found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
@@ -309,64 +326,69 @@ def _script_of_act(
 
     acting = (
         expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # every player watches while a card is dealt
+    )  # while a card is dealt, the players to act are marked, not the dealer
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
         return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
 
     left = replace(last_play_during(match, index), gone=gone_words_during(match, index, looker))
+    pictures: dict[int, Picture] = {}  # by the id of the position, which the steps keep alive
 
     def paint(state: State) -> Picture:
-        return painted(state, left)
+        if id(state) not in pictures:
+            pictures[id(state)] = painted(state, left)
+        return pictures[id(state)]
 
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # The scores of the next game start again, so no seat gains or loses points by that.
+    # At the next game of a match, scores start again from 0; this is no gain or loss to show.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
-    def performed(lies: Picture, *, said: bool = False) -> Script:
-        script = staged(of_this_game, steps[: settled or None], rack, lies, paint, book, said=said)
+    def performed(picture: Picture, *, silent: bool = False) -> Script:
+        script = staged(of_this_game, steps[: settled or None], rack, picture, paint, book, silent=silent)
         if not settled:
             return script
         won = _game_won(report, seats, paint(steps[settled - 1].state))
-        later = staged(replace(report, scores=()), steps[settled:], rack, won.picture, paint, book, said=True)
+        later = staged(replace(report, scores=()), steps[settled:], rack, won.picture, paint, book, silent=True)
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    # the felt shows the position without the cards that the player was laying
+    # cards that a player was laying are back at their places before a call or a timeout
     at_home = call is not None or act == TIMEOUT
     if before is None or at_home:
-        lies = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
+        picture = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
     else:
-        lies = before
-    rack, end = looker if lies.zone(HAND) is not None else NOBODY, paint(steps[-1].state)
+        picture = before
+    rack, end = looker if picture.zone(HAND) is not None else NOBODY, paint(steps[-1].state)
     if call is not None:
-        script = performed(lies, said=True)
-        spoken = _with_call(script, call, lies)
-        named = seats[seat].kind == "computer" and isinstance(act, Shout)  # the table has shown a person's key already
-        caller = (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)),) if named else ()
+        script = performed(picture, silent=True)
+        spoken = _with_call(script, call, picture)
+        # for a person, the table has shown the press of the key
+        named = seats[seat].kind == "computer" and isinstance(act, Shout)
+        caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
-    if act == TIMEOUT or isinstance(act, Request):  # such an act is announced before its effects
-        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(report, rack),))
+    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects
+        aloud = Beat(Doing.SHOW, picture, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
-        said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
-        return (*said, *performed(lies, said=True)), end
-    script = performed(lies)
-    return script if before is not None else (Beat(Doing.BEFORE, lies), *script), end
+        remarks = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
+        return (*remarks, *performed(picture, silent=True)), end
+    script = performed(picture)
+    return script if before is not None else (Beat(Doing.BEFORE, picture), *script), end
 
 
-def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> Beat:
-    """Announces the winner of this game of a match, and the scores, while all cards still lie there."""
+def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) -> Beat:
+    """The beat that announces the winner of a game of a match, with the scores, while its cards still lie there."""
     won = [seats[seat] for seat in report.games]
-    said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
+    text = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
     scores = " : ".join(map(minus, report.stand))
-    return Beat(Doing.SHOW, lies, call=Banner(said, won[0].colour, scores))
+    return Beat(Doing.SHOW, picture, call=Banner(text, won[0].colour, scores))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """Announces which player has the word and how close the presses were, or that no player has the word."""
+    """The script that shows which player has the word, and how much earlier that player pressed than the others.
+    After a tie it shows that nobody has the word."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -382,7 +404,8 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
 
 
 def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> Banner | None:
-    """The text called out with this act, and the act's result."""
+    """The banner for an act that is called out (a challenge, a shout, running out of time to name a word), with its
+    result; None for other acts."""
     translate, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
         return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending))
@@ -404,8 +427,8 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 
 
 def _ruling(report: ActReport, last: Pending) -> str:
-    """The dictionary's answer to a challenge, and the cost of a vain challenge for the player named above the answer.
-    After a last play there is no turn to lose."""
+    """The text for the result of a challenge. A vain challenge costs its player a turn, except after the last play of a
+    game."""
     translate, words = QCoreApplication.translate, last.words
     if not report.vain:
         return translate("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
@@ -420,22 +443,23 @@ def _ruling(report: ActReport, last: Pending) -> str:
     return ruling.format(words=listed(words))
 
 
-def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
-    """Calls the text out while the whole word lies there; without a word, before any effects."""
+def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
+    """The script with this call: in the beat where the word lights up, or, if no word does, before everything else."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
-        return (Beat(Doing.SHOW, lies, call=call), *script)
+        return (Beat(Doing.SHOW, picture, call=call), *script)
     return tuple([replace(beat, call=call) if number == lit[0] else beat for number, beat in enumerate(script)])
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The script of the deal. Each player draws a card at the player's own place to decide who begins, and no place
-    shows the beginner before that. Then every card comes from the deck. In games without hands nobody draws."""
+    """The script of the deal. In games with hands, players first draw cards to decide who begins; until then no zone
+    shows the beginner. Then every card comes from the deck."""
     places = {zone.key for zone in picture.zones}
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
-        if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")  # a closed pile lies there already
+        # closed piles lie there from the beginning
+        if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")
     }
     dealing = [_not_yet(zone) for zone in picture.zones]
     waiting = [replace(zone, active=False, thinks=False) for zone in dealing]
@@ -449,26 +473,26 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     beats: list[Beat] = []
     for number, drawn in enumerate(draws if HAND in places else ()):
         pieces = [Piece(f"draw/{number}/{seat}", home(seat, looker), face, face, 0, 0) for seat, face in drawn]
-        lies = _with_more(replace(bare, pieces=(*bare.pieces, *pieces)), heap, -len(pieces))
+        shown = _with_more(replace(bare, pieces=(*bare.pieces, *pieces)), heap, -len(pieces))
         keys = {piece.key: heap for piece in pieces}
-        beats += [Beat(Doing.DRAW, lies, keys), Beat(Doing.SHOW, lies), Beat(Doing.GO, bare, went=keys)]
+        beats += [Beat(Doing.DRAW, shown, keys), Beat(Doing.SHOW, shown), Beat(Doing.GO, bare, went=keys)]
     begins = [zone for zone in picture.zones if zone.active and zone.kind in (Kind.HAND, Kind.RIVAL)]
     if beats and len(begins) == 1 and begins[0].owner is not None:
-        said = QCoreApplication.translate("Staging", "First turn")
-        beats[-2] = replace(beats[-2], floats=(Float(begins[0].owner, said, begins[0].key, said=True),))
-    lies = replace(picture, zones=tuple(dealing))
-    return (*(beats or [Beat(Doing.BEFORE, bare)]), Beat(Doing.DEAL, lies, came)) if came or beats else ()
+        text = QCoreApplication.translate("Staging", "First turn")
+        beats[-2] = replace(beats[-2], floats=(Float(begins[0].owner, text, begins[0].key, remark=True),))
+    shown = replace(picture, zones=tuple(dealing))
+    return (*(beats or [Beat(Doing.BEFORE, bare)]), Beat(Doing.DEAL, shown, came)) if came or beats else ()
 
 
 def _not_yet(zone: FeltZone) -> FeltZone:
-    """The zone without any request for a card, because cards are still being dealt."""
+    """The zone as it looks during the deal, when it does not invite the player to do anything."""
     if zone.kind in (Kind.FRESH, Kind.TRAY):
         return replace(zone, quiet=True, title="", active=False)
     return replace(zone, mark=Mark.NONE) if zone.kind in (Kind.PILE, Kind.DECK) else zone
 
 
 def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
-    """The picture with this many more cards in the heap."""
+    """The picture with the number on this heap increased by this many cards."""
     zones = [
         replace(zone, count=zone.count + cards) if zone.count is not None and zone.key == heap else zone
         for zone in picture.zones
@@ -477,7 +501,7 @@ def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
 
 
 def home(seat: int, looker: int) -> ZoneKey:
-    """The zone that stands for a seat."""
+    """The key of a seat's zone: the hand at the bottom for the seat `looker`, else a rival's name plate."""
     return HAND if seat == looker else ZoneKey("rival", seat)
 
 
@@ -488,11 +512,11 @@ def _parts(
     report: ActReport, steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> Iterator[_ActPart]:
     ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
-    leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table as they are
+    leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table in this form
     part: _ActPart | None = None
-    apart: tuple[Word, ...] = ()  # words that lie on a strip for a while
-    lent: dict[int, At] = {}  # the sources of the cards of these words
-    unlit: tuple[Word, ...] = ()  # words that were shown and have not lit up yet
+    apart: tuple[Word, ...] = ()  # the new words, which lie on strips of their own while the script shows them
+    lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
+    unlit: tuple[Word, ...] = ()  # words that have been shown and have yet to light up
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
         event = step.event
@@ -522,7 +546,7 @@ def _parts(
 
 
 def _lit(part: _ActPart, lying: tuple[Word, ...]) -> Iterator[_ActPart]:
-    """Yields a part and, if cards were laid, the words that now lie there whole."""
+    """Yields the part and, if it lays cards, a part that lights up these words, which are now complete."""
     yield part
     if part.doing is Doing.LAY and lying:
         yield _ActPart(Doing.SHOW, part.picture, words=lying)
@@ -549,7 +573,7 @@ def _note(part: _ActPart, move: CardMove) -> None:
 
 
 def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
-    """The words still on strips: a word leaves its strip with the first of its cards."""
+    """The words that still lie on the strip after the event. A word counts as gone once one of its cards has left."""
     gone: set[int] = set()
     if isinstance(event, Moved):
         gone = {card.id for card in event.cards}
@@ -564,10 +588,9 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """The picture with these words on strips of their own. The cards of these words lie nowhere else, and no backs
-    stand for them.
+    """The picture with these words on strips of their own. Their cards, or the backs for them, are removed elsewhere.
 
-    lent: the source of each card.
+    lent: for each of these cards, by its id, the place it comes from.
     """
     if not words:
         return picture
@@ -584,7 +607,7 @@ def with_strips(
             shown |= set(backs[len(backs) - (gone - len([one for one in held if one.key in shown])) :])
     pieces = [piece for piece in picture.pieces if piece.key not in shown]
     for number, word in enumerate(words):
-        key, note = ZoneKey("strip", number), str(book.worth_of(word) or "")
+        key, note = ZoneKey("strip", number), str(book.points_of(word) or "")
         there = next((place for place, zone in enumerate(zones) if zone.key == key), None)
         if there is None:
             key = ZoneKey("shown", number)
@@ -594,30 +617,35 @@ def with_strips(
         for slot, stack in enumerate(word.slots):
             for depth, card in enumerate(stack):
                 letters = card.letters or card.face
-                lies = Piece(
+                laid_piece = Piece(
                     card_key(card), key, card.face, letters, card.value, slot, depth, spoken=letters, card=card.id
                 )
-                pieces.append(lies)
+                pieces.append(laid_piece)
     return replace(picture, zones=tuple(zones), pieces=tuple(pieces))
 
 
-def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """The sources of new pieces, and the goals of departed ones."""
-    old = {piece.key: piece for piece in lies.pieces}
+def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Two mappings by the key of the piece: for the pieces that are new in the part's picture, the zones that they come
+    from; for the pieces that have gone, the zones that they go to.
+
+    before: the picture before the part.
+    """
+    old = {piece.key: piece for piece in before.pieces}
     new = {piece.key: piece for piece in part.picture.pieces}
     left = {key: piece for key, piece in old.items() if key not in new}
-    # a back in such a zone is turned over where it lies
+    # zones from which a back (a card face down) goes; a new card there is that back, turned over
     backs = {piece.zone for piece in left.values() if piece.card < 0}
     came = {
         key: _origin(part, piece, looker) or (piece.zone if piece.zone in backs or part.doing is Doing.TURN else "")
         for key, piece in new.items()
         if key not in old
     }
-    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # the zones that lie where the word will lie
+    # zones that lie at the same place on the felt as the finished word
+    together = WORDS if not part.picture.sides else (*WORDS, SECRET)
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
-    # the zones of hands whose cards are turned over where they lie
+    # zones with a new back; a card that has gone from there was turned over where it lies
     closed = {piece.zone for piece in new.values() if piece.card < 0}
     went = {
         key: _goal(part, piece, looker)
@@ -640,7 +668,8 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
 
 
 def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
-    """Whether a card leaves its place on its own; cards of a word move together."""
+    """Whether a card visibly moves from one zone to another. It does not if both zones are in `together`, the zones
+    that lie at the same place on the felt."""
     return source != goal and not (source.what in together and goal.what in (*together, SECRET))
 
 
@@ -656,13 +685,13 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # a back that is turned over on its way is a card that already moves
+    if piece.card < 0 and known:  # this back belongs to a card that is turned over on its way, and that moves already
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 
 
 def zone_key(place: At, looker: int) -> str:
-    """The zone of the picture that stands for a place of the engine."""
+    """The key of the zone that shows this place of the engine."""
     kind, number = place
     if kind == "hand":
         return home(number, looker)

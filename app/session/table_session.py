@@ -1,5 +1,4 @@
-"""The controller of a table: only this module calls Match.play. It turns gestures into drafts and drafts into moves.
-
+"""The controller of a table: turns gestures into drafts and drafts into moves. Only this module calls Match.play.
 Mouse, keyboard, screen reader, computer players, the clock and tests all use the same methods.
 """
 
@@ -43,9 +42,9 @@ from engine.match import Match, MoveRefused
 class TableSession(QObject):
     """One game in progress and the draft of the viewer.
 
-    moved: emitted when the position has changed; automatic acts settle before other objects learn of the change.
-    changed: the moment after a change.
-    offered: the same moment, now with the words that the laid cards could become.
+    moved: emitted when the position has changed, before `changed`, so that the running game can respond first.
+    changed: emitted with the new moment after any change.
+    offered: emitted with the new moment if only the words that the laid cards could become have changed.
     """
 
     moved = Signal()
@@ -65,7 +64,7 @@ class TableSession(QObject):
         self.drafting = Drafting(self.outlook)
         self.log = History(match)
         self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
-        # whether an act is let through; a lesson lets no legal act through but its goal
+        # returns whether this seat may make this act; a lesson allows only its goal
         self.lets: Callable[[Act, int], bool] = lambda act, seat: True
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
@@ -84,53 +83,54 @@ class TableSession(QObject):
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
-        """Sets the function that decides whether the player may ask for words that the laid cards could become."""
+        """Sets the function that returns whether the player can ask for words that the laid cards could become."""
         self._moments.may_look = may_look
 
     # ---- moments
 
     @property
     def moment(self) -> Moment:
-        """The latest moment. Widgets get each moment with `changed`; they read it here only to find the meaning of a
-        press, because the moment on show may be older."""
+        """The latest moment. Widgets get moments from `changed`; they read it here only to handle a press, because the
+        moment they show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
 
     def announce_wordless(self, wordless: bool) -> None:
-        """Records whether the viewer has no word left, as its adviser found; the next moment holds it."""
+        """Stores whether the viewer can lay no word at all; the next moment contains it."""
         self._moments.wordless = wordless
 
     @property
     def game(self) -> Game:
-        """The game on the table: the tie-break of a match is a game of its own."""
+        """The game that is being played: the game of the match, or its tie-break game."""
         return self._moments.game
 
     @property
     def title(self) -> str:
-        """The name of the game, with the name of its tie-break while players play that."""
+        """The name of the game; during a tie-break game, with that game's name."""
         return self._moments.title
 
     def look_anew(self) -> None:
-        """Makes a new moment without announcing it."""
+        """Makes a new moment without emitting `changed`."""
         self._moment = self._moments.made(())
 
     def tell(self, script: Script = ()) -> None:
-        """Announces a change.
+        """Makes a new moment and emits `changed`.
 
-        script: the beats that lead to the new state.
+        script: the animation that leads to the moment.
         """
         self._moment = self._moments.made(script)
         self.changed.emit(self._moment)
 
     def show_keys(self, keys: tuple[str, ...]) -> None:
-        """Shows the key of each seat at its plate from now on; a running script goes on."""
+        """Shows the name of each seat's buzzer key on its name plate from now on. A script on the felt is not
+        interrupted."""
         self.outlook.keys = keys
         if self._moment is not None:
             self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def show(self, script: Script) -> None:
-        """Shows these beats, which lead to the latest moment."""
+        """Emits `changed` with the latest moment and this script, which leads to it."""
         self._moment = replace(self.moment, script=script)
         self.changed.emit(self._moment)
 
@@ -174,24 +174,24 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """Gives this seat the word; nothing at the table is hidden from the other players."""
+        """Makes this seat, which has the word, the viewer, without a curtain."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
 
     def call_out(self, finish: Finish) -> None:
-        """Shows everybody who pressed first, or that presses tied."""
+        """Shows which seat pressed first, or that there was a tie."""
         self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
-        """Opens the hand that comes next, at the present position."""
+        """Opens the hand of the viewer, at the present position."""
         self.outlook.veiled = False
         self.outlook.look_at(None)
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """Pauses or continues the game. A pause hides the hand, or in a timed game the table, and ends a question about
-        Undo."""
+        """Pauses or continues the game. A pause hides the hand or, in a timed game, the table, and ends a question to
+        the table."""
         self.outlook.paused = paused
         self._agreement.question = None
         self.tell()
@@ -199,22 +199,27 @@ class TableSession(QObject):
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat, or ALL.
-        led_to: whether the felt shows the act that led there, starting from the picture on it.
+        eyes: another seat whose view to show, or ALL; None for the viewer's own.
+        led_to: whether the felt shows how the act before that position was made, if its present picture lies just
+        before.
         """
-        lay = self.gestures.lies
+        lay = self.gestures.picture_now
         self._turn_to(index, eyes)
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        self._agreement.question = None  # the question concerns the present
-        if self.outlook.shown_verb:  # the play shown at the earlier position goes, too
+        # a question to the other players is about the present position, so it ends here
+        self._agreement.question = None
+        if self.outlook.shown_verb:  # the play shown at the earlier position must go
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
     def show_again(self, seat: int | None = None) -> range:
-        """Shows again the acts that led here, as long as a single seat acted: the seat that acted last, or the given
-        seat. Returns the positions after these acts."""
+        """Shows again how the last acts were made: those that the same seat made in a row. Returns the numbers of the
+        positions after these acts.
+
+        seat: the seat; None for the one that acted last.
+        """
         ended = self.outlook.position
         while seat is not None and ended and self.match.report(ended - 1).seat != seat:
             ended -= 1
@@ -224,14 +229,14 @@ class TableSession(QObject):
         return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
-        """Shows again the act that led here."""
+        """Shows again how the act before the position on show was made."""
         if not self.outlook.covered:
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
     def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
         """The script of the acts from one position to another.
 
-        lay: the picture of the first position, if it is on the felt.
+        lay: the picture on the felt if it is that of the first position; else None.
         """
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
@@ -250,13 +255,13 @@ class TableSession(QObject):
         return script
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
-        """The pieces of the words laid by the act that led to this position."""
+        """The keys of the pieces in the words that the act before this position made."""
         if not 0 < index <= len(self.match.moves) or self.hidden:
             return ()
         return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
-        """Shows an earlier position as a seat saw it and, as ghosts, a play it could have made there."""
+        """Shows an earlier position as a seat saw it, with an act that it could have made there as ghosts."""
         if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
@@ -266,37 +271,38 @@ class TableSession(QObject):
     def agree(
         self, hints: tuple[str, ...], *, practice: bool = False, first: bool = False, agreed_hints: bool = False
     ) -> None:
-        """Changes the agreement of a game that goes on.
+        """Changes the agreement of a game in progress.
 
-        hints: the words that hints may name, seat by seat.
+        hints: for each seat, the words that hints may name.
+        practice, first, agreed_hints: see GameChoice.
         """
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
         agreed = replace(self.choice, seats=seats, practice=practice, first=first, agreed_hints=agreed_hints)
         self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        """Gives the same seats other names, or notes which people sit there."""
+        """Replaces the seats by the same ones with other names, colours or people."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             if self._moment is not None:
                 self.look_anew()
 
     def know_bests(self, bests: Bests) -> None:
-        """Takes the results that the people here had reached before this game; a running script goes on."""
+        """Sets the personal bests from before this game. A script on the felt is not interrupted."""
         if bests:
             self.outlook.known_bests = bests
             if self._moment is not None:
                 self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def know_par(self, par: int | None) -> None:
-        """Takes the par of the day, if the cards are those of a day."""
+        """Sets the par of the day; None if the cards are not those of a day's deal."""
         if par != self.outlook.par:
             self.outlook.par = par
             if self._moment is not None:
                 self.look_anew()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Compares no scores from now on, or compares scores again; a running script goes on."""
+        """Sets whether scores are not compared. A script on the felt is not interrupted."""
         if calm != self.outlook.calm:
             self.outlook.calm = calm
             if self._moment is not None:
@@ -309,7 +315,8 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Removes the ghosts or, without ghosts, all laid cards. Also ends looking back and a question about Undo."""
+        """Does what Esc does: removes the ghosts or, if there are none, the laid cards. Also ends a question to the
+        table, and returns from an earlier position."""
         self._agreement.question = None
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
@@ -317,7 +324,8 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """Responds to a click on a piece or zone: a pile, the deck, a longest row, a card to choose, a strip."""
+        """Responds to a press on the piece or zone with this key, such as a pile, the deck, a card to choose, or a
+        strip."""
         zone = self.gestures.zone_key(key)
         if zone is None:
             return
@@ -331,7 +339,10 @@ class TableSession(QObject):
             self.gestures.begin_at(zone)
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
-        """Makes one of the small choices."""
+        """Makes one of the small choices that an unfinished play needs, such as the letter of a wild card.
+
+        kind, value, key: see Choice.
+        """
         if kind == "letter":
             self.submit(Request(value))
             return
@@ -345,15 +356,16 @@ class TableSession(QObject):
         self.tell()
 
     def act(self) -> Act | None:
-        """The act that Enter asks for."""
+        """The act that Enter makes now; None if it makes none."""
         return self._moments.weighing().act()
 
     def act_for(self, verb: str) -> Act | None:
-        """The act that a button asks for."""
+        """The act that the button of this verb makes now; None if the draft is not complete enough."""
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
-        """A step of a hint: the place, then the cards, and then the whole play laid as ghosts."""
+        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play as
+        ghosts."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -365,7 +377,7 @@ class TableSession(QObject):
         return hint_of(act, self.seen).up_to(step)
 
     def offer(self, found: Completions) -> None:
-        """Offers words that the laid cards could become."""
+        """Takes the words that the laid cards could become, and emits `offered`."""
         self.drafting.offer(found)
         offers, ghosts = self.drafting.offers_now, self.drafting.ghosts
         can = self._moments.can()
@@ -381,15 +393,17 @@ class TableSession(QObject):
         return not self.match.moves and not undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
-        """Makes the move that the draft asks for, as Enter does. Returns False if the draft asks for no move yet."""
+        """Makes the move for which the cards are laid, as Enter does. Returns False if they make no move yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
         return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
-        """Responds to a button; challenges and doubts may come from another seat. Returns False if the button stands
-        for no act yet."""
+        """Makes the act of the button of this verb. Returns False if there is none yet.
+
+        seat: the seat that pressed, for a challenge or doubt; None for the viewer.
+        """
         act = self.act_for(verb)
         if act is not None:
             self.submit(act, seat)
@@ -411,7 +425,7 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
-        self.log.whys.pop(len(self.match.moves), None)  # the reason for a move that was taken back
+        self.log.whys.pop(len(self.match.moves), None)  # the reason belonged to a move that was taken back
         if why is not None:
             self.log.whys[len(self.match.moves)] = why
         self._taking_back.forget()
@@ -420,24 +434,24 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        # the script starts from the picture that lay there
-        lay = None if self.outlook.looks_back else self.gestures.lies
+        # the picture on the felt, from which the script starts
+        lay = None if self.outlook.looks_back else self.gestures.picture_now
         self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
         covered, order = self.outlook.covered, self.gestures.order_of(viewer)
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
-        if seat == viewer or viewer != self.viewer or _lies_for(before, viewer) != _lies_for(now, viewer):
+        if seat == viewer or viewer != self.viewer or _base_of_draft(before, viewer) != _base_of_draft(now, viewer):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # between two hands everybody watches, and no hand is open
+        eyes = None if self.hidden else viewer  # while hands are hidden, the script shows only what a bystander sees
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         calm, seats = self.outlook.calm, self.choice.seats
         script = () if covered else script_of(self.match, last, seats, looker, eyes, lay, order, calm=calm)
-        if self.choice.seats[seat].kind == "computer":  # a person takes the time between two acts of a turn
+        if self.choice.seats[seat].kind == "computer":  # a computer's acts of one turn share the time for showing it
             share = share_of_turn(self.match, last)
             script = tuple([replace(beat, share=share) for beat in script])
         if self.outlook.bests:
@@ -446,7 +460,7 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """Begins a game: the first moment comes with the deal."""
+        """Prepares the first moment of a new game, with the script of the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))
@@ -468,8 +482,8 @@ class TableSession(QObject):
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
-        """Takes back the last gesture, or the last move if nothing is laid. Asks the other players if the player may
-        not do so alone."""
+        """Takes back the last gesture or, if nothing is laid, the last move; if the player can't undo the move alone,
+        asks the other players."""
         if not self.hidden and self.gestures.step_back():
             return
         passed = self.can_undo_pass
@@ -492,12 +506,12 @@ class TableSession(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether the table asks the other players to take an act back, or about a word."""
+        """Whether there is a question to the table, about taking an act back or about a word."""
         return self._agreement.question is not None
 
     def agree_to(self, seat: int) -> None:
-        """Counts a player's consent. The last consent decides on the word, or takes the act back; players can't redo
-        such an act, but can make it again."""
+        """Counts a player's consent. When all have agreed, carries out what they agreed to. (An act that is taken back
+        this way can't be redone.)"""
         if self._agreement.agree(seat):
             self._carry_out_agreement()
         else:
@@ -513,7 +527,7 @@ class TableSession(QObject):
         self._carry_out_agreement()
 
     def refuse_question(self) -> None:
-        """Ends the question because a player does not agree."""
+        """Ends the question to the table, because a player does not agree."""
         self._agreement.question = None
         self.tell()
 
@@ -527,7 +541,7 @@ class TableSession(QObject):
         return True
 
     def choose_count(self, counts: Counts) -> None:
-        """Chooses how the word shall count. If there are no other players to ask, this decides the question."""
+        """Chooses how the word in question shall count. If there are no other players to ask, carries that out."""
         if self._agreement.choose(counts):
             self._carry_out_agreement()
         else:
@@ -550,8 +564,8 @@ class TableSession(QObject):
             self.tell()
 
     def admit(self, words: Lexicon) -> bool:
-        """Judges the game by a dictionary that has more words; returns False if that would change any act that was
-        played. The laid cards are weighed anew."""
+        """Replaces the dictionary of the game by one that has more words; returns False if any act of the game would
+        then have another result."""
         anew = judged_by(self.match, words)
         if anew is None:
             return False
@@ -570,7 +584,7 @@ class TableSession(QObject):
         self.tell()
 
 
-def _lies_for(state: State, seat: int) -> tuple[object, ...]:
-    """The parts of the position that a draft of this seat uses: while these parts stay the same, another player's act
-    does not disturb the draft."""
+def _base_of_draft(state: State, seat: int) -> tuple[object, ...]:
+    """The parts of the position that a draft of this seat depends on. As long as they stay the same, the draft remains
+    after another player's act."""
     return state.table, state.row, state.piles, state.turned, state.phase, state.seats[seat].hand

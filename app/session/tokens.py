@@ -1,4 +1,4 @@
-"""Makes the tokens on the felt from the public facts of a position: by their kinds, the same for all games."""
+"""Makes the tokens on the felt from the public facts of a position, in the same way for all games."""
 
 from typing import Literal
 
@@ -18,25 +18,31 @@ from engine.core.public_facts import (
     Rounds,
 )
 
-# texts for numbers with a sign; other numbers stand alone
+# the patterns for numbers with a plus sign, by the key of the fact
 _AS_NUMBER = {LETTERS: "{}+", LONGER_WORDS: "{}+", HEAD_START: "+{}"}
 
 
 def tokens_about(
     facts: PublicFacts, what: Literal["table", "seat", "word", "card"], number: int = 0
 ) -> tuple[FactToken, ...]:
-    """The tokens of this seat, word or card, or of the table."""
+    """The tokens for the facts about the table, or about one seat, word or card.
+
+    what, number: the kind of thing, and its number (see About).
+    """
     return tuple([token_of(fact) for fact in facts.facts if fact.about == (what, number)])
 
 
 def token_of(fact: Fact) -> FactToken:
-    """The token of a fact. Cards that must still be used are hollow."""
+    """The token for a fact. Its cards are hollow if they must still be used."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
     return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
 
 
 def key_token(key: str) -> FactToken:
-    """The token of a player's key, as people call it."""
+    """The token for a player's keyboard key.
+
+    key: the name of the key.
+    """
     return FactToken(KEY, number=key, spoken=QCoreApplication.translate("Shout", "key {key}").format(key=key))
 
 

@@ -1,5 +1,5 @@
-"""The zones that a game's table can ever have, derived from the game's rulebook, so that each zone has its place from
-the start."""
+"""Derives from a game's rulebook which zones its table can ever have, so that each zone has its place from the start
+of the game."""
 
 from dataclasses import dataclass
 
@@ -11,48 +11,37 @@ from engine.core.state import State
 from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
-MANY_STRIPS = 3  # the number of strips if players may lay any number of words
-GRID = 40  # the number of cards for which a row has room when it grows card by card
-ON_OTHERS = (Change, Round, Cross)
-COVERING = frozenset("OD")  # the letters of overlay and duplicate
+MANY_STRIPS = 3  # the number of strips if a player may lay any number of words in a turn
+GRID = 40  # the number of cards for which the row of a game has room if one card after another is added to it
+ON_OTHERS = (Change, Round, Cross)  # the patterns of plays that can lay cards on other cards
+COVERING = frozenset("OD")  # the letters of the moves that lay cards on other cards: overlay and duplicate
 
 
 @dataclass(frozen=True)
 class Known:
-    """The possible contents of a table.
+    """The things that can be on the table in the course of a game."""
 
-    places: the places of the rulebook; see there.
-    hands: whether players hold cards.
-    tray: whether players can set cards apart.
-    strips: the most words of a player's own that the player can lay, now or later; 0 if new words replace others.
-    words_beside_strips: whether words come to lie beside the strips.
-    words_stay: whether fresh words stay on the table, and the words beside them stay, too. If several words change or
-    leave in a play, this is False, because the table would have to shrink for a moment.
-    many: whether words become more and more in the course of the game.
-    stacks: whether cards come to lie on cards.
-    leaves: whether words leave the table with the play that made them.
-    sides: whether words lie on the side of their owners.
-    row, held: the numbers of cards for which the row and a hand have room.
-    """
-
-    places: frozenset[str]
-    hands: bool
-    tray: bool
+    places: frozenset[str]  # the places that the rulebook lists; see `Rulebook.places`
+    hands: bool  # whether players hold cards
+    tray: bool  # whether players can set cards apart
+    # the greatest number of fresh words that a player can lay in a turn, now or later; 0 if players only change words
+    # on the table
     strips: int
-    words_beside_strips: bool
-    words_stay: bool
-    many: bool
-    stacks: bool
-    leaves: bool
-    sides: bool
-    row: int
-    held: int
+    words_beside_strips: bool  # whether words can be on the table while a player lays a fresh word on a strip
+    fresh_beside: bool  # whether a fresh word stays beside other words, on the player's own side if words have sides
+    words_stay: bool  # whether fresh words stay on the table after the play
+    many: bool  # whether the number of words grows in the course of the game
+    stacks: bool  # whether cards are laid on other cards
+    leaves: bool  # whether words leave the table with the play that made them
+    sides: bool  # whether words lie on the side of their owners
+    row: int  # the number of cards for which the row has room
+    held: int  # the number of cards for which a hand has room
 
 
 def known_of(bench: Bench, first: State) -> Known:
-    """The possible contents of the table.
+    """The things that can be on the table in the course of this game.
 
-    first: the table as it was dealt.
+    first: the position after the deal.
     """
     state = bench.state
     book = book_now(bench)
@@ -70,8 +59,9 @@ def known_of(bench: Bench, first: State) -> Known:
         tray=bool(TRAY_VERBS & (verbs - {"take"} if state.piles else verbs)),
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
-        words_stay=(words or not book.leaves) and _strips(plays.later) <= 1 and not plays.has(Cross),
-        many=plays.has(PlayOns) or (plays.says != "remove" and any("S" in one.moves for one in parted)),
+        fresh_beside=words and later > 0 and (not book.owns or plays.has(Cross)),
+        words_stay=words or not book.leaves,
+        many=plays.has(PlayOns) or (plays.must_name != "remove" and any("S" in one.moves for one in parted)),
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
         leaves=book.leaves,
         sides=book.owns,
@@ -81,12 +71,13 @@ def known_of(bench: Bench, first: State) -> Known:
 
 
 def book_now(bench: Bench) -> Rulebook:
-    """The present rules, because the tie-break of a match is a game of its own."""
+    """The rulebook of the game played now. In the tie-break of a match, another game is played than before."""
     book = bench.house.book
     plays = book.facts(bench.state).plays
     return GAMES[plays].usual() if plays else book
 
 
 def _strips(patterns: Patterns) -> int:
+    """The greatest number of strips that plays of these patterns need."""
     most = strips_of(patterns)
     return MANY_STRIPS if most is None else most

@@ -1,1 +1,2 @@
-"""The move that a player is putting together, and the oracle's verdict on it."""
+"""The draft: the move that a player is putting together, with the verdict of the oracle (the part of the engine that
+judges moves)."""

@@ -1,4 +1,4 @@
-"""Reads an act off a draft, for the buttons and the Enter key."""
+"""Makes an act (a move that the engine can judge) from a draft, for the buttons and the Enter key."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,8 @@ from engine.core.state import State
 
 
 def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
-    """The play that the draft's lanes make; None if they make no play yet or a card still has no reading."""
+    """The play that the words in the draft make. None if the draft has no word, or if a wild or flip card in it has no
+    letter yet."""
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
@@ -38,14 +39,18 @@ def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
 
 
 def in_other_order(play: Play, order: Sequence[int]) -> Play:
-    """The same play with its words named in another order."""
+    """The play with its words named in another order.
+
+    order: the old numbers of the words, in the new order.
+    """
     keep = None if play.keep is None else order.index(play.keep - 1) + 1
     return replace(play, formulas=tuple([play.formulas[number] for number in order]), keep=keep)
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
-    """The lane as a formula. In a game that gathers, a fresh word beside the changed word takes the cards left over
-    there, as if they came from the hand."""
+    """This word of the draft, written as a formula of the notation (the text form of moves). In games where players
+    gather cards on a strip, a second strip uses the cards that the changed word leaves over; the formula writes these
+    as if they came from the hand."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
         return Formula(None, parts)
@@ -53,7 +58,7 @@ def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, st
 
 
 def changing(lanes: Sequence[Lane]) -> Lane | None:
-    """The first lane that holds table cards."""
+    """The first word of the draft that holds table cards."""
     return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
 
 
@@ -62,7 +67,7 @@ def unread_card(lane: Lane) -> bool:
 
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
-    """The word that the lane changes, as the notation names it; None for a fresh word."""
+    """The table word that this lane of the draft changes, as the notation names it; None for a fresh word."""
     if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:
@@ -77,7 +82,8 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
 
 
 def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
-    """The restart or salvage; None unless a restart makes a fresh word and a salvage cuts one on the table."""
+    """Makes a restart or a salvage, whichever `verb` names, from this play. None if a restart would lack a fresh word,
+    or a salvage would cut no table word."""
     formula = play.formulas[0] if play else None
     if formula is None or (formula.target is None) != (verb == "restart"):
         return None
@@ -85,7 +91,8 @@ def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a button asks for with this draft; None if the draft is not complete enough for the act."""
+    """The act that the button of this verb asks for with this draft; None if the draft is not complete enough for the
+    act."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

@@ -1,5 +1,5 @@
-"""The small choices in a draft: the letters of a wild card, the word that stays, the letters that the next player
-gets."""
+"""Lists and makes the small choices in a draft (the play that a player is putting together): the letter of a wild card,
+the word that stays, the letters that the next player gets."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -22,7 +22,7 @@ from engine.parts.splitting import spans_of_splits
 def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
     """The choices that the player has with this draft.
 
-    naming: whether the player still has to name a word for the card at a row.
+    naming: in Four Rows, whether the player has laid a card at a row and has yet to name the word for it.
     """
     draft, verbs = bench.draft, bench.verbs
     anew = bool(house.options.get("variable"))
@@ -39,8 +39,9 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
 
 
 def letters_to_name(bench: Bench, house: House) -> str:
-    """The letters that can follow those named for the card at a row; the word begins with the letters of card and row.
-    Where bluffs are allowed, any letter can follow, because the choice must not reveal which words exist."""
+    """The letters that can come next in the word that a player of Four Rows names after laying a card at a row. The
+    word begins with the letters of the row and the card. Where bluffs are allowed, all letters can come next, because
+    the choice must not reveal which words exist."""
     draft, state, text = bench.draft, bench.state, bench.draft.spoken
     row = state.table[draft.row or 0].text
     card = state.seats[bench.seat].committed[0].letters
@@ -56,7 +57,7 @@ def letters_to_name(bench: Bench, house: House) -> str:
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """The largest number of lines that choices ever need in this game, whoever's turn it is; a choice of letters needs
+    """The most lines of text that the choices of this game need, at any player's turn. A choice of letters needs
     two."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
@@ -73,7 +74,7 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """The choices about the words of a play that the play still needs."""
+    """The choices that a play needs about its words: the word that stays, or that leaves, or the letters to name."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -96,21 +97,21 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """The play with each combination of the choices that it still needs."""
-    if plays.says == "keep":
+    """Yields the play of these formulas, once with each combination of the choices that it needs about its words."""
+    if plays.must_name == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
-    elif plays.says == "pick":
+    elif plays.must_name == "pick":
         letters = "".join(formulas[0].words)
         vowels, consonants = letters_to_pass_on(plays, letters)
         yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
-    elif plays.says == "remove":
+    elif plays.must_name == "remove":
         yield from (Play(formulas, remove=numbers) for numbers in product(*spans_of_splits(formulas)))
     else:
         yield Play(formulas)
 
 
 def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
-    """The vowels and the consonants of this word that the player can name, in the word's order."""
+    """The vowels and the consonants of this word that can be named for the next player, in the word's order."""
     vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
@@ -121,7 +122,10 @@ def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
-    """The draft after the player has made one of these choices."""
+    """The draft after the player has made one of the choices that `choices_of` lists.
+
+    kind, value, key: see Choice.
+    """
     draft = bench.draft
     if kind == "reading":
         return _with_reading(draft, key, value)

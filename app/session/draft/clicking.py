@@ -1,4 +1,4 @@
-"""Finds the place where a click lays a card, so that players do not need to point twice."""
+"""Finds the place where a click on a card lays it, so that players need not click a second time for the place."""
 
 from app.felt.picture import TRAY, DropWay, Target, ZoneKey
 from app.session.draft.draft import Draft
@@ -8,11 +8,12 @@ from engine.core.cards import Card
 
 
 def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
-    """The place where a click lays the card: the end of the word being made, else the empty strip, or the tray where
-    the player sets cards apart or chooses a card. None if the card can't go there or is laid already.
+    """The place where a click lays the card: the tray if the player is setting cards apart or choosing a card,
+    otherwise the end of the word being made, otherwise the empty strip. None if the card can't lie there, or is already
+    laid.
 
     origin: the zone that the card comes from.
-    making: the zone of the word being made.
+    making: the zone of the word being made, if any.
     """
     if card.id in bench.draft.hand_ids() or not _is_meant(bench, origin):
         return None
@@ -27,15 +28,16 @@ def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | 
 
 
 def _is_meant(bench: Bench, origin: ZoneKey) -> bool:
-    """Whether a click on this card lays it. A click lays a table card only in games that gather; in other games, a
-    player who takes a table card has a place in mind."""
+    """Whether a click on a card from this zone lays the card. A click lays a table card only in games where a strip
+    gathers cards; in other games, the click does not show where the player wants the card."""
     if origin.what in ("strip", "committed", "tray"):
         return False
     return origin.what != "word" or (bench.style.build == GATHER and "take" not in bench.verbs)
 
 
 def zone_being_made(draft: Draft, touched: ZoneKey | None) -> ZoneKey | None:
-    """The zone of the word touched last if a card of that word is left; else the zone of the word begun last."""
+    """The zone of the word that the player changed last, if any of its laid cards is left; otherwise the zone of the
+    word begun last."""
     strips = [lane for lane in draft.lanes if lane.word is None]
     zones = [
         ZoneKey("strip", strips.index(lane)) if lane.word is None else ZoneKey("word", lane.word)

@@ -1,5 +1,5 @@
-"""The places where no card is ever laid. The table explains this to a player who holds a card over such a place,
-without asking the rules."""
+"""Finds the places where the game never allows a card, with the reason to show to a player who holds a card over such a
+place. It needs only the picture, not the rules."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from app.felt.picture import DropWay, Kind, Picture, Target, ZoneKey
 
 
 def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target], seat: int) -> list[Target]:
-    """The picture's zones that take no card in this game.
+    """The targets in the picture's zones on which this card can never be laid.
 
     origin: the zone where the card is now.
-    open_ones: the places that the rules can allow.
+    open_ones: the targets that the rules can allow.
     seat: the seat that holds the card.
     """
     known = {origin, *[target.zone for target in open_ones]}
@@ -22,7 +22,7 @@ def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]
 
 def _why(kind: Kind, *, own: bool) -> str:
     translate = QCoreApplication.translate
-    if own and kind is Kind.RIVAL:  # this is the player's own name plate, in games without hands
+    if own and kind is Kind.RIVAL:  # the player's own plate, which the felt shows only at some tables
         return translate("Closed", "You cannot lay a card here now.")
     return {
         Kind.DECK: translate("Closed", "You cannot lay a card on the deck."),

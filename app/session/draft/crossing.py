@@ -1,4 +1,4 @@
-"""Double Cross: the letters of a player's own word that lie over letters of the rival's word."""
+"""Double Cross: finds the letters of a player's own word that lie over letters of the rival's word."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,8 @@ from engine.core.words import shared_letters
 
 @dataclass(frozen=True)
 class Crossing:
-    """The two words of a Double Cross game and the letters they share; an index of -1 stands for no word.
+    """The two words of a Double Cross game and the letters that they share. The index -1 means that there is no such
+    word.
 
     own, rival: the indexes of the two words.
     pairs: each shared slot of the player's own word, with the rival's slot under it.
@@ -22,7 +23,8 @@ class Crossing:
 
 
 def crossing_of(bench: Bench) -> Crossing:
-    """The crossing with which every play starts while both words are on the table."""
+    """The crossing of the words on the table, from which a play starts. It has no indexes in any other game than Double
+    Cross, and only one index if only one word is on the table."""
     if bench.style.build != CROSS:
         return Crossing()
     seats = [word.seat == bench.seat for word in bench.state.table]
@@ -33,8 +35,8 @@ def crossing_of(bench: Bench) -> Crossing:
 
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
-    """The cards that double with this draft, by the word and slot under them. A gathered card lies where the player put
-    it, even if the rules forbid that."""
+    """The cards of the player's own word that this draft moves onto the rival's word, by the index of the rival's word
+    and the slot. Cards that the player has gathered on a strip are left out."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

@@ -1,8 +1,9 @@
-"""The move that a player is putting together. Every gesture makes a new draft, so undo inside a turn goes back to the
-draft before.
+"""The draft, the move that a player is putting together. Every gesture makes a new draft, so taking a gesture back
+means going back to the draft before.
 
-A draft is made of lanes. A lane in place changes a table word; a strip gathers a word of its own. `act_from_draft`
-reads the move off a whole draft. Nothing here decides what is legal.
+A draft is made of lanes, one for each word in the making. A lane with `word` changes that table word where it lies; a
+lane without it, a strip, makes a word beside the table words. `act_from_draft` makes the move from a draft. Nothing
+here decides what is legal.
 """
 
 import itertools
@@ -20,7 +21,7 @@ class Cell:
     kind: the way in which the notation marks the cell: add, stay, cover or exchange.
     hand: the card that the player laid.
     table: the table card that stays, is covered or leaves.
-    source: the index of the word, and of the slot, that the table card comes from.
+    source: the index of the table word that the table card comes from, and of its slot.
     """
 
     kind: str
@@ -40,12 +41,12 @@ class Cell:
         return Token(self.kind, hand, table)
 
     def read_as(self, letters: str) -> "Cell":
-        """The cell with another reading of its top card."""
+        """The cell with these letters for its top card."""
         shown = self.shown._replace(letters=letters)
         return replace(self, table=shown) if self.hand is None else replace(self, hand=shown)
 
     def taken_up(self) -> Token:
-        """The card as if the player had first taken it into the hand."""
+        """The cell in the notation (the text form of moves), written as if its card came from the hand."""
         return Token(ADD, Named(self.shown.face, self.shown.letters))
 
 
@@ -53,7 +54,7 @@ class Cell:
 class Lane:
     """A word in the making.
 
-    word: the index of the table word changed in place, None for a strip.
+    word: the index of the table word that changes where it lies; None for a strip.
     cells: the cells of the word, from left to right.
     cuts: the gaps at which the word is cut.
     """
@@ -68,7 +69,7 @@ class Lane:
 
     @property
     def texts(self) -> list[str]:
-        """The texts between the cuts."""
+        """The texts of the lane's parts, between its cuts."""
         return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
 
     def parts(self) -> list[tuple[Cell, ...]]:
@@ -89,7 +90,7 @@ class Lane:
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """The lane with the cell at this gap.
+        """The lane with this cell added at the gap.
 
         tail: whether, if the word is cut there, the card joins the part before the cut.
         """
@@ -106,7 +107,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """The lane with a cut at this gap; if there is a cut at the gap, the lane without it."""
+        """The lane with a cut at this gap; without the cut if there is one already."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -119,7 +120,7 @@ def sorted_sources(sources: Sequence[tuple[int, int] | None]) -> list[tuple[int,
 class Draft:
     """All that a player has laid and chosen for the next move.
 
-    lanes: the words in the making, strips in their order.
+    lanes: the words in the making; strips in the order in which they were begun.
     tray: the cards set apart to trade, discard or take back.
     keep, remove, pick: the words or letters that the player has chosen.
     way: in First Base, the place where the last slot goes.
@@ -143,7 +144,7 @@ class Draft:
 
     @property
     def lays_words(self) -> bool:
-        """Whether the player has begun a word."""
+        """Whether the draft has a word in the making."""
         return any(lane.touched or (lane.word is None and lane.cells) for lane in self.lanes)
 
     def hand_ids(self) -> set[int]:
@@ -163,14 +164,17 @@ class Draft:
         return next((lane for lane in self.lanes if lane.word == index), None)
 
     def with_lane(self, old: Lane | None, new: Lane) -> "Draft":
-        """The draft with the new lane in place of the old lane, or added to the others. Lanes that the player left
-        unchanged are dropped."""
+        """The draft with the new lane (a word in the making) in place of an old lane. Lanes that change nothing are
+        left out.
+
+        old: the lane to replace; None to add the new lane to the others.
+        """
         lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
         kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])
         return replace(self, lanes=kept)
 
     def without_card(self, card_id: int) -> "Draft":
-        """The draft with this card taken back; a table card that it covered or exchanged shows again."""
+        """The draft after this card was taken back. A table card that it covered or was exchanged for shows again."""
         draft = replace(self, tray=tuple([card for card in self.tray if card.id != card_id]))
         for lane in self.lanes:
             for place, cell in enumerate(lane.cells):

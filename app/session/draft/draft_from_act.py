@@ -15,7 +15,7 @@ Supply = Callable[[Named], Card | None]
 
 
 class Pool:
-    """The cards still available to lay."""
+    """The cards from which a draft is made. Each card can be taken only once."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = list(cards)
@@ -30,7 +30,7 @@ class Pool:
 
 
 def draft_for(bench: Bench, act: Act) -> Draft:
-    """The draft that asks for this act, without cards that the seat can't have."""
+    """The draft that makes this act, without the cards that the seat does not have."""
     hand = Pool(supply_of(bench.state, bench.seat))
     if isinstance(act, Trade | Discard):
         return Draft(tray=_cards(supply_of(bench.state, bench.seat), act.faces))
@@ -66,7 +66,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
         supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
         lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
-            left = slots  # the fresh word may take the cards that the changed word leaves
+            left = slots  # a further word may use the cards that the changed word leaves over
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
@@ -106,7 +106,8 @@ def _index(bench: Bench, formula: Formula) -> int | None:
 
 
 class _Slots:
-    """The table cards that a formula can name, with their places."""
+    """The table cards that a formula can name, by their faces. Each has its place (word and slot) and can be taken only
+    once."""
 
     def __init__(self, cards: Sequence[tuple[Card, tuple[int, int]]]) -> None:
         self.cards = list(cards)
@@ -121,8 +122,8 @@ class _Slots:
 
 
 def leftovers_of(bench: Bench) -> list[tuple[Card, tuple[int, int]]]:
-    """Double Cross: the cards of the player's own word that do not double onto the rival's word. Both words may use
-    these cards."""
+    """Double Cross: the cards of the player's own word that do not move onto the rival's word, with their places. The
+    player may use them in the new own word and in the rival's word."""
     crossing = crossing_of(bench)
     if crossing.own < 0:
         return []

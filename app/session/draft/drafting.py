@@ -1,5 +1,5 @@
-"""Keeps the viewer's draft. Gestures change the draft, and players can take gestures back one by one; typed letters
-suggest a draft."""
+"""Keeps the draft (the move being put together) of the viewer, the seat that looks at the table. Gestures change the
+draft and can be taken back one by one; typed letters suggest a draft."""
 
 from dataclasses import dataclass, replace
 
@@ -18,11 +18,11 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """The laid cards, and the plays that they could become.
+    """Plays suggested for the laid cards. One of them is on show with ghost cards, which are not really laid.
 
     laid: the draft that the player has laid.
     drafts: the plays that the laid draft could become.
-    at: the number of the play on show.
+    at: the index of the play on show.
     """
 
     laid: Draft
@@ -35,12 +35,13 @@ class Ghosts:
 
 
 class Drafting:
-    """The viewer's draft, and the way it came about.
+    """The viewer's draft (the move being put together), and how it was made.
 
-    draft: the draft shown.
-    typed, ghosts: the text or the laid cards for which `draft` is a suggestion, if it is a suggestion.
+    draft: the draft on show, which may be a suggestion.
+    typed: the typed text; `draft` then suggests a way to lay it.
+    ghosts: the suggested plays for laid cards, if `draft` is one of them.
     touched: the zone of the word that the last gesture changed.
-    begun: the strip that the player pressed; the next card begins or continues a word on this strip.
+    pressed_strip: the strip that the player pressed, where the next card goes; None if the player has pressed no strip.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -51,25 +52,27 @@ class Drafting:
         self.typed = Typed()
         self.ghosts: Ghosts | None = None
         self.touched: ZoneKey | None = None
-        self.begun: ZoneKey | None = None
+        self.pressed_strip: ZoneKey | None = None
         self._last_bench: Bench | None = None
-        self._offered = (Draft(), Completions())  # a draft, and what it can become
-        self._steps: list[Draft] = []  # the drafts before this one, since the turn began
+        self._offered = (Draft(), Completions())  # a draft, and the plays that it could become
+        self._steps: list[Draft] = []  # the drafts before the present one, since the turn began
 
     # ---- benches
 
     def bench(self) -> Bench:
-        """The bench that gestures work on; gestures can't change an earlier position."""
+        """The position and the draft that gestures change. While an earlier position is on show, the bench allows no
+        acts, so that gestures can't change anything."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """The bench with the draft of the present position, even while an earlier position is shown."""
+        """The present position and its draft, even while an earlier position is on show."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The bench to draw; at an earlier position, the bench has the play shown there, if any."""
+        """The position and the draft to draw. While an earlier position is on show, the draft is the play shown there,
+        if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -82,49 +85,54 @@ class Drafting:
         same = last is not None and last.house is house and last.state is seen
         if last is None or not same or (last.seat, last.verbs, last.draft) != (outlook.viewer, verbs, draft):
             last = Bench(house, seen, outlook.viewer, self._style, self._moves, verbs, draft)
-            self._last_bench = last  # it keeps its answers
+            self._last_bench = last  # a bench (a position with a draft) keeps the oracle's answers, so it is used again
         return last
 
     @property
     def making(self) -> ZoneKey | None:
-        """The zone of the word being made."""
-        if self.begun is not None:
-            return self.begun
-        if self.typed.text:  # after a space, the letters begin another word
+        """The zone of the word that the player is making; None if there is none."""
+        if self.pressed_strip is not None:
+            return self.pressed_strip
+        if self.typed.text:  # the letters after a space make another word
             return zone_being_made(self.draft, None if " " in self.typed.text else self.typed.making)
         return zone_being_made(self.draft, self.touched)
 
     @property
     def begins_another(self) -> bool:
-        """Whether the player has pressed an empty strip beside words being made."""
-        return self.begun is not None and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
+        """Whether the player has pressed an empty strip to begin a word although other words are being made."""
+        return (
+            self.pressed_strip is not None
+            and self.draft.lays_words
+            and not self.bench().lane_at(self.pressed_strip).cells
+        )
 
     # ---- gestures
 
     def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
-        """Puts the result of a gesture on the table. The typed text stops being a suggestion, and the draft before the
-        gesture can come back.
+        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. A
+        suggestion on show becomes part of the new draft.
 
         at: the zone that the gesture changed.
         """
-        self.touched, self.begun = at or self.touched, None
+        self.touched, self.pressed_strip = at or self.touched, None
         if draft != self.laid:
             self._steps.append(self.laid)
         self.typed, self.ghosts = Typed(), None
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """Sends the next card to the pressed strip; returns False if no card can go there."""
-        self.begun = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
-        return self.begun is not None
+        """Makes the next card go to the strip that the player pressed. Returns False if no card can lie there."""
+        self.pressed_strip = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
+        return self.pressed_strip is not None
 
     def lay_act(self, act: Act) -> None:
-        """Lays the draft of this act; undo brings back the previous draft."""
+        """Lays the cards of this act; `step_back` brings the previous draft back."""
         self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:
-        """Takes back the ghosts, the typed text, or the last gesture; returns False if nothing lies there."""
-        self.begun = None
+        """Takes back the ghost cards; if there are none, the typed letters; if nothing is typed, the last gesture.
+        Returns False if nothing can be taken back."""
+        self.pressed_strip = None
         if self.withdraw() or self.untype():
             return True
         if not self.typed.text and self._steps:
@@ -136,49 +144,54 @@ class Drafting:
         return True
 
     def recall(self) -> None:
-        """Takes everything back."""
+        """Takes back everything laid or typed."""
         way = self.draft.way
         self.clear()
         self.draft = Draft(way=way)
 
     def clear(self) -> None:
-        """Forgets everything laid or typed."""
+        """Forgets everything laid or typed, and the earlier drafts."""
         self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
-        self.touched = self.begun = None
+        self.touched = self.pressed_strip = None
         self.offer(Completions())
 
     # ---- typing
 
     def type(self, text: str) -> None:
-        """Takes the whole typed text. In Four Rows, the text may name the word for a card at a row."""
+        """Takes typed letters and suggests a way to lay them. In Four Rows, once a card lies at a row, the letters are
+        only the word that the player names for that row.
+
+        text: the whole text typed so far.
+        """
         if self.is_naming:
             self.name_word(text)
             return
         self.withdraw()
         base, making = self._under_the_letters()
-        self.begun = None
+        self.pressed_strip = None
         bench = replace(self.bench(), draft=base)
         self.typed = typed_on(self._outlook.match.house, bench, text, making) if text else Typed()
         self.draft = suggested(self.typed, bench) if text else base
 
     def type_again(self, text: str, making: ZoneKey | None, way: int) -> None:
-        """Takes a text that the player typed before leaving the game, after the cards laid by hand.
+        """Restores the letters that the player had typed before leaving the game. The cards laid by hand must have been
+        restored before.
 
         making: the zone of the word in the draft that the text continues.
-        way: the number of the way in which the text lay.
+        way: the index of the way to lay the text that was on show.
         """
-        self.begun = making
+        self.pressed_strip = making
         self.type(text)
         if way and self.typed.ways:
             self.cycle(way)
 
     def weigh_anew(self) -> None:
-        """Lays the typed letters again, because the dictionary has another word now."""
+        """Finds the ways to lay the typed letters again, because the dictionary now has another word."""
         if self.typed.text and not self.is_naming:
             self.type(self.typed.text)
 
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
-        """The draft from before the typing, and the zone of the word that the letters continue."""
+        """The draft of the cards laid by hand, and the zone of the word to which typed letters are added."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
@@ -186,14 +199,16 @@ class Drafting:
         return Draft(way=self.draft.way), None
 
     def untype(self) -> bool:
-        """Removes the letters and keeps the cards laid before them; returns False if there are no letters."""
+        """Removes typed letters that continue laid cards, and keeps the cards; returns False if there are no such
+        letters."""
         if not (self.typed.text and self.typed.making):
             return False
         self.draft, self.typed = self.typed.base, Typed()
         return True
 
     def name_word(self, text: str) -> None:
-        """Takes the letters of a named word. Drops signs that no card has, because a record accepts no other signs."""
+        """Takes the letters of a named word. Drops characters that no card has, because a record could not hold
+        them."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -207,8 +222,11 @@ class Drafting:
         return len(self.typed.ways) > 1 or bool(self.offers.drafts)
 
     def cycle(self, step: int) -> None:
-        """Shows another way to lay the typed word, or another word that the laid cards could become. There must be
-        another."""
+        """Shows another way to lay the typed word, or another word that the laid cards could become. Callers must check
+        `can_cycle` first.
+
+        step: 1 for the next, -1 for the one before.
+        """
         if self.typed.ways:
             self.typed = self.typed.turned(step)
             self.draft = suggested(self.typed, self.bench())
@@ -222,42 +240,44 @@ class Drafting:
 
     @property
     def laid(self) -> Draft:
-        """The draft without ghosts."""
+        """The draft without ghost cards (cards of a suggestion)."""
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The bench with the half-laid play; None if nothing is laid, or if nothing can be changed."""
+        """The position with the cards that the player has laid. None if nothing is laid, or if no word could be made of
+        it now."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """Takes the plays that the laid cards could become. The ghost on show stays."""
+        """Takes the plays that the laid cards could become. The play on show stays on show if it is among them."""
         self._offered = (self.laid, found)
         if self.ghosts is not None and self.draft in found.drafts:
             self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
 
     @property
     def offers(self) -> Completions:
-        """The plays that the laid cards could become; no plays once the draft has changed."""
+        """The plays that the laid cards could become; none once the player has laid other cards."""
         laid, found = self._offered
         return found if laid == self.laid and not self.typed.text else Completions()
 
     @property
     def offers_now(self) -> Completions:
-        """The plays to offer now; no plays while an earlier position is shown."""
+        """The plays that the laid cards could become; none while an earlier position is on show or hands are hidden."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Removes the ghosts; returns False if there are no ghosts."""
+        """Removes the ghost cards of a suggestion, so that only laid cards show. Returns False if there are no ghost
+        cards."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
         return True
 
     def ghost_cards(self) -> frozenset[int]:
-        """The ids of the cards that are only suggested."""
+        """The ids of the cards that a suggestion on show adds to the laid cards."""
         if self._outlook.hidden:
             return frozenset()
         if self.typed.text:
@@ -273,8 +293,9 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The ids of the cards added to a word; the ids of all its cards if the old cards have changed places."""
-    lay, lie = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
-    kept = [card_id for card_id in lie if card_id in lay]
-    moved = kept != [card_id for card_id in lay if card_id in lie]
-    return frozenset(lie) - (frozenset() if moved else frozenset(lay))
+    """The ids of the cards that this word in the making has and `before` lacks; the ids of all its cards if the old
+    cards are in another order."""
+    lay, now = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
+    kept = [card_id for card_id in now if card_id in lay]
+    moved = kept != [card_id for card_id in lay if card_id in now]
+    return frozenset(now) - (frozenset() if moved else frozenset(lay))

@@ -1,4 +1,4 @@
-"""Keeps the order of the players' hands. Other players do not see this order, and no rule knows it."""
+"""Keeps the order in which each player holds the hand. Other players do not see it, and no rule depends on it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom
@@ -11,14 +11,14 @@ TRIES = 20  # the most attempts to shuffle, because a hand of equal cards has no
 class HandOrder:
     """The order of every player's hand.
 
-    kept: the ids of the cards, by seat.
+    kept: the ids of the cards in order, by seat.
     """
 
     def __init__(self) -> None:
         self.kept: dict[int, list[int]] = {}
 
     def of(self, seat: int, hand: Sequence[Card], *, keep: bool = True) -> list[int]:
-        """The ids of the hand's cards in its player's order; new cards come last.
+        """The ids of the cards in this hand, in the order in which its player keeps them; new cards come last.
 
         keep: whether to remember this order.
         """
@@ -30,7 +30,11 @@ class HandOrder:
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:
-        """Moves the card to this gap among the cards that are not laid; returns False if the card is not among them."""
+        """Moves the card to this gap among the hand's cards that are not laid; returns False if the card is not one of
+        them.
+
+        laid: the ids of laid cards.
+        """
         order = self.of(seat, hand)
         shown = [card_id for card_id in order if card_id not in laid]
         if card.id not in shown:

@@ -1,8 +1,6 @@
-"""Finds the way in which players put plays together by hand in each game, from the plays that the game's sheet
-declares.
-
-The rules decide what is legal; a style only gives gestures their meaning: does a card dropped on a table word change
-that word in place, or do players gather cards on a strip for a new word?
+"""Finds how players put a game's plays together by hand: the style of the game. It follows from the plays that the rule
+sheet declares. The rules decide what is legal; the style decides only what a gesture means: whether a card dropped on a
+table word changes that word, or whether players gather cards on a strip for a new word.
 """
 
 from collections.abc import Mapping
@@ -12,13 +10,14 @@ from functools import lru_cache
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
 IN_PLACE = "in-place"  # words change where they lie; every card stays, is covered or is exchanged
-GATHER = "gather"  # a strip gathers hand cards and table cards; table cards that are not gathered leave
+# players gather hand cards and table cards on a strip; table cards that are not gathered leave the table
+GATHER = "gather"
 RE_ARRANGE = "re-arrange"  # words change where they lie, their cards in any order
 FRESH = "fresh"  # players lay only fresh words
-CROSS = "cross"  # Double Cross: leftovers go to the rival's word, a strip gathers the player's own word
-ROUND = "round"  # First Base: the last slot moves to the front first
+CROSS = "cross"  # Double Cross: players change the rival's word where it lies, and gather their own word on a strip
+ROUND = "round"  # First Base: words change where they lie, after the last slot has moved to the front
 ROWS = "rows"  # Four Rows: cards are laid at rows
-SHOUT = "shout"  # players make words of the cards on the table
+SHOUT = "shout"  # players make words from the cards that lie on the table
 
 MADE_OF_CARDS = (IN_PLACE, ROUND, GATHER, CROSS, RE_ARRANGE, FRESH)
 
@@ -28,7 +27,7 @@ class Style:
     """The way in which players of a game put plays together.
 
     build: one of the constants above.
-    asks: the other choice that a play must name: keep, remove or pick.
+    asks: the choice that a play needs besides its cards: keep, remove or pick; "" for none.
     """
 
     build: str
@@ -49,11 +48,11 @@ _BUILDS: Mapping[type, str] = {
 @lru_cache(maxsize=64)
 def style_of(plays: Plays) -> Style:
     kinds = [_BUILDS[type(pattern)] for pattern in (*plays.later, *plays.opening) if type(pattern) in _BUILDS]
-    return Style(next(iter(kinds), FRESH), plays.says)
+    return Style(next(iter(kinds), FRESH), plays.must_name)
 
 
 def strips_of(now: Patterns) -> int | None:
-    """The number of strips on which a player can lay words now; None for any number."""
+    """The largest number of strips on which a player can lay words now; None for any number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

@@ -1,7 +1,7 @@
 """Finds the places where a player may drop a held card, and makes the draft that follows from the drop.
 
-This module knows which places a card can reach. The oracle decides by the rules alone whether a place can lead to a
-play, so lit places and reasons never reveal which words exist.
+Whether a place can lead to a play is decided by the oracle, as if all letters made words. So the lit places and the
+reasons never reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ FEW = 3  # the number of cards tried as the first card of a new word
 
 @dataclass(frozen=True)
 class Bench:
-    """All that gestures work on.
+    """The position and the draft from which the functions of this module find places for a card.
 
     house: the game with its options and words.
     state: the position as the seat sees it.
@@ -54,12 +54,12 @@ class Bench:
 
     @property
     def hears_letters(self) -> bool:
-        """Whether the player can lay, choose or request something by typing its letter."""
+        """Whether the player can lay, choose or request a card by typing its letter."""
         return self.can_lay or not {"place", "choose", "request"}.isdisjoint(self.verbs)
 
     @property
     def demanded(self) -> Card | None:
-        """The hand card that the next word must use; among equal cards, the card drawn last."""
+        """The hand card that the rules require in the next word; of several equal cards, the one drawn last."""
         faces = self.house.book.facts(self.state).faces(MUST)
         if self.state.actor != self.seat:
             return None
@@ -67,12 +67,12 @@ class Bench:
 
     @property
     def must(self) -> str:
-        """The face of the card that the next word must use, if any."""
+        """The face of the card that the rules require in the next word; empty if they require none."""
         card = self.demanded if self.state.turned is None else self.state.turned
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """The number of strips to offer: those in use and another, up to the game's maximum."""
+        """The number of strips to show: those in use and one empty strip, up to the maximum of the game."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -83,7 +83,7 @@ class Bench:
         return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
-        """Whether a card can be the first of a new word."""
+        """Whether the player can still lay a free card on another strip. Only the first FEW cards are tried."""
         laid = self.draft.hand_ids()
         free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
         lane = self.draft.strip(len(self.draft.lanes))
@@ -99,7 +99,8 @@ class Bench:
         return {}
 
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why no addition can make this draft a play; None if one can. It is found once for each draft."""
+        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become one. Any
+        letters count as a word here. Results are stored."""
         if draft not in self._answers:
             self._answers[draft] = self._found_vain(draft)
         return self._answers[draft]
@@ -117,14 +118,14 @@ class Bench:
         return reason
 
     def rows_to_lose(self) -> list[int]:
-        """Four Rows, when no word fits: the longest rows, if there are several for the player to choose from."""
+        """Four Rows: the indexes of the longest rows. A player who can't name a word must lose one of these rows."""
         if "fail" not in self.verbs or self.draft.row is not None:
             return []
         acts = self.house.reach("fail", self.state, self.seat)
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The lane of a table word; for a word that nobody has changed, the word itself."""
+        """The word in the making that changes this table word; a new one without changes if the draft has none."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -134,11 +135,11 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """The lane on a table word or a strip, even if nothing is laid there."""
+        """The word in the making at this table word or strip; a new one if nothing is laid there."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
-        """The indexes of the table words that can be changed in place."""
+        """The indexes of the table words that can be changed where they lie."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
             return []
         table = list(enumerate(self.state.table))
@@ -149,7 +150,7 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Every place where the player can drop this card, and the places where the card can't lie, with the reason.
+    """Every place where a player may drop this card. If the rules refuse the card there, the place has the reason.
 
     origin: the zone that the card comes from.
     """
@@ -158,7 +159,10 @@ def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
 
 
 def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> Target | None:
-    """This place with the oracle's present answer; None if the card can't go there."""
+    """The place `wanted` with the oracle's present verdict on laying the card there; None if the card can't go there.
+
+    origin: the zone that the card comes from.
+    """
     near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
         return _judged(bench, card, origin, near)
@@ -166,7 +170,7 @@ def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> T
 
 
 def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
-    """The places outside words: the tray, the rows of Four Rows, the hand."""
+    """The places for this card that are not in words: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
         found.append(Target(TRAY, DropWay.ZONE))
@@ -178,14 +182,14 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # nobody has a hand where piles lie open
+    elif origin.what == "word" and not bench.state.piles_show:  # not in games with open piles, where nobody has a hand
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """Whether the player may trade, discard, choose in secret or take this card, wherever it lies in the draft."""
+    """Whether the player may move this card to the tray: to trade it, discard it, choose it in secret or take it."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -196,12 +200,12 @@ def _may_be_set_apart(bench: Bench, card: Card) -> bool:
 
 
 def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot where this card lies, if the player can take the card into the hand from there."""
+    """The word and the slot where this table card lies, if the player may take it into the hand; otherwise None."""
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """The places on words and strips that this card can reach."""
+    """The places in words and on strips to which this card can go."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -214,8 +218,7 @@ def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]
 
 
 def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
-    """Whether the card belongs to the word on which it lies. A card that the draft laid there can still go
-    elsewhere."""
+    """Whether the card lies on a table word and is not a hand card that the draft has laid there."""
     return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
@@ -233,7 +236,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
     if bench.style.build == RE_ARRANGE:
         return
     for place, cell in enumerate(lane.cells):
-        # the card may stay, or exchange the card under it
+        # a hand card that already lies here can still change from covering to exchanging
         lies_here = cell.hand is not None and cell.hand.id == card.id
         if cell.table is not None and (cell.kind == STAY or lies_here):
             yield Target(zone, DropWay.OVER, place)
@@ -242,7 +245,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
 
 
 def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target:
-    """The place with the oracle's answer."""
+    """The place with the oracle's verdict on laying the card there."""
     why = bench.vain(dropped(bench, card, origin, target))
     return target if why is None else replace(target, legal=False, why=why)
 
@@ -251,9 +254,12 @@ def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target
 
 
 def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
-    """The draft after the player has dropped the card there."""
+    """The draft after the player has dropped the card at this target.
+
+    origin: the zone that the card comes from.
+    """
     draft = bench.draft
-    # a card that the player takes goes to the hand and does not come from it
+    # a table card that the player can take into the hand
     taken = _takes_from(bench, card) is not None
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)
@@ -287,7 +293,7 @@ def _laid(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
 
 
 def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
-    """The draft with a table card moved to another place in its word."""
+    """The draft with a table card moved to another gap in its word."""
     lane = bench.lane_at(origin)
     was_at = _place_in(lane, card.id)
     if was_at is None:
@@ -297,7 +303,7 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """The draft with an empty tray: to lay a card and to set cards apart are different moves."""
+    """The draft with an empty tray, because a move either lays cards or sets cards apart."""
     return replace(draft, tray=())
 
 
@@ -315,7 +321,7 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
-    """The draft with this word cut at a gap, or its cut closed."""
+    """The draft with this word cut at the gap, or without the cut that is already there."""
     if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)
@@ -323,7 +329,7 @@ def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
 
 
 def _read(draft: Draft) -> Draft:
-    """The draft with some reading for every flip or wild card that has no reading; any letter will do here."""
+    """The draft in which each flip or wild card without a chosen letter has got one of its letters."""
     lanes = []
     for lane in draft.lanes:
         cells = [

@@ -1,4 +1,4 @@
-"""Makes the draft that typed letters suggest. Cards laid by hand stay, and the letters continue from them."""
+"""Makes the draft that typed letters suggest. Cards laid by hand stay, and the letters continue their word."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ class Typed:
     """The typed text, and the ways to lay it.
 
     text: the text that the player typed.
-    ways: acts that lay the text, the best first.
-    at: the number of the way on show.
-    more: finds further ways when a player asks for them.
+    ways: the acts found so far that lay the text, the best first.
+    at: the index of the way on show.
+    more: yields further ways, which are searched only on demand.
     base: the draft laid by hand before the typing.
     making: the zone of the word in `base` that the letters continue.
     """
@@ -40,7 +40,7 @@ class Typed:
     making: ZoneKey | None = None
 
     def turned(self, step: int) -> "Typed":
-        """The same text with another of its ways."""
+        """The same typed text, shown in another of the ways to lay it."""
         at, ways = self.at + step, self.ways
         if not 0 <= at < len(ways):
             ways = (*ways, *chain.from_iterable(self.more))
@@ -48,7 +48,7 @@ class Typed:
 
 
 def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
-    """The typed text with the first ways to lay it.
+    """The typed text with the first ways to lay it that the search has found.
 
     making: the zone of the word on the bench that the text continues; None if the text makes words of its own.
     """
@@ -60,15 +60,15 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
-        if len(ways) > 1:  # two ways are enough for a choice; the others wait until a player looks for them
+        if len(ways) > 1:  # with two ways there is a choice; `more` finds the others on demand
             break
     return replace(typed, ways=ways, more=found)
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the ways. The first way comes without the choices that letters do not express, like which word stays or
-    which letters go on; the player makes these choices, as for cards laid by hand. Tab moves on to the ways that
-    include the choices.
+    """Yields these ways, but before them the best way without the choices that letters do not express, such as the word
+    that stays: the player makes these choices afterwards, as for cards laid by hand. Tab shows the ways that include
+    choices.
     """
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
@@ -77,7 +77,8 @@ def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
 
 
 def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
-    """The words on the bench with the text added; empty while a card still has no reading."""
+    """The words of the draft with the typed text added to the word being made; empty if a wild or flip card has no
+    letter yet."""
     lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
     if any(unread_card(lane) for lane in lanes):
         return ""
@@ -89,7 +90,7 @@ def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
 
 
 def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """The ways that leave the laid cards where they lie."""
+    """Yields the ways in which the laid cards keep their places, and leaves out the others."""
     for some in found:
         kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
         if kept:
@@ -97,7 +98,7 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The draft for the way on show. If there is no way, the draft with as many of the letters as the hand can lay."""
+    """The draft for the way on show. If no way is found, a draft with those typed letters for which there are cards."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -107,8 +108,8 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """The draft with the letters in order, at the end of the word being made or on the first strip; and the first
-    letter for which there is no card."""
+    """A draft with the typed letters in order, at the end of the word being made or on the first strip; and the first
+    letter for which there is no card, "" if there is none."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
@@ -128,8 +129,11 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
 
 
 def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
-    """A cell for the first letters of the text. When the text continues a word, cells with a single letter come before
-    cells with two, cards with that face before cards that can be read as it, and hand cards before table cards."""
+    """A place of a word for the first letter of this text; None if no card is left for it.
+
+    going_on: whether the text continues a word. Then the cell may also have a two-letter card, a wild or flip card, or
+    a table card, tried in this order.
+    """
     laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
     free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     for part in (text[0], text[:2])[: 1 + going_on]:
@@ -156,32 +160,36 @@ def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
 
 
 def _own(bench: Bench, spot: tuple[int, int]) -> bool:
-    """Whether the player may gather this card: in Double Cross, only from the player's own word."""
+    """Whether the player may gather the table card at this place (word and slot). In Double Cross this is possible only
+    in the player's own word."""
     return bench.style.build != CROSS or bench.state.table[spot[0]].seat == bench.seat
 
 
 def names_a_word(typed: Typed, bench: Bench) -> bool:
-    """Whether the letters name a word. In Four Rows, they do once the card lies at a row.
-
-    If the player typed the word first, the word suggests the row, and the row can still change.
+    """Four Rows: whether typed letters name the word for the row at which the player has laid a card. False if the
+    player typed a word before laying the card, because such a word only suggests a row, which can still change.
     """
     return bench.style.build == ROWS and bench.draft.row is not None and not typed.ways
 
 
 def missing_letter(typed: Typed, bench: Bench) -> str:
-    """The first typed letter for which no card is left; more letters can't change that."""
+    """The first typed letter for which no card is left, neither in the hand nor (where the game allows it) on the
+    table; "" if there is none. With such a letter, the text can't be laid, whatever the player adds."""
     return _letter_without_card(typed, bench, bench.style.build != FRESH)
 
 
 def letter_of_the_table(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that the hand lacks; a table word must supply it."""
+    """The first typed letter that the hand lacks, so that a table word must supply it; "" if there is none."""
     return _letter_without_card(typed, bench, False)
 
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
-    """The first typed letter without a card. A card may stand for any of its letters, since the letters that follow may
-    decide which."""
-    if typed.ways or bench.style.build == ROWS:
+    """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
+    each of them, because only later letters decide which one it is.
+
+    with_table: whether table cards count, too.
+    """
+    if not typed.text or typed.ways or bench.style.build == ROWS:
         return ""
     laid = typed.base.hand_ids()
     cards = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
@@ -201,7 +209,8 @@ def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
 
 
 def lacking_card(typed: Typed, bench: Bench) -> str:
-    """The first letter for which the player has no card, if the text can't be laid."""
+    """The first typed letter for which the player has no card of exactly this face. Empty if the text can be laid, or
+    if no such letter is missing."""
     if typed.ways or bench.style.build == ROWS:
         return ""
     if typed.making:

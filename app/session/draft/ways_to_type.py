@@ -13,7 +13,7 @@ from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Verdict
-from engine.lexicon.filtered import Few, Lenient
+from engine.lexicon.filtered import ExactWords, LenientWords
 
 AT_ONCE = 24  # the number of ways judged before the best of them are reported
 MOST = 1000  # the most ways judged; nobody would cycle through more
@@ -25,7 +25,7 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
     """Yields legal acts that make the typed words, a few at a time, the best first. If no act is legal, yields the few
     acts that come nearest."""
     words = typed.split()
-    acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
+    acts: Iterator[Act] = islice(_acts(house, state, seat, words, ExactWords(words)), MOST)
     near: list[tuple[Verdict, Act]] = []
     found = False
     while some := tuple(islice(acts, AT_ONCE)):
@@ -36,7 +36,7 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
                 near.append((verdict, act))
-                if verdict.reason.code == "not-a-word":  # the text is no word in another place either
+                if verdict.reason.code == "not-a-word":  # other ways to lay the same text are no words either
                     acts = iter(())
         if legal:
             found = True
@@ -46,10 +46,10 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
 
 
 def _judged_near(house: House, state: State, seat: int, words: list[str]) -> list[tuple[Verdict, Act]]:
-    """The acts that come near to a play, found when the game's search requires less than the rules. Acts that leave out
-    cards of a word do not count, because those cards would have no place."""
+    """Illegal acts that nearly make the typed words, with their verdicts. They come from a search that requires less
+    than the rules do. Acts that the notation (the text form of moves) can't express are left out."""
     near: list[tuple[Verdict, Act]] = []
-    for act in islice(_acts(house, state, seat, words, Lenient(words)), AT_ONCE):
+    for act in islice(_acts(house, state, seat, words, LenientWords(words)), AT_ONCE):
         verdict = judge(house, state, Move(act, seat))
         if not isinstance(verdict, Illegal) or verdict.reason.code != "bad-notation":
             near.append((verdict, act))
@@ -59,21 +59,25 @@ def _judged_near(house: House, state: State, seat: int, words: list[str]) -> lis
 
 
 def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
-    """The nearest acts: first those that more letters can complete, and among these the acts with the fewest cards."""
+    """The illegal acts that are nearest to a legal one: first acts that more letters can complete, then the
+    others; within both groups, those with the fewest cards first."""
     ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
     return tuple([act for _, act in ranked[:NEAREST]])
 
 
-def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:
-    """The acts that make exactly these words, in any order."""
-    asked = house.with_words(lambda words: few)
+def _acts(house: House, state: State, seat: int, words: list[str], exact: ExactWords) -> Iterator[Act]:
+    """The acts that make exactly these words.
+
+    exact: the dictionary of these words alone, for the search.
+    """
+    asked = house.with_words(lambda words: exact)
     verbs = [verb for verb in house.book.verbs(house, state, seat) if verb in LAYING]
     acts = chain.from_iterable([asked.reach(verb, state, seat) for verb in verbs])
     return (_as_typed(act, words) for act in acts if sorted(words_of(act)) == sorted(words))
 
 
 def _as_typed(act: Act, words: list[str]) -> Act:
-    """The act with fresh words in the order typed, because a game's search returns only one order."""
+    """The act with its fresh words in the order in which the player typed them; the search finds only one order."""
     if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
         return act
     order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
@@ -84,7 +88,7 @@ def words_of(act: Act) -> list[str]:
     """The words that an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
         return [word for formula in formulas_of(act) for word in formula.words]
-    if isinstance(act, Salvage):  # the other half of the word is lost
+    if isinstance(act, Salvage):  # of the two halves of the cut word, only the one with hand cards becomes a word
         laid = [any(token.hand for token in part) for part in act.formula.parts]
         return list(compress(act.formula.words, laid))
     if isinstance(act, Shout):
@@ -93,5 +97,6 @@ def words_of(act: Act) -> list[str]:
 
 
 def _cards(act: Act) -> int:
-    """The number of laid cards; among equal ways, a player means the way with the fewest cards."""
+    """The number of hand cards that an act lays. Of equal ways to lay a word, the one with the fewest cards comes
+    first."""
     return sum([len(formula.from_hand) for formula in formulas_of(act)])

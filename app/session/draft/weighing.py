@@ -1,4 +1,5 @@
-"""Weighs a draft: finds the act that the draft asks for, the live verdict, and the buttons that the player has now."""
+"""Weighs a draft (the move being put together): finds the act that it makes, the oracle's verdict on the act, and the
+buttons that the player has now."""
 
 from dataclasses import dataclass, field
 
@@ -21,9 +22,9 @@ DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "t
 
 @dataclass(frozen=True)
 class Weighing:
-    """A draft with its verdict. It asks the oracle only about the position that its seat sees.
+    """A draft with the oracle's verdict on it. The oracle judges only the position as the seat sees it.
 
-    judged: the oracle's answers at this position, by act.
+    judged: the oracle's verdicts in this position, by act.
     """
 
     house: House
@@ -32,11 +33,11 @@ class Weighing:
     judged: dict[Act, Verdict] = field(default_factory=dict)
 
     def act(self) -> Act | None:
-        """The act that Enter asks for; None while a typed letter has no card."""
+        """The act that Enter makes; None while no card is left for a typed letter."""
         return None if self._lacking else self._drafted()
 
     def act_for(self, verb: str) -> Act | None:
-        """The act that a button asks for."""
+        """The act that the button of this verb makes with the draft; None if the draft is not complete enough."""
         if verb in SIMPLE:
             return Simple(verb)
         if verb == "fail":
@@ -46,10 +47,10 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        """The live verdict on the draft.
+        """The verdict on the draft as it is now.
 
-        Where words lie, the letters may be laid in another way once the player types more. So until the player tries
-        them, the verdict shows only which letter is missing, unless no card can ever supply it.
+        A typed text for which there is no card yet may still be laid when the player types more. So its verdict is
+        `unfinished` and names the missing letter; it is `illegal` only if no card can supply the letter.
         """
         missing = missing_letter(self.typed, self.bench)
         if missing:
@@ -63,7 +64,7 @@ class Weighing:
         if isinstance(verdict, Refusal):
             laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
             words = laid if self.typed.making else self.typed.text.split() or laid
-            otherwise = self.typed.text and self.bench.state.table  # the text may be laid with letters of a table word
+            otherwise = self.typed.text and self.bench.state.table  # more letters may lead to a play with a table word
             state = "unfinished" if isinstance(verdict, NotYet) or otherwise else "illegal"
             return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
@@ -85,7 +86,8 @@ class Weighing:
         """The buttons that the player has now, each with the reason if it is disabled."""
         found = []
         for verb in self.bench.verbs:
-            if verb == "request" or (verb == "take" and self.bench.state.piles):  # the player asks for this on the felt
+            # players request cards and take piles on the felt
+            if verb == "request" or (verb == "take" and self.bench.state.piles):
                 continue
             if verb == "pass" and not self._may_pass:
                 continue
@@ -106,7 +108,7 @@ class Weighing:
 
     @property
     def passing(self) -> str:
-        """The effect of a pass; see Button."""
+        """The effect of a pass now (see Button)."""
         verdict = self._judged(Simple("pass")) if self._may_pass else None
         if not isinstance(verdict, Legal):
             return ""
@@ -117,7 +119,7 @@ class Weighing:
 
     @property
     def time_out(self) -> TimeOut | None:
-        """The effect of running out of time now; None if the player's time can't run out."""
+        """The effect of running out of time now; None if no time can run out for the player."""
         verdict = self._judged(TIMEOUT) if self.bench.verbs else None
         if not isinstance(verdict, Legal):
             return None
@@ -132,11 +134,12 @@ class Weighing:
 
     @property
     def _may_pass(self) -> bool:
-        """Whether to offer a pass. Where a player may stop, a pass has the same effect, and one button is enough."""
+        """Whether to show the button for a pass. It is left out if the player may stop, because a pass would have the
+        same effect."""
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The act that the draft makes."""
+        """The act that the draft makes, such as a play or a trade; None if it makes none."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):
@@ -148,12 +151,13 @@ class Weighing:
 
     @property
     def _typed_verb(self) -> str:
-        """The verb for the typed words."""
+        """The verb of the act that the way on show makes with the typed text; "" if there is no way."""
         return self.typed.ways[self.typed.at].verb if self.typed.ways else ""
 
     @property
     def _restarts(self) -> bool:
-        """Whether the draft is a restart: in Eight It All, a fresh word alone beside a table word."""
+        """Whether the draft is a restart (a move of Eight It All): restarts are allowed, and the draft changes no table
+        word."""
         lanes = self.bench.draft.lanes
         return "restart" in self.bench.verbs and bool(lanes) and all(lane.word is None for lane in lanes)
 
@@ -167,10 +171,10 @@ class Weighing:
         return self.judged[act]
 
     def _weighed(self, act: Act) -> tuple[Verdict, bool]:
-        """The verdict, and whether the player has made every choice that the play needs.
+        """The oracle's verdict on an act, and whether the player has made every choice that the play needs.
 
-        While the player has not chosen which word stays, or which letters the next player gets, the act is judged as if
-        these choices were made: the player wants to know what is wrong with the cards, not that a choice is missing.
+        If choices are missing, such as the word that stays, the act is judged with any choices that make it legal: the
+        player needs to know what is wrong with the cards, not that a choice is missing.
         """
         verdict = self._judged(act)
         unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
@@ -190,9 +194,8 @@ class Weighing:
 
     @property
     def _wanted_besides(self) -> Reason | None:
-        """The reason why the typed letters need more than the hand.
-
-        None if the hand may have the letters as half of a two-letter card.
+        """The reason to show if the hand lacks a typed letter: either a table word must supply it, or there is no card
+        for it. None if a card with several letters may supply it.
         """
         letter = letter_of_the_table(self.typed, self.bench)
         if not letter:
@@ -201,20 +204,20 @@ class Weighing:
 
     @staticmethod
     def _without_card(letter: str) -> Reason:
-        """The reason against a letter for which there is no card."""
+        """The reason to show for a typed letter that no card has."""
         return Reason("not-in-hand", {"card": letter})
 
 
 def _faces_of(act: Act) -> tuple[str, ...]:
-    """The faces of the cards that an act without a word names."""
+    """The faces of the cards that this act names, if it is an act without words, like a trade or a request."""
     if isinstance(act, Choose | Request):
         return (act.face,)
     return act.faces if isinstance(act, Trade | Discard | Take) else ()
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """The people who can challenge or doubt the last play now, or turn the timer, in their turn or outside it; each
-    with the verb."""
+    """The people who can challenge or doubt the last play now, or turn the timer, even out of turn: each with the seat
+    and the verb."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:

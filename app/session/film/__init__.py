@@ -1,1 +1,1 @@
-"""A game as a film on the table. The program loads nothing of it before a player wants a film."""
+"""A game as a film on the table. These modules are loaded only when a player wants a film."""

@@ -1,6 +1,6 @@
-"""A game shown like a film: act by act on the real table, at any speed, from any seat's view.
+"""Shows a game like a film: act by act on the real table, at any speed, and as any seat sees it.
 
-The film shows earlier positions as a player sees them who looks back, but goes on by itself.
+The film shows one earlier position after the other, as if a player looked back at each.
 """
 
 from bisect import bisect_left, bisect_right
@@ -18,19 +18,18 @@ from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REST_MS = 900  # milliseconds between two acts
-READ_MS, LETTER_MS = 900, 48  # milliseconds that a caption stays: at least, and in addition for each of its letters
+READ_MS, LETTER_MS = 900, 48  # milliseconds for reading a caption, and in addition for each of its letters
 
 
 class Film(QObject):
     """A film of one game.
 
-    rolls: whether the film goes on by itself.
+    rolls: whether the film is running.
     speed: the speed of the film; 2 is twice as fast.
-    eyes: the viewer whose view the film shows (see Outlook).
-    captions: the caption at each position with a new one, by the number of the position; it stays until the next
-    caption.
-    attempt: a seat and its refused act, shown at the very end as the play would lie there.
-    changed: emitted when the film begins to roll, stops, or changes its speed. The table's moments show its position.
+    eyes: the seat whose view the film shows (see `Outlook.eyes`).
+    captions: the captions, by the index of the position where each begins to show; a caption stays until the next one.
+    attempt: a seat and an act that the rules refuse. The film ends with this act, shown as if it lay on the table.
+    changed: emitted when the film starts, stops, or changes its speed; its position is in the table's moments.
     """
 
     changed = Signal()
@@ -50,7 +49,7 @@ class Film(QObject):
 
     @property
     def at(self) -> int:
-        """The number of the position on show."""
+        """The index of the position on show."""
         return self._session.outlook.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
@@ -59,26 +58,26 @@ class Film(QObject):
 
     @property
     def turns(self) -> list[int]:
-        """The positions in which a turn begins, and the last position."""
+        """The numbers of the positions in which a turn begins, and of the last position."""
         states = self._session.match.states
         starts = [number for number, state in enumerate(states[1:], 1) if state.turn != states[number - 1].turn]
         return [0, *starts] if starts[-1:] == [self.last] else [0, *starts, self.last]
 
     @property
     def caption(self) -> str:
-        """The caption on show."""
-        said = [number for number in self.captions if number <= self.at]
-        return self.captions[max(said)] if said else ""
+        """The caption that shows now."""
+        shown = [number for number in self.captions if number <= self.at]
+        return self.captions[max(shown)] if shown else ""
 
     @property
     def announced_end(self) -> str:
-        """The announcement of the end that the act before this position brought; empty if there was no announcement."""
+        """The announcement that the game will end soon, if the act before this position caused one; otherwise ""."""
         match, names = self._session.match, [seat.name for seat in self._session.choice.seats]
         banner = end_announced(match, self.at - 1, names) if 0 < self.at <= len(match.moves) else None
         return banner.note if banner is not None else ""
 
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
-        """The moments worth a look.
+        """The moments of the film to mark on its slider.
 
         lines: the visible lines of the history.
         """
@@ -96,18 +95,21 @@ class Film(QObject):
         self._look_at(index)
 
     def step(self, by: int) -> None:
-        """Moves by acts; if it moves forwards, shows the effect of each act."""
+        """Moves on by this number of acts, or back if it is negative. Moving on shows how each act is made."""
         self.halt()
         self._step(by)
 
     def turn(self, by: int) -> None:
-        """Moves to the beginning of another turn."""
+        """Moves to the beginning of another turn.
+
+        by: 1 for the next turn, -1 for the one before.
+        """
         turns = self.turns
         place = bisect_right(turns, self.at) if by > 0 else bisect_left(turns, self.at) - 1
         self.go_to(turns[min(max(place, 0), len(turns) - 1)])
 
     def see_through(self, eyes: int | None) -> None:
-        """Shows the same position through other eyes."""
+        """Shows the same position as another seat sees it."""
         self.eyes = eyes
         self._look_at(self.at)
 
@@ -126,7 +128,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Lets the film roll; at the end, the film begins again."""
+        """Starts the film. A film that is at its end starts from its beginning."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True
@@ -150,22 +152,22 @@ class Film(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """Waits at a position once its script is over, then goes on or ends."""
+        """Waits at this position after its act has been shown; then goes on to the next act, or ends."""
         if self.at == self.last:
             self.halt()
         if self.rolls:
             self._rest.start(round(self.rest_now() / self.speed))
 
     def rest_now(self) -> int:
-        """The time in milliseconds at normal speed to rest at this position, long enough to read a caption."""
-        said = self.captions.get(self.at, "")
-        return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
+        """The milliseconds at normal speed to rest at this position, enough to read its caption."""
+        text = self.captions.get(self.at, "")
+        return max(REST_MS, READ_MS + LETTER_MS * len(text)) if text else REST_MS
 
     def _go_on(self) -> None:
         self._step(1)
 
     def _watch(self, moment: Moment) -> None:
-        """Ends the film when the viewer returns to the present."""
+        """Closes the film when the viewer returns to the present position."""
         if moment.phase is not Phase.FILM:
             self.halt()
             self.eyes = None

@@ -1,4 +1,5 @@
-"""Two lines of one game side by side: the acts of each turn, and the course of the scores."""
+"""Compares two lines of a game (continuations from the same position): the acts of each turn, and the course of the
+scores."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +17,11 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True)
 class OtherLine:
-    """A line that branches off the game.
+    """A line of moves that branches off the game's main line.
 
-    path: the path for `Record.along`.
-    at: the number of moves that the line shares with the line it leaves.
-    name: the name of the line in the notation.
+    path: the path to it, for `Record.along`.
+    at: the number of moves before the branch.
+    name: the name of the line in the record.
     """
 
     path: Path
@@ -30,10 +31,10 @@ class OtherLine:
 
 @dataclass(frozen=True)
 class Played:
-    """The course of one line.
+    """The acts and the scores of one line of play.
 
-    turns: the acts of each turn, by its number.
-    courses: the course of each seat's score; empty if the game counts nothing.
+    turns: the acts of each turn, by the turn's number.
+    courses: each seat's score over the whole game; empty if the game counts nothing.
     """
 
     turns: dict[int, tuple[HistoryLine, ...]]
@@ -51,7 +52,7 @@ def _below(branches: Sequence[Branch], path: Path) -> Iterator[OtherLine]:
 
 
 def match_along(record: Record, path: Path) -> Match:
-    """Replays this line. Raises MoveRefused if a move of the line is not legal."""
+    """The match after a replay of this line of moves. Raises MoveRefused if a move of the line is not legal."""
     line = record.along(path)
     match = open_match(line)
     replay_moves(match, line)
@@ -67,7 +68,8 @@ def played_in(match: Match) -> Played:
 
 
 def parting(one: Match, other: Match) -> int:
-    """The first turn in which the acts differ. A challenge belongs to the turn of the words that it challenges."""
+    """The number of the first turn in which the acts of these two matches differ. A challenge counts as part of the
+    turn whose words it challenges."""
     same = 0
     while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
         same += 1

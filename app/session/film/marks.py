@@ -1,4 +1,4 @@
-"""Marks the moments of a film that are worth a look: the best words, the challenges, and changes of the lead."""
+"""Finds the moments of a film to mark on its slider: the best plays, the challenges, and changes of the lead."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # the largest number of best plays marked, but at most half of all plays: a single play is not the best
+MOST_BEST = 3  # the most plays that are marked as the best ones; never more than half of all plays
 
 
 @dataclass(frozen=True)
 class FilmMark:
-    """A moment worth a look.
+    """A marked moment.
 
-    index: the number of the position after the moment.
+    index: the index of the position after the moment's act.
     kind: BEST, CHALLENGED or LEAD.
-    seat: the seat that takes the lead.
+    seat: the seat that takes the lead; None for other kinds.
     """
 
     index: int
@@ -30,12 +30,12 @@ def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) 
     """The marks of a match.
 
     lines: the visible lines of the history.
-    calm: nobody takes a lead.
+    calm: whether to leave out changes of the lead.
     """
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    taken = [] if calm else leads_of(match)[1:]  # the first lead changes nothing
+    taken = [] if calm else leads_of(match)[1:]  # the first lead is no change of the lead
     marks += [FilmMark(index, LEAD, seat) for index, seat in taken]
     return tuple(sorted(marks, key=lambda mark: (mark.index, mark.kind)))

@@ -1,1 +1,1 @@
-"""The match on the table, and the parts of it that each viewer may see."""
+"""The match on the table, and what each viewer may see of it."""

@@ -1,4 +1,5 @@
-"""The question of the table: an event happens only if all other people agree, each with a key or a button."""
+"""Questions to all players at a table: an act such as Undo happens only if all other people agree, each with a key or a
+button."""
 
 from dataclasses import replace
 
@@ -6,9 +7,9 @@ from app.session.match.view_data import Counts, TableQuestion
 
 
 class Agreeing:
-    """Asks one question at a time.
+    """The open question to the table, if there is one.
 
-    question: the question asked now, if any.
+    question: the question; None if nothing is asked.
     """
 
     def __init__(self) -> None:
@@ -18,7 +19,7 @@ class Agreeing:
         self.question = question
 
     def agree(self, seat: int) -> bool:
-        """Counts the consent of this seat. Returns whether all have agreed now."""
+        """Notes that this seat agrees. Returns whether all seats have agreed now."""
         asked = self.question
         if asked is None or seat not in asked.missing:
             return False
@@ -26,7 +27,8 @@ class Agreeing:
         return not self.question.missing
 
     def choose(self, counts: Counts) -> bool:
-        """Chooses how a word counts; from then on the others can agree. Returns whether there are no others to ask."""
+        """Notes how the word in question shall count, so that the other players can agree to it. Returns whether there
+        are no other players to ask."""
         asked = self.question
         if asked is None or asked.vote is None or asked.vote.counts:
             return False
@@ -34,5 +36,5 @@ class Agreeing:
         return not self.question.missing
 
     def end(self) -> None:
-        """Ends the question without any effect."""
+        """Withdraws the question; nothing changes for the game."""
         self.question = None

@@ -1,5 +1,5 @@
-"""Lets the points of a play count up at its words: the points of each card or bonus, and the worth of the whole play
-beside the usual plays of this game. This module reads the report of the act; the felt gets plain data."""
+"""Adds to a script (a plan of an animation) how the points of a play count up beside its words: the points of each card
+and bonus, and how the play compares with the usual plays of this game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -18,12 +18,16 @@ from engine.match import Match
 
 FEW = 3  # the number of plays that must come before a play can be the best so far
 KNOWN = 2  # the number of plays needed to know the usual points
-MUCH, LITTLE = 1.4, 0.6  # shares of the usual points: from the first on, a play is good; below the second, it is small
+# a play with at least MUCH times the usual points is good, a play with less than LITTLE times is small
+MUCH, LITTLE = 1.4, 0.6
 
 
 def worth_of(match: Match, index: int, eyes: int | None) -> Worth:
-    """The worth of the act after this position, beside the earlier plays that these eyes know: beside the player's own
-    plays, if there are enough."""
+    """How much the act after this position is worth compared with earlier plays: with plays of the same player if there
+    are enough, otherwise with everybody's.
+
+    eyes: the seat that watches, whose view decides which plays are known; None for bystanders.
+    """
     _, report = match.seen(index, eyes)
     plays = [entry for entry in view(match.states[index], eyes).log if entry.words]
     return _worth(report.points, report.seat, plays) if report.words else Worth.USUAL
@@ -48,14 +52,14 @@ def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
 
 
 def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
-    """The script in which the points of a personal best shine, with a remark beside its word.
+    """The script in which the points of a personal best shine and a remark beside the word names the best.
 
-    zone: the zone of the player.
+    zone: the key of the player's zone.
     """
     risen = [number for number, beat in enumerate(script) if any(_earns(one, best.seat) for one in beat.floats)]
     if not risen:
         return script
-    remark = Float(best.seat, QCoreApplication.translate("Staging", "Personal best"), zone, said=True)
+    remark = Float(best.seat, QCoreApplication.translate("Staging", "Personal best"), zone, remark=True)
 
     def shining(beat: Beat) -> Beat:
         floats = tuple([replace(one, worth=Worth.BEST) if _earns(one, best.seat) else one for one in beat.floats])
@@ -65,22 +69,22 @@ def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
 
 
 def _earns(one: Float, seat: int) -> bool:
-    return one.seat == seat and not one.said
+    return one.seat == seat and not one.remark
 
 
 def _counted(beat: Beat, report: ActReport, tallies: dict[str, tuple[Tally, ...]], worth: Worth) -> Beat:
     if not beat.lit or not any(one.start in tallies for one in beat.floats):
         return beat
 
-    def told(one: Float) -> Float:
-        mine = one.seat == report.seat and not one.said
+    def counted(one: Float) -> Float:
+        mine = one.seat == report.seat and not one.remark
         return replace(one, tally=tallies.get(one.start, ()), worth=worth if mine else Worth.USUAL)
 
-    return replace(beat, floats=tuple(map(told, beat.floats)))
+    return replace(beat, floats=tuple(map(counted, beat.floats)))
 
 
 def _tally(shown: ShownWord, scores: Sequence[Score]) -> tuple[Tally, ...]:
-    """The parts of the points of a word; no parts if they do not add up in a way that a player could follow."""
+    """The parts of this word's points; empty if the parts do not add up to what the word scored."""
     sums = next((one.sums for one in scores if one.word == shown.word and one.points == shown.points), ())
     found = tuple(_parts(sums)) or tuple([Tally(card.value, card_key(card)) for card in shown.word.tops if card.value])
     return found if sum([part.points for part in found]) == shown.points else ()

@@ -1,4 +1,4 @@
-"""Makes a match from an agreement, or restores the table of a record."""
+"""Makes a match from the agreement before a deal, or restores the table of a saved record."""
 
 from dataclasses import asdict, replace
 from typing import Any
@@ -8,7 +8,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.rulebook import Game, Options
 from engine.games import GAMES
 from engine.match import NEAR, Header, Match, MoveRefused, Player, chosen_options
-from engine.players.levels import CHILD, LEVELS
+from engine.players.levels import CHILD, LEVEL_NAMES, LEVELS
 from engine.records.record import DictionaryChoice, Record
 from engine.records.replay import lexicon_of, open_match, replay_moves
 
@@ -28,8 +28,7 @@ def _player(seat: SeatChoice, own: Handicap) -> Player:
 
 
 def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Handicap:
-    """The handicaps of a seat that have an effect in this game. Points at the start have no effect for a player
-    alone."""
+    """The part of a seat's handicap that matters in this game. Points at the start do not matter to a player alone."""
     if seat.handicap == NO_HANDICAP:
         return seat.handicap
     book = game.rules(game.agreed(options), players)
@@ -38,9 +37,8 @@ def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Han
 
 
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
-    """The table that a record leads to. Raises a refusal if the set-up is bad.
-
-    If a move is not legal, the result is the table before that move, and the refusal gives the reason.
+    """The agreement and the match of a record. Raises a refusal if the set-up is bad. If a move is illegal, also
+    returns the refusal, and the match as it was before that move; otherwise the third value is None.
     """
     match = open_match(record)
     refused = None
@@ -56,7 +54,8 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
 
 
 def _computer(seat: SeatChoice) -> str | None:
-    """The name of a computer player in a record: a player near a person, a child, or a level and a temperament."""
+    """The text that describes this computer player in a record: a player whose strength stays near a person's, a child,
+    or a level with a temperament. None for a person."""
     if seat.kind != "computer":
         return None
     if seat.strength is not None:
@@ -65,7 +64,7 @@ def _computer(seat: SeatChoice) -> str | None:
 
 
 def seat_of(player: Player, colour: str = "") -> SeatChoice:
-    """The seat for this player of a record."""
+    """The choice for the seat of this player of a record."""
     return replace(_seat(player, colour), handicap=Handicap(player.start, player.least or 0, player.words or ""))
 
 
@@ -78,8 +77,14 @@ def _seat(player: Player, colour: str) -> SeatChoice:
         return SeatChoice(player.name, "computer", CHILD.number, "", colour)
     level, _, temperament = player.computer.partition("-")
     usual = SeatChoice(player.name)
-    number = int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual.level
-    return SeatChoice(player.name, "computer", number, temperament or usual.temperament, colour)
+    return SeatChoice(player.name, "computer", _level(level, usual.level), temperament or usual.temperament, colour)
+
+
+def _level(level: str, usual: int) -> int:
+    """The number of the level that a record gives by its number or its name; the usual one if it gives no level."""
+    if level in LEVEL_NAMES:
+        return LEVEL_NAMES[level].number
+    return int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual
 
 
 def _dictionary(choice: GameChoice) -> DictionaryChoice:

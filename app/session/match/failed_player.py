@@ -1,4 +1,4 @@
-"""The ways to continue after a computer player failed: ask the player again, let an easier player replace it, or
+"""Finds ways to continue after a computer player has failed with an exception: ask it again, ask an easier player, or
 pass."""
 
 from collections.abc import Callable
@@ -15,20 +15,20 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """The ways to continue; no ways if the question was only whether the player challenges: then it does not
-    challenge."""
+    """The keys of the ways to continue. There are none if the player was only asked whether it challenges: it then
+    makes no challenge, and the game goes on."""
     if question.challenge_only:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 0 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:
-    """The same question for a player one level easier."""
+    """The same question, put to a player that is one level easier."""
     return replace(question, level=question.level - 1, strength=None)
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:
-    """A pass if the seat may pass, else the first possible act; a resignation if even that search fails."""
+    """A pass if the seat may pass, else the first possible act; a resignation if finding one fails, too."""
     tries: tuple[Callable[[], Act | None], ...] = (
         lambda: PASS if isinstance(judge(house, state, Move(PASS, seat)), Legal) else None,
         lambda: next((act for act, _ in legal_moves(house, state, seat)), None),
@@ -36,7 +36,7 @@ def simplest_act(house: House, state: State, seat: int) -> Act:
     for find in tries:
         try:
             act = find()
-        except Exception:  # the earlier failure may repeat itself here
+        except Exception:  # the fault that made the player fail may happen here, too
             continue
         if act is not None:
             return act

@@ -1,4 +1,5 @@
-"""The last words of each seat that have left the table. They stay visible to a viewer until that viewer's next act."""
+"""Finds the last words of each seat that have left the table. They stay visible to a viewer until that viewer's next
+act."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -12,9 +13,10 @@ from engine.match import Match
 
 
 class GoneWords(NamedTuple):
-    """The words of one turn of a seat, in order.
+    """The words that a seat made in one turn and that have left the table.
 
-    worth: the points of the words, or else the cards that they won; None for a word called out that does not count.
+    worth: the points of the words or, if they scored none, the number of cards that they won; None for a word that was
+    called out and does not count.
     """
 
     seat: int
@@ -24,19 +26,19 @@ class GoneWords(NamedTuple):
 
 
 def gone_words(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
-    """The words that have left the table, as this seat sees this position."""
+    """The words that have left the table and that this viewer still sees in this position."""
     return _gone(match, _acts_since(match, index, viewer), match.states[index].table)
 
 
 def gone_words_during(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
-    """The words that have left the table while the act after this position is performed; the words of that act come
-    later."""
+    """The words that have left the table and that this viewer sees while the felt shows the act after this position.
+    The words of that act are not among them."""
     return _gone(match, _acts_since(match, index + 1, viewer)[:-1], match.states[index].table)
 
 
 def _acts_since(match: Match, index: int, viewer: int) -> Sequence[int]:
-    """The acts that led here since the viewer's own last act, including that act; at most one turn of each seat. In
-    games where words are called out, only the last call."""
+    """The indexes of the acts from the viewer's own last act up to this position, at most one turn of each seat. In
+    games where players call words out, only the index of the last call."""
     calls, players, now = match.house.book.plays.has(Call), len(match.header.players), match.states[index].turn
     found: list[int] = []
     for number in range(index - 1, -1, -1):
@@ -70,7 +72,7 @@ def _gone(match: Match, acts: Iterable[int], table: Sequence[Word]) -> tuple[Gon
 
 
 def _words_of(match: Match, number: int, report: ActReport) -> Iterator[tuple[int, tuple[Word, ...]]]:
-    """Yields the words that this act laid open, by seat, including a word called out in vain."""
+    """Yields each seat with the words that this act showed, including a called word that does not count."""
     for seat in dict.fromkeys([one.seat for one in report.shown]):
         yield seat, tuple([one.word for one in report.shown if one.seat == seat])
     if report.missed and isinstance(report.act, Shout):

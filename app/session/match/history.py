@@ -1,4 +1,4 @@
-"""The log of a match as a seat may read it, one line for each act."""
+"""The log of a match as a seat may read it: lines, mostly one for each act."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ from engine.match import Match
 
 
 class _Step(NamedTuple):
-    """The step from one position to the next.
+    """How the log changes from one position to the next.
 
     now: the next position.
-    kept: the numbers of the lines that remain; None for all lines.
+    kept: the numbers of the lines that remain; None if all remain.
     new: the number of new lines.
     """
 
@@ -28,9 +28,9 @@ class _Step(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """A line with the values it was made from.
+    """A line of the history with the log entry and the position that it was made from.
 
-    now: the position after the line.
+    now: the position after its act.
     """
 
     entry: Entry
@@ -40,12 +40,12 @@ class _Line(NamedTuple):
 
 
 class History:
-    """The lines of a match, with the remarks that the log itself does not hold.
+    """The lines of the history of a match, with facts that the engine's log does not contain.
 
-    whys: the reasons of computer players for their moves, by the position after the move.
-    helps: the number of hints that a seat asked for, by the position before its act and the seat. Words that a
-    half-laid play could become are a hint, too. The numbers stay if the act is taken back.
-    taken_back: acts that were taken back by agreement, in their order; records do not hold them.
+    whys: the reasons of computer players for their moves, by the index of the position after the move.
+    helps: the number of hints, by the index of the position in which they were asked for, and the seat. Words that a
+    half-laid play could become are a hint, too. Hints still count if the act after them is taken back.
+    taken_back: the acts that were taken back by agreement, the earliest first; records do not hold them.
     undos: the number of moves that each seat has taken back, alone or by agreement.
     """
 
@@ -55,14 +55,14 @@ class History:
         self.helps: dict[tuple[int, int], int] = {}
         self.taken_back: tuple[AgreedUndo, ...] = ()
         self.undos: Counter[int] = Counter()
-        self._helped_with: object = None  # the last hint; the same hint again does not count
+        self._helped_with: object = None  # the last hint, as `about` in `help_asked`
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
-        """Counts a hint for the seat.
+        """Notes that the seat has asked for a hint.
 
-        about: the thing that the hint is about.
+        about: identifies the hint; the same hint again does not count.
         """
         now = (len(self._match.moves), seat)
         if (now, about) != self._helped_with:
@@ -70,14 +70,15 @@ class History:
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
-        """Keeps acts that were taken back. If earlier acts are gone, too, the lines move back to the last act."""
+        """Stores the acts that were taken back by agreement. If acts before one of them are gone as well, its line
+        follows the last act that remains."""
         made = len(self._match.moves)
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
-        """The lines of the log, each with the position after it.
+        """The lines of the history, each with the index of the position after its act. Finished lines are stored, so
+        that a new act takes no longer in a long game than in a short one.
 
-        Lines stay known as long as their positions, so an act costs as much in a long record as in a short one.
         seen: the log of the last position, as the viewer sees it.
         """
         match, log = self._match, self._match.state.log
@@ -109,7 +110,10 @@ class History:
         return found
 
     def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line of this entry, which is made only once unless the earlier moves have changed."""
+        """The line for this entry of the log; stored, and made again only after a change.
+
+        is_last: see `_line_now`.
+        """
         now = self._match.states[index]
         known = self._told_before[number] if number < len(self._told_before) else None
         if known is not None and known.now is now and known.is_last == is_last and known.entry == entry:
@@ -119,7 +123,10 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line of this entry. The last line of an act shows the act's outcome; the deal has no act before it."""
+        """A new line for this entry of the log.
+
+        is_last: whether it is the last line of its act, which shows the act's outcome.
+        """
         line = HistoryLine(
             index, entry.turn, entry.seat, entry.act, entry.words, self._points(entry), undone=entry.undone
         )
@@ -134,7 +141,8 @@ class History:
         return self._with_outcome(line, report) if is_last else line
 
     def _is_early(self, line: HistoryLine) -> bool:
-        """Whether the word scored nothing because cards were lacking before it, in a game for points."""
+        """Whether the words of this line scored nothing because their player had to use other cards first (in a game
+        for points)."""
         book, before = self._match.house.book, self._match.states[line.index - 1]
         return not line.points and book.counts_in(before) == "points" and bool(book.facts(before).lacks(line.seat))
 
@@ -142,14 +150,14 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with the effects of the act besides its own points. The line leaves out the number of cards held,
-        which are no points; tricks and cards that the score counts appear only once."""
+        """The line with everything that the act brought besides the points of its words. It leaves out scores that
+        count the cards in a hand, and tricks or cards that the score counts already."""
         scores = not (report.games or self._counts == "cards-left")
-        told = report.tricks if self._counts == "tricks" else ()
+        tricks = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
         return replace(
             line,
-            gains=tuple([gain for gain in report.gains if gain[0] not in told]) if scores else (),
+            gains=tuple([gain for gain in report.gains if gain[0] not in tricks]) if scores else (),
             games=report.games,
             stand=report.stand,
             won=report.won if self._match.house.book.counts_in(before) != "cards" else (),
@@ -163,7 +171,7 @@ class History:
         return self._match.house.book.counts
 
     def _positions(self) -> list[int]:
-        """For each line of the last log, the position where it first appeared."""
+        """For each line of the last log, the index of the position in which the line first appeared."""
         states, steps = self._match.states, self._steps
         while steps and (len(steps) >= len(states) or steps[-1].now is not states[len(steps)]):
             steps.pop()
@@ -178,7 +186,8 @@ class History:
         return positions
 
     def _closed_turns(self) -> set[int]:
-        """The turns whose plays can still be challenged: for these, a reason, or no reason, would reveal a bluff."""
+        """The turns whose plays can still be challenged. Their lines show no computer player's reason, because that
+        would reveal a bluff."""
         state = self._match.state
         if state.over or not self._match.house.words_are_challenged:
             return set()
@@ -187,10 +196,8 @@ class History:
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:
-    """The numbers of those lines of the log before an act that remain after it; some lines go when a play is taken
-    back.
-
-    The lines that remain come first, in the same order; new lines follow them.
+    """The indexes of the lines of the old log that are also in the new one, which lacks lines of plays taken back. In
+    the new log they come first, in the same order, and new lines follow.
     """
     if not before or (len(now) >= len(before) and now[len(before) - 1] is before[-1]):
         return range(len(before))
@@ -206,19 +213,20 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines, with a single line for cards that a player dealt one by one, as if dealt at once."""
-    told: list[HistoryLine] = []
+    """The lines, in which one line stands for several cards dealt one after the other."""
+    shown: list[HistoryLine] = []
     for line in lines:
-        last = told[-1] if told else None
+        last = shown[-1] if shown else None
         if last is not None and line.act == last.act == DEAL and line.seat == last.seat and not last.gains:
-            told[-1] = replace(line, times=last.times + 1)  # this line shows the position after the last card
+            # replaces the line by that of the last card, whose position comes after all these cards
+            shown[-1] = replace(line, times=last.times + 1)
         else:
-            told.append(line)
-    return tuple(told)
+            shown.append(line)
+    return tuple(shown)
 
 
 def with_taken_back(lines: Sequence[HistoryLine], taken: Sequence[AgreedUndo]) -> tuple[HistoryLine, ...]:
-    """The lines of the log, with a line for each act taken back by agreement."""
+    """The lines, with an added line for each act that was taken back by agreement."""
     found = list(lines)
     for one in taken:
         line = HistoryLine(one.acts, 0, one.seat, Simple(one.verb), one.words, 0, agreed=one.agreed)

@@ -1,4 +1,4 @@
-"""The last play as it lies on the table: its words, their makers, and the new cards in them."""
+"""Finds the last play on the table: its words, their makers, and the new cards in them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class LastPlay:
-    """The last play.
+    """The last play on the table, and the words that have left it.
 
-    makers: the maker of each card of its words, by the card's id.
-    cards: the cards that were not on the table before.
+    makers: for each card of its words, by its id, the seat that made the word.
+    cards: the ids of the cards that were not on the table before.
     gone: the last words of each seat that have left the table.
     """
 
@@ -24,13 +24,13 @@ class LastPlay:
     gone: tuple[GoneWords, ...] = ()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
-        """The numbers of the table words that the play made, with the maker of each."""
+        """The indexes of the table words that the play made, each with the seat that made it."""
         tops = [[card.id for card in word.tops if card.id in self.makers] for word in table]
         return {place: self.makers[found[0]] for place, found in enumerate(tops) if found}
 
 
 def last_play(match: Match, index: int) -> LastPlay:
-    """The last play at this position. A play whose words are gone, or that was taken back, leaves no trace."""
+    """The last play before this position; empty if it was taken back."""
     for number in range(index - 1, -1, -1):
         report = match.report(number)
         if report.taken_back or report.makers:
@@ -39,14 +39,14 @@ def last_play(match: Match, index: int) -> LastPlay:
 
 
 def last_play_during(match: Match, index: int) -> LastPlay:
-    """The last play while the act after this position is performed. The play ends as soon as that act lays another word
-    or takes the play back."""
+    """The last play to mark while the felt shows the act after this position. Empty if that act makes another play or
+    takes the last play back."""
     report = match.report(index)
     return LastPlay() if report.taken_back or report.makers else last_play(match, index)
 
 
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
-    """The cards of words laid by the act after this position; if a row grew, all its cards."""
+    """The cards in the words that the act after this position made. If the act made a row longer, all cards of it."""
     report, table = match.report(index), match.states[index + 1].table
     return cards_of([one.word for one in report.shown] or [table[row] for row in _play(report).rims(table)])
 

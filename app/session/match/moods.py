@@ -1,7 +1,8 @@
-"""The mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has seen.
+"""Finds the mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has
+seen.
 
-A mood that comes at each play means nothing. So a play moves a player only if few earlier plays were as good, and a
-lost lead moves a player only if the lead had lasted.
+If moods changed with every play, they would mean nothing. So a play changes a mood only if few earlier plays were as
+good, and losing the lead changes one only if the player had led for some time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,15 +15,15 @@ from engine.match import Match
 
 GLAD, RUEFUL, SURPRISED = "glad", "rueful", "surprised"
 FEW = 3  # the number of plays that must come before a play can be remarkable
-SELDOM = 5  # one of this many plays is remarkable; equally good earlier plays make a play less so
+SELDOM = 5  # about one of this many plays is remarkable
 LASTED = 4  # the number of acts that a seat must lead alone before its lost lead counts
 
 
 def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[str, ...]:
-    """The mood of each seat, empty for a seat that stays calm.
+    """The mood of each seat after the act before this position; empty text for a seat without a mood.
 
-    lines: the history.
-    index: the position on show.
+    lines: the lines of the history.
+    index: the index of the position on show.
     """
     now = match.states[index]
     moods = [""] * len(now.seats)
@@ -45,7 +46,7 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
 
 
 def is_rare(worth: int, before: Sequence[int]) -> bool:
-    """Whether this worth is remarkable after these earlier ones."""
+    """Whether a play with these points is remarkable compared with the points of earlier plays."""
     return (
         len(before) >= FEW
         and worth > 0
@@ -57,7 +58,10 @@ def _at_plays(
     last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
 ) -> Iterator[tuple[int, str]]:
     """Yields the moods after a play: a really good play pleases its player, and a play worth more than all earlier
-    plays surprises the others."""
+    plays surprises the others.
+
+    points: whether plays are compared by their points; otherwise by their letters.
+    """
     usual = [_worth(line, points=points) for line in before]
     for line in last:
         if line.words:
@@ -70,12 +74,13 @@ def _at_plays(
 
 
 def _worth(line: HistoryLine, *, points: bool) -> int:
-    """The points of the line; the number of letters if the game counts no points."""
+    """The points of this line's play; in a game without points, the number of its letters."""
     return line.points if points else sum(map(len, line.words))
 
 
 def _at_gains(last: Sequence[HistoryLine], before: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
-    """The moods after a game won, and after unusually many points or cards that did not come from a word."""
+    """Yields the moods after the win of a game of a match, and after unusually many points or cards that did not come
+    from a word."""
     points = [abs(more) for line in before for _, more in line.gains]
     cards = [count for line in before for _, count in line.won]
     for line in last:
@@ -85,7 +90,7 @@ def _at_gains(last: Sequence[HistoryLine], before: Sequence[HistoryLine]) -> Ite
 
 
 def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
-    """The moods after a timeout, a shout or a challenge, whose outcome everybody has seen."""
+    """Yields the moods after a timeout, a called word that does not count, or a challenge."""
     if report.act == TIMEOUT:
         yield report.seat, RUEFUL
     elif isinstance(report.act, Shout):
@@ -98,7 +103,7 @@ def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
 
 
 def _overtaken(before: Sequence[State], now: State) -> Iterator[int]:
-    """Yields the seat that led alone for a while and no longer does."""
+    """Yields the seat that had led alone for at least LASTED acts and no longer does."""
     led = {_leader(state) for state in before}
     lead = led.pop() if len(led) == 1 and len(before) == LASTED else None
     if lead is not None and now.seats[lead].score < max([seat.score for seat in now.seats]):

@@ -1,6 +1,6 @@
-"""The viewer of the table and the part that the viewer may see: the seat, the curtain, a pause, an earlier position.
+"""Knows who looks at the table and what they may see: the seat, the curtain, a pause, an earlier position.
 
-The curtain covers hands, never the game: between two hands everybody sees the table as a bystander does.
+The curtain, between the turns of people at one screen, covers only hands: everybody sees the table as a bystander does.
 """
 
 from dataclasses import replace
@@ -18,53 +18,45 @@ from engine.match import Match
 
 
 class Outlook:
-    """The view of one table.
+    """The view of the table: which seat looks at it, at which position, and what is hidden.
 
-    viewer: the seat that looks, or whose hand comes next.
-    veiled: whether the hand of the viewer is not open yet.
-    paused: whether the game pauses.
-    buzzer: the player who has the word in games where words are called out; while it is None, nobody can call a word
-    out.
-    keys: the buzzer key of each seat where words are called out, as people call that key; "" for no key.
-    times_left: the seconds each seat has for the whole game; None if nobody counts them.
-    shown_index: the earlier position on show; None means the present.
-    shown_verb: the verb of the play shown at the earlier position.
-    films: whether the viewer watches earlier acts, perhaps up to the last act.
-    watched: whether this game is a film and nothing else.
+    films: whether the table shows earlier acts, perhaps as far as the last one.
+    watched: whether the game is only shown as a film, and nobody plays.
     opened: whether every hand lies open.
-    known_bests: what the people here had reached before this game, by seat.
-    par: the par of the day, if the cards are those of a day.
-    calm: whether scores are not compared: nothing counts up, no record falls, and no seat has a mood.
-    begins: the number of moves that lead to the position that a lesson lays; none of these moves is taken back.
-    counted: whether the end is counted, or the game belongs to a record that is only viewed; then no move is taken back
-    any more.
+    counted: whether no move can be taken back any more, because the result is counted, or because the record is only
+    viewed.
     """
 
     def __init__(self, choice: GameChoice, match: Match) -> None:
         self.choice = choice
         self.match = match
-        self.veiled = False
-        self.paused = False
+        self.veiled = False  # whether the hand of the viewer is not open yet
+        self.paused = False  # whether the game pauses
+        # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
         self.buzzer: int | None = None
+        # the name of each seat's buzzer key in games where words are called out; "" for no key
         self.keys: tuple[str, ...] = ("",) * len(choice.seats)
+        # the seconds that each seat has left for the whole game; None without such a limit
         self.times_left: tuple[float | None, ...] = (None,) * len(choice.seats)
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
         self._last: tuple[tuple[State | None, int], LastPlay] = ((None, 0), LastPlay())
-        self.shown_index: int | None = None
-        self.shown_verb = ""
+        self.shown_index: int | None = None  # the number of the earlier position on show; None for the present
+        self.shown_verb = ""  # the verb of the play shown at the earlier position
         self.films = self.watched = self.opened = self.counted = False
-        self.known_bests: Bests = {}
-        self.par: int | None = None
-        self.calm = False
+        self.known_bests: Bests = {}  # the personal bests before this game, by seat
+        self.par: int | None = None  # the par of the day, if the cards are those of a day's deal
+        self.calm = False  # whether scores are not compared: nothing counts up, no record falls, and no seat has a mood
+        # the number of moves before the position in which a lesson begins; these moves can't be taken back
         self.begins = 0
         humans = self.humans
+        # the seat that looks at the table, or the next one to look while a curtain hides its hand
         self.viewer = humans[0] if humans else 0
-        # the viewer of the present position, while the view shows another seat's past
+        # the viewer of the present position, while `viewer` is another seat whose past is shown
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
-            self.veiled = True  # the dealer, or the player who continues a game, need not look first
+            self.veiled = True  # a curtain first, because another person may sit at the screen
 
     @property
     def state(self) -> State:
@@ -72,7 +64,7 @@ class Outlook:
 
     @property
     def bests(self) -> Bests:
-        """The results that the people here had reached before this game; no results in calm play."""
+        """The personal bests of the people at this table before this game; empty in calm play."""
         return NO_BESTS if self.calm else self.known_bests
 
     @property
@@ -92,23 +84,24 @@ class Outlook:
         return self._expected[1]
 
     def forget(self) -> None:
-        """Forgets what the dictionary has judged, because it has another word now."""
+        """Drops the stored answers to who must act, because they may depend on the dictionary, which has another word
+        now."""
         self._expected = None, ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must act. If all seats may call words out, the player who has to name a word."""
+        """The seats that must act now; if a seat has pressed the buzzer, only that seat."""
         return self.to_act if self.buzzer is None else (self.buzzer,)
 
     @property
     def calls(self) -> bool:
-        """Whether players call words out in this game."""
+        """Whether players of this game call words out (Shout!)."""
         return self.match.house.book.plays.has(Call)
 
     @property
     def side(self) -> int:
-        """The seat whose side of the table is below. In games where words are called out, no hand comes next, so seats
-        keep their places whoever has the word."""
+        """The seat shown at the bottom of the table: usually the viewer. In Shout! it is always the same seat, because
+        players hold no hands."""
         return self.humans[0] if self.calls and self.humans else self.viewer
 
     @property
@@ -123,11 +116,13 @@ class Outlook:
 
     @property
     def eyes(self) -> int | None:
-        """The seat whose cards are open. None means no seat: everything looks as it does to a bystander."""
+        """The seat whose cards lie open on the screen. None means that no hand is open: the table looks as it does to a
+        bystander."""
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """The view of a position. Each view is made once: the present view and the view on show are kept."""
+        """The position with this index as the viewer sees it. The views of the present position and of the one on show
+        are kept."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
@@ -158,50 +153,50 @@ class Outlook:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that nobody can act."""
+        """Whether no hand is open, so that no player can act."""
         return self.veiled or self.paused
 
     @property
     def covered(self) -> bool:
-        """Whether the table is hidden, too: in a timed game nobody may think during a pause."""
+        """Whether the whole table is hidden: in the pause of a timed game, so that nobody can think meanwhile."""
         return self.paused and self.is_timed
 
     @property
     def is_timed(self) -> bool:
-        """Whether there is a time limit, or everybody waits for the next card."""
+        """Whether the game has a time limit, or words are called out in it."""
         options = self.match.house.options
         return self.calls or any(options.get(limit) is not None for limit in ("seconds", "clock"))
 
     @property
     def clock_runs(self) -> bool:
-        """Whether time runs for the viewer. If players call words out, whether it runs for the player who has the
-        word."""
+        """Whether time runs for the viewer. In Shout!, whether it runs for the player who must name a word."""
         if self.calls:
             return self.buzzer is not None
         return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs of the viewer, without challenges: everybody has challenges, and they are confirmed in one place
-        (see Standing.challengers)."""
+        """The verbs that the viewer can use now. Challenges are left out, because anybody may make them (see
+        Standing.challengers)."""
         if self.hidden or self.watched:
             return ()
         verbs = [verb for verb in verbs_of(self.match.house, self.state, self.viewer) if verb not in CHALLENGES]
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:
-        """Whether the player may call a word out now: not before three cards lie, and not after a wrong word until the
-        next card."""
+        """Whether this seat may press the buzzer now: no seat has the word, and the rules let this seat call out a
+        word."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
 
     def look_round(self) -> None:
-        """Lets the next person who must act look; a curtain closes if hands would be seen."""
+        """Makes the next person who must act the viewer. If people at this screen have secrets from each other, the
+        curtain hides the hand first."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.calls and self.state.actor in self.humans:
-            waiting = [self.state.actor]  # the dealer has the deck in front
+            waiting = [self.state.actor]  # the dealer, who deals the next card, is the viewer
         if self.state.over:
-            self.veiled = self.paused = False  # nobody has to look away, and nothing waits to continue
+            self.veiled = self.paused = False  # once the game is over, there are no secrets, and nothing to pause
         if not waiting or self.viewer in waiting or self.state.over:
             return
         self.viewer = waiting[0]
@@ -236,6 +231,6 @@ class Outlook:
         self.shown_verb = ""
 
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
-        """Shows an earlier position as a seat saw it before that seat acted."""
+        """Shows an earlier position as a seat saw it, with a play of this verb that the seat could have made."""
         self.look_at(index, seat)
         self.shown_index, self.shown_verb, self.films = index, verb, self.watched

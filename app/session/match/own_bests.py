@@ -1,5 +1,5 @@
-"""The bests of the people at a table: the bests that each had reached before this game in the same way to play, and
-those that fall in this game."""
+"""Personal bests of the people at a table: those that each had reached before this game in the same way to play, and
+those that are beaten in this game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,20 +8,19 @@ from app.session.match.view_data import HistoryLine
 from engine.core.moves import RESIGN
 from engine.match import Match
 
-FEW = 3  # the number of games that must come before a result can be a best
+FEW = 3  # the number of games that a person must have played before a result counts as a personal best
 PLAY, SCORE, FEWEST, WORD = "play", "score", "fewest", "word"
 
 
 @dataclass(frozen=True)
 class OwnBests:
-    """The results that a person had reached before this game, counting only games whose cards the person saw for the
-    first time.
+    """A person's best results before this game, among games whose cards the person saw for the first time.
 
     games: the number of these games.
     play: the points of the best play; 0 if plays score nothing.
     score: the best score; None if the game counts nothing.
     fewest: the fewest cards left, for a player alone; None if the game does not count them.
-    word: the letters of the longest word.
+    word: the number of letters of the longest word.
     alone: the results of a player alone with the same options, in cards left or points.
     """
 
@@ -35,11 +34,11 @@ class OwnBests:
 
 @dataclass(frozen=True)
 class FallenBest:
-    """A best that has fallen.
+    """A personal best that was beaten in this game.
 
     kind: PLAY, SCORE, FEWEST or WORD.
-    now, before: the new and the old best.
-    text: the words, if the best consists of words.
+    now, before: the new and the old best, as numbers.
+    text: the words of a PLAY or WORD; else "".
     """
 
     seat: int
@@ -49,14 +48,15 @@ class FallenBest:
     text: str = ""
 
 
-Bests = Mapping[int, OwnBests]  # the bests by seat; a person for whom this game does not count has no entry
+# the personal bests of each seat; a person for whom this game does not count has no entry
+Bests = Mapping[int, OwnBests]
 NO_BESTS: Bests = {}
 
 
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
-    """The best play that has fallen with the act before this position.
+    """The personal best that the play before this position has beaten; None if it has beaten none.
 
-    lines: the history.
+    lines: the lines of the history.
     """
     last = next((line for line in reversed(lines) if line.index == index and line.words), None)
     best = bests.get(last.seat) if last is not None else None
@@ -68,7 +68,8 @@ def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> Fall
 
 
 def fallen_bests(match: Match, bests: Bests, lines: Sequence[HistoryLine], counts: str) -> tuple[FallenBest, ...]:
-    """The bests that have fallen in a game that is over, the weightiest first.
+    """The personal bests that were beaten in a game that is over: for each seat first the result, then the best play,
+    then the longest word.
 
     counts: the unit of the scores.
     """

@@ -1,4 +1,4 @@
-"""The numbers in the panels: scores, and the cards that a seat has not seen."""
+"""Computes the numbers in the panels: the scores, and how many cards of each face a seat has not seen."""
 
 from app.base.texts import MATCH
 from app.session.match.outlook import Outlook
@@ -10,7 +10,7 @@ from engine.core.state import State
 
 
 def unit_of(house: House, seen: State) -> str:
-    """The unit of the scores (see Rulebook.counts): that of the game on the table, or games won after a match."""
+    """The unit of the scores: that of the game on the table (see Rulebook.counts), or MATCH after a match."""
     facts = house.book.facts(seen)
     if seen.over and seen.end != "resigned" and facts.numbers(GAMES_WON) and not facts.plays:
         return MATCH
@@ -43,7 +43,7 @@ def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
 
 
 def unseen_of(outlook: Outlook) -> dict[str, int]:
-    """The number of cards of each face that the viewer has not seen: in the deck, in other hands, set aside."""
+    """The number of cards with each face that the viewer has not seen, wherever they are."""
     counts = dict(outlook.match.header.game.deck.counts)
     state = outlook.seen
     shown = [card for seat in state.seats for cards in (seat.hand, seat.won, seat.committed) for card in cards]

@@ -1,16 +1,34 @@
-"""The names of cards and places for a screen reader, in the player's language."""
+"""Names cards and zones for screen readers, in the player's language."""
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.texts import QT_TRANSLATE_NOOP
 from app.felt.picture import Kind
 from engine.core.cards import Card, is_open
 from engine.core.letters import WILD
 
 RED_VALUE = 4
+# the spoken names of the kinds of zones
+NAMES = {
+    Kind.HAND: QT_TRANSLATE_NOOP("Places", "hand"),
+    Kind.RIVAL: QT_TRANSLATE_NOOP("Places", "player"),
+    Kind.DECK: QT_TRANSLATE_NOOP("Places", "deck"),
+    Kind.DEAD: QT_TRANSLATE_NOOP("Places", "cards out of play"),
+    Kind.WORD: QT_TRANSLATE_NOOP("Places", "word on the table"),
+    Kind.FRESH: QT_TRANSLATE_NOOP("Places", "strip for a fresh word"),
+    Kind.ROW: QT_TRANSLATE_NOOP("Places", "row of cards"),
+    Kind.PILE: QT_TRANSLATE_NOOP("Places", "pile"),
+    Kind.TURNED: QT_TRANSLATE_NOOP("Places", "turned card"),
+    Kind.LAST: QT_TRANSLATE_NOOP("Places", "played last"),
+    Kind.WON: QT_TRANSLATE_NOOP("Places", "cards won"),
+    Kind.COMMITTED: QT_TRANSLATE_NOOP("Places", "chosen card"),
+    Kind.TRAY: QT_TRANSLATE_NOOP("Places", "cards set apart"),
+}
 
 
 def spoken_card(card: Card) -> str:
-    """The spoken name of a card: its letters, its reading, its value and, for the most valuable cards, its colour."""
+    """The spoken name of a card: its letters, the letter chosen for it if it has several, its value and, for the most
+    valuable cards, its colour."""
     translate = QCoreApplication.translate
     if not card.face:
         return translate("Cards", "face-down card")
@@ -31,30 +49,18 @@ def spoken_card(card: Card) -> str:
 
 
 def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, active: bool = False) -> str:
-    """The spoken name of a place on the table.
+    """The spoken name of a zone.
 
     note: the player's score, or the word's points.
     active: whether the player is to act.
     """
     translate = QCoreApplication.translate
-    names = {
-        Kind.HAND: translate("Places", "hand"),
-        Kind.RIVAL: translate("Places", "player"),
-        Kind.DECK: translate("Places", "deck"),
-        Kind.DEAD: translate("Places", "cards out of play"),
-        Kind.WORD: translate("Places", "word on the table"),
-        Kind.FRESH: translate("Places", "strip for a fresh word"),
-        Kind.ROW: translate("Places", "row of cards"),
-        Kind.PILE: translate("Places", "pile"),
-        Kind.TURNED: translate("Places", "turned card"),
-        Kind.LAST: translate("Places", "played last"),
-        Kind.WON: translate("Places", "cards won"),
-        Kind.COMMITTED: translate("Places", "chosen card"),
-        Kind.TRAY: translate("Places", "cards set apart"),
-    }
-    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # the title already names such a place
+    # the titles of the deck and of a heap of dead cards are the same as their names
+    parts = [translate("Places", NAMES[kind]), title if kind not in (Kind.DECK, Kind.DEAD) else ""]
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
+    elif kind is Kind.DECK:
+        parts.append(translate("Places", "empty"))
     if note:
         of_words = kind in (Kind.WORD, Kind.LAST)
         pattern = translate("Places", "worth {points}") if of_words else translate("Places", "score {points}")
@@ -64,11 +70,16 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
     return ", ".join([part for part in parts if part])
 
 
+def no_cards() -> str:
+    """The label of an empty deck, whose place shows no back."""
+    return QCoreApplication.translate("Places", "Empty")
+
+
 def out_of_play() -> str:
-    """The label of cards that no longer count; without a label, a second pile of backs would be puzzling."""
+    """The label of the heap of cards that are out of play, which looks like a second deck."""
     return QCoreApplication.translate("Places", "Used")
 
 
 def strip_hint() -> str:
-    """The text on an empty strip."""
+    """The text on an empty strip, where a word can be laid."""
     return QCoreApplication.translate("Places", "Lay a word here")

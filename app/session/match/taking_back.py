@@ -1,4 +1,4 @@
-"""Undo and redo of moves."""
+"""Undo and redo of moves by the players who made them."""
 
 from app.session.match.outlook import Outlook
 from engine.core.act_report import ActReport
@@ -6,19 +6,19 @@ from engine.core.moves import PASS, TIMEOUT, Move, Request
 from engine.core.seen_events import CardMove
 from engine.core.state import State
 
-# a card that comes from these places or goes there is drawn or turned
+# a move of a card from or to one of these places draws or turns the card
 UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})
-HELD = frozenset({"hand", "committed", "aside"})  # places whose cards only one player may know
+HELD = frozenset({"hand", "committed", "aside"})  # places with cards that only one player may know
 
 
 class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
-    A player alone can undo without limit, and so can a player against computers if that is agreed: then the computers'
-    answers go back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A
-    pass can be undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back
-    time that has run out, or take back a word that was called out first. No undo goes back beyond the position where a
-    lesson begins. A counted end stays: otherwise the same cards would have a second result.
+    A player alone can undo without limit, and so can a player against computers if that is agreed; then the computers'
+    answers are undone, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards.
+    A pass can be undone although the turn has gone on, until another player acts or opens a hand. Never undone are a
+    timeout, any act of a game where words are called out, a move before the position where a lesson begins, and a move
+    of a game whose result is counted.
 
     undone: the moves that can be redone; the next of them comes last.
     """
@@ -28,7 +28,7 @@ class TakingBack:
         self.undone: list[Move] = []
 
     def forget(self) -> None:
-        """Drops all moves that could be redone, because a new move was made."""
+        """Forgets the moves that could be redone, because a new move was made."""
         self.undone.clear()
 
     @property
@@ -60,7 +60,7 @@ class TakingBack:
 
     @property
     def can_undo_pass(self) -> bool:
-        """Whether the last act is a pass between people that can still be taken back."""
+        """Whether the last act is a pass in a game of several people that can still be taken back."""
         passed = bool(self._outlook.match.moves) and self._outlook.match.moves[-1].act == PASS
         return passed and not self._without_limit and self.can_undo
 
@@ -74,7 +74,7 @@ class TakingBack:
         return before.actor if move.seat is None else move.seat
 
     def _last_own(self) -> int | None:
-        """The number of the player's last own move, if this move and everything after it can be taken back."""
+        """The index of the player's last own move; None if this move or a later one can't be undone."""
         number = self._last_own_of_all()
         return number if number is not None and number >= self._outlook.begins else None
 
@@ -97,33 +97,38 @@ class TakingBack:
             own = self._is_nobody_elses(mover) and _held(now) == _held(before)
         else:
             own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
-        # the answer to a request shows something even if it is no
+        # a request shows something about a hand even if the answer is no
         kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)
         last_act = len(match.moves) - 1
         free = own and kept_secret and not _shows_more(match.report_for(last_act, mover), now, mover)
         return last_act if free else None
 
     def _is_nobody_elses(self, mover: int) -> bool:
-        """Whether nobody has looked at other cards since this person passed; behind the curtain nobody has."""
+        """Whether no other person has looked at a hand since this person passed. A pass can be undone only until
+        then."""
         outlook = self._outlook
         waits = outlook.veiled or not outlook.keeps_secrets
         return mover in outlook.humans and (mover == outlook.viewer or waits)
 
 
 def _held(state: State) -> tuple[object, ...]:
-    """All cards that players hold: they reveal whether a pass gave a card to another player."""
+    """All cards that players hold. Comparing them before and after a pass shows whether the pass gave a player a
+    card."""
     return tuple([(place.hand, place.committed) for place in state.seats])
 
 
 def _shows_more(report: ActReport, now: State, seat: int) -> bool:
-    """Whether a card was drawn or turned, or whether this seat, whose report this is, has seen another card."""
+    """Whether the act drew or turned up a card, or showed this seat a card of another player.
+
+    report: the act as this seat saw it.
+    """
     others = [place for number, place in enumerate(now.seats) if number != seat]
     laid_open = report.revealed and any(place.committed for place in others)
     return laid_open or any(_is_new(one, seat) for one in report.moves)
 
 
 def _is_new(move: CardMove, seat: int) -> bool:
-    """Whether the seat did not know the card before the move, or nobody knows the card now."""
+    """Whether this move drew or turned up a card, or showed this seat a card that only another player knew."""
     drawn = {move.source.kind, move.goal.kind} & UNKNOWN
     others = move.source.kind in HELD and move.source.number != seat
     return bool(drawn) or (others and bool(move.card.face))

@@ -1,4 +1,4 @@
-"""The decisions of computer players, made only from a seat's view. The table uses engine.players only here."""
+"""Lets computer players decide, from what their own seat sees. No other module of the session uses engine.players."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from engine.players.levels import EVEN, LADDER, LEVELS, TEMPERAMENTS, Level
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-QUICK = 3_000  # the most steps of a search for a hint, which is ready while its player begins to think
+QUICK = 3_000  # the most steps of the search for a hint; so few that the hint is ready soon
 
 # The words that hints may name: from the commonest words to all words that offend nobody.
 HINT_WORDS: Mapping[str, Vocabulary] = {
@@ -33,10 +33,11 @@ class Question:
     """A question to a computer player or an adviser.
 
     seen: the position as its seat sees it.
-    dice: the random numbers of the player, the same every time.
-    level, temperament: the level and temperament of the computer player; an adviser has neither.
-    strength: the strength in half levels, used instead of a level; None if the player has a level.
-    challenge_only: whether the player only decides whether to challenge the last word, and is not to act.
+    dice: the seed of the player's random numbers, so that the same question gets the same answer.
+    level, temperament: those of the computer player; ignored for advice.
+    strength: the strength, in half levels, of a player that stays about as strong as a person; used instead of the
+    level. None for other players.
+    challenge_only: whether the player decides only whether to challenge the last word.
     known: the words that a hint may name.
     """
 
@@ -58,7 +59,10 @@ class Question:
 
 
 def think(question: Question, stop: Callable[[], bool]) -> Plan:
-    """The seat's next act, if any."""
+    """Returns the plan of a computer player: its next act, if it wants to act.
+
+    stop: returns whether to give up; called during the search.
+    """
     house, seen, seat = question.house, question.seen, question.seat
     level = question.level_now
     temperament = TEMPERAMENTS.get(question.temperament, EVEN)
@@ -68,16 +72,16 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
-        seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the clock deals the cards, not a player
+        seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the clock deals the cards, so no player is to act
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)
 
 
 @dataclass(frozen=True)
 class Advice(Plan):
-    """The act that a hint leads to, and a reason for the act.
+    """The act that a hint suggests, and a reason for it.
 
-    rare: whether the search found only words that hints may not name.
-    wordless: whether no word at all can be laid here.
+    rare: whether there are only plays with words that hints may not name.
+    wordless: whether no word at all can be laid.
     """
 
     rare: bool = False
@@ -85,7 +89,7 @@ class Advice(Plan):
 
 
 def advise(question: Question, stop: Callable[[], bool]) -> Advice:
-    """The best act with the words that hints may name, else with any word."""
+    """Returns the best act that uses only words that hints may name, or else the best act with any word."""
     house, seen, seat = question.house, question.seen, question.seat
     level = replace(strongest(), effort=min(strongest().effort, QUICK))
     for known in (question.known, HINT_WORDS["all"]):

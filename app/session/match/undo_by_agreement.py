@@ -1,17 +1,17 @@
-"""Undo of the last act by agreement: all other people at the table must agree."""
+"""Undo of the last act if all other people at the table agree."""
 
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import AgreedUndo, TableQuestion
 from engine.core.act_report import ActReport
 from engine.core.moves import TIMEOUT, Move
 
-FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of these places was drawn or turned
+FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a move of a card from one of these places draws or turns the card
 
 
 class UndoByAgreement:
     """Takes back the last act of a person, with the answers of computers, if all other people agree. Computers and
-    players who resigned are not asked. Cards seen from the deck can't be unseen, so nothing is taken back across such
-    cards, nor across time that ran out, nor across the end of a game.
+    players who resigned are not asked. Nothing is taken back if a card from the deck was seen since, if time ran out,
+    or if a game has ended.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -24,7 +24,7 @@ class UndoByAgreement:
     def question(self) -> TableQuestion | None:
         """The question to the others; None if there is nothing to agree on."""
         point = self._point()
-        return None if point is None else TableQuestion(self._told(point), self._others(self._mover(point)))
+        return None if point is None else TableQuestion(self._public_undo(point), self._others(self._mover(point)))
 
     def take_back(self, agreed: AgreedUndo) -> Move:
         """Takes back the act that all have agreed to take back. Returns the move."""
@@ -33,8 +33,8 @@ class UndoByAgreement:
         match.undo_to(agreed.acts)
         return move
 
-    def _told(self, point: int) -> AgreedUndo:
-        """The act as everybody may know it."""
+    def _public_undo(self, point: int) -> AgreedUndo:
+        """The act with this index, without anything that is secret."""
         report = self._outlook.match.report_for(point, None)
         return AgreedUndo(point, self._mover(point), report.act.verb, report.words, ())
 
@@ -44,11 +44,11 @@ class UndoByAgreement:
         return match.states[number].actor if seat is None else seat
 
     def _others(self, mover: int) -> tuple[int, ...]:
-        """The other people at the table."""
+        """The seats of all people in the game except the player whose act would be undone."""
         return tuple([seat for seat in self._outlook.people_in_game if seat != mover])
 
     def _point(self) -> int | None:
-        """The number of the last act of a person, if it can be taken back by agreement."""
+        """The index of the last act of a person; None if it can't be taken back by agreement."""
         outlook, match = self._outlook, self._outlook.match
         if outlook.watched or outlook.paused or outlook.counted or outlook.buzzer is not None or match.state.over:
             return None
@@ -64,5 +64,5 @@ class UndoByAgreement:
 
 
 def _shows_for_good(report: ActReport) -> bool:
-    """Whether the act showed a card from the deck, or ended a game of a match."""
+    """Whether the act showed a card of the deck or ended a game of a match, so that it can't be undone any more."""
     return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)

@@ -1,4 +1,4 @@
-"""The contents of panels and bars as plain data, made by the session."""
+"""Plain data for panels and bars, and the agreement before a deal, made by the session."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -12,44 +12,33 @@ from engine.core.rulebook import Setup
 from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
-# The ways in which a person can know the cards of a game: "first", seen here for the first time; "again", seen before
-# in another game; "on", played on from a film or a position; "shown", after the solution was shown; "" if nobody noted
-# the way.
+# How a person knows the cards of a game: "first", seen in this game for the first time; "again", seen before in another
+# game; "on", played on from a film or a position; "shown", after the solution was shown; "" if unknown.
 Look = Literal["", "first", "again", "on", "shown"]
 
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """The player at a seat.
-
-    kind: 'human', 'computer' or, in a lesson, 'nobody'.
-    level, temperament: the skill of a computer; levels are 0 (a child, without a temperament) to 7.
-    hints: the words that hints may name to this seat; "off" for no hints, "" for the words of the settings.
-    time: the factor for all time limits of this player; 0 for no limit.
-    strength: the strength in half levels of a computer player that stays near a person; None for other players.
-    handicap: the rules that make the game fair for this player.
-    person: the id of the person; "" for a guest or a computer.
-    look: the way in which the person knows the cards; "" for other players.
-    shape, letter: the sign of the seat (see FeltZone).
-    still: whether the plate keeps its place when the turn changes.
-    speech: the level of announcements to screen readers at this player's turn; "" for the usual level.
-    """
+    """The choices for one seat of a game: who plays there, and how."""
 
     name: str
-    kind: str = "human"
+    kind: str = "human"  # 'human', 'computer' or, in a lesson, 'nobody'
+    # level, temperament: how a computer player plays; levels are 0 (a child, without a temperament) to 7
     level: int = 3
     temperament: str = "builder"
     colour: str = ""
-    hints: str = ""
-    time: float = 1
+    hints: str = ""  # the words that hints may name to this seat; "off" for no hints, "" for the words of the settings
+    time: float = 1  # the player's share of every time limit; 0 for no limit
+    # the strength, in half levels, of a computer player that stays about as strong as a person; None for other players
     strength: int | None = None
-    handicap: Handicap = NO_HANDICAP
-    person: str = ""
-    look: Look = ""
+    handicap: Handicap = NO_HANDICAP  # the rules that make the game fair for this player
+    person: str = ""  # the id of the person; "" for a guest or a computer
+    look: Look = ""  # how the person knows the cards (see Look); "" for other players
+    # shape, letter: the sign of the seat (see FeltZone)
     shape: int | None = None
     letter: str = ""
-    still: bool = False
-    speech: str = ""
+    still: bool = False  # whether the players' name plates keep their places at this player's turn
+    speech: str = ""  # how much is announced to screen readers at this player's turn; "" for the usual level
 
     @property
     def is_human(self) -> bool:
@@ -61,10 +50,10 @@ class SeatChoice:
 
 @dataclass(frozen=True)
 class GameChoice:
-    """The agreement before a deal.
+    """The agreement before a deal: everything that the players have chosen.
 
-    dictionary: the record's dictionary entry as data.
-    practice: whether the answers of computers can be taken back, too.
+    dictionary: the dictionary, as data for the record.
+    practice: whether Undo can take back the answers of computers, too.
     first: whether this is a first game, which has reminders.
     agreed_hints: whether several people agreed on hints.
     setup: the cards that a player laid out by hand; None if the seed deals the cards.
@@ -81,8 +70,8 @@ class GameChoice:
     setup: Setup | None = None
 
     def hints_of(self, seat: int) -> str:
-        """The words that hints may name to this seat; "" for the words of the settings. In company nobody gets hints,
-        unless all agreed on hints at the deal."""
+        """The words that hints may name to this seat; "" for the words that the settings name. Among several people
+        nobody gets hints, unless all agreed on hints at the deal."""
         people = [one for one in self.seats if one.kind == "human"]
         return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 
@@ -92,24 +81,25 @@ class GameChoice:
 
 
 def looking_anew(choice: GameChoice, look: Look = "") -> GameChoice:
-    """The choice for another game.
+    """The same agreement for another game with these cards.
 
-    look: the way in which the people there know the cards; "" if the table finds this out.
+    look: how the people know the cards of that game (see Look); "" if that is still unknown.
     """
     return replace(choice, seats=tuple([replace(seat, look=look if seat.is_human else "") for seat in choice.seats]))
 
 
-# Verbs that end the turn without a word. No player should use them by accident, and they are never the main action.
+# Verbs that end the turn without a word. They are never the main action, and must be hard to use by accident.
 YIELDING = frozenset({"pass", "stop", "trade", "discard"})
 
 
 @dataclass(frozen=True)
 class Button:
-    """A verb that can be used now.
+    """The button for a verb that the player has now.
 
-    reason: the reason why the button can't be pressed now.
-    default: whether this is the main action, possible yet or not.
-    brings: the effect of a pass on its player or the game: 'gives-up', 'out' or 'over', empty if play goes on.
+    reason: the reason why the button can't be pressed yet, if any.
+    default: whether this is the main action, even if it can't be pressed yet.
+    brings: the effect of a pass: 'gives-up' (the game is given up), 'out' (the player is out) or 'over' (the game
+    ends); empty if play goes on.
     """
 
     verb: str
@@ -120,17 +110,17 @@ class Button:
 
     @property
     def wants_two_presses(self) -> bool:
-        """Whether the button needs a second press when a player uses a key or a switch. A pass that gives the game up
-        has a question of its own."""
+        """Whether a press by a key or a switch must be repeated before it counts, so that the turn does not end by
+        accident. A pass that gives the game up asks a question instead."""
         return self.verb in YIELDING and self.brings != "gives-up"
 
 
 @dataclass(frozen=True)
 class TimeOut:
-    """The effect of a clock at 0:00.
+    """The effect on a player whose time runs out.
 
-    brings: 'turn' (the turn passes), 'wrong' (as for a wrong word), or the effect of a pass, see Button.
-    cards: the number of cards that come to the hand.
+    brings: 'turn' (the turn passes), 'wrong' (as after a wrong word), or an effect of Button.brings.
+    cards: the number of cards that the player must draw.
     """
 
     brings: str
@@ -139,27 +129,23 @@ class TimeOut:
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice that the draft still needs.
+    """A small choice that the player must make to complete a draft (an unfinished play)."""
 
-    kind: keep, remove, vowel, consonant, reading, way, letter, word.
-    options: (value, its meaning).
-    chosen: the chosen value, empty until there is one.
-    key: the card or split that the choice belongs to.
-    next: for a word that is named letter by letter, the letters that can follow the chosen letters.
-    """
-
+    # keep or remove (a word), vowel or consonant (for the next player), reading (of a card), way (to begin), letter (to
+    # request) or word (to name)
     kind: str
-    options: tuple[tuple[str, str], ...]
-    chosen: str = ""
-    key: str = ""
-    next: str = ""
+    options: tuple[tuple[str, str], ...]  # the values with their texts
+    chosen: str = ""  # the chosen value; empty until there is one
+    key: str = ""  # the card or split that the choice is about
+    next: str = ""  # for a word that is named letter by letter, the letters that can come next
 
 
 class AgreedUndo(NamedTuple):
-    """An act that was taken back by agreement, as everybody may know it.
+    """An act that was taken back by agreement, without anything that is secret.
 
-    acts: the number of acts before it.  seat: the seat that made it.  agreed: the other people, in the order of their
-    consent.
+    acts: the number of acts before it.
+    seat: the seat that made it.
+    agreed: the seats that have agreed, the first to agree first.
     """
 
     acts: int
@@ -169,16 +155,17 @@ class AgreedUndo(NamedTuple):
     agreed: tuple[int, ...]
 
 
-# The table's decision about a word: the word counts until a new evening begins, or always, or never, and nobody is
-# asked again; or it counted for an evening that is over.
+# The table's decision about a word: "tonight", it counts until a new evening begins; "always" or "never", and nobody is
+# asked again; "past", it counted for an evening that is over.
 Counts = Literal["tonight", "always", "never", "past"]
 
 
 class WordVote(NamedTuple):
-    """A refused word, and the question whether it shall count.
+    """A vote on whether a refused word shall count.
 
-    seat: the player who asks.  counts: the way in which the word shall count; "" until that player has chosen.
-    agreed: the other people, in the order of their consent.
+    seat: the seat that asks.
+    counts: how the word shall count; "" until that seat has chosen.
+    agreed: the seats that have agreed, the first to agree first.
     """
 
     word: str
@@ -189,9 +176,9 @@ class WordVote(NamedTuple):
 
 @dataclass(frozen=True)
 class TableQuestion:
-    """A question that all other people must agree to: about an act to be taken back, or about a word.
+    """A question on which all other people must agree: about an act to be taken back, or about a word.
 
-    asked: the seats of all who must agree.
+    asked: the seats that must agree.
     """
 
     act: AgreedUndo | None
@@ -206,12 +193,12 @@ class TableQuestion:
 
     @property
     def chooses(self) -> bool:
-        """Whether the player who asks has still to choose how the word shall count."""
+        """Whether the player who asks about a word has yet to choose how it shall count."""
         return self.vote is not None and not self.vote.counts
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have not agreed yet; no seat before it is clear what to agree to."""
+        """The seats that have yet to agree; none before the player who asks has chosen how the word shall count."""
         agreed = self.about.agreed
         return () if self.chooses else tuple([seat for seat in self.asked if seat not in agreed])
 
@@ -225,84 +212,56 @@ class TableQuestion:
 
 @dataclass(frozen=True)
 class VerdictLine:
-    """The live verdict on the draft.
+    """The oracle's verdict on the laid cards, for the bar below the felt."""
 
-    state: 'empty', 'legal', 'illegal' or 'unfinished'.
-    words: the words that the draft makes.
-    points: the score of the draft, in the unit of the game (counts, see Rulebook.counts).
-    sums: the parts of the score; empty if the game gives no parts.
-    won: the number of cards that the draft would win, if cards are counted.
-    reason: the reason for the refusal.
-    lacks: the cards that must be used before any word scores.
-    does, cards: if the draft makes no words, the verb of the act and the faces that it names.
-    """
-
-    state: str = "empty"
-    words: tuple[str, ...] = ()
-    points: int = 0
-    reason: Reason | None = None
-    counts: str = "points"
-    sums: tuple[Sum, ...] = ()
-    won: int = 0
-    lacks: tuple[str, ...] = ()
+    state: str = "empty"  # 'empty', 'legal', 'illegal' or 'unfinished'
+    words: tuple[str, ...] = ()  # the words that the unfinished play (the draft) makes
+    points: int = 0  # the points of the unfinished play
+    reason: Reason | None = None  # the reason if the unfinished play is not legal
+    counts: str = "points"  # the unit of the points (see Rulebook.counts)
+    sums: tuple[Sum, ...] = ()  # the parts that add up to the points; empty if the game names no parts
+    won: int = 0  # the number of cards that the unfinished play would win, if cards are counted
+    lacks: tuple[str, ...] = ()  # the faces that the player must use before any word scores
+    # does, cards: the verb and the faces of an act without words
     does: str = ""
     cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """One line of the log as a person reads it.
+    """One line of the history: an act as people read it."""
 
-    index: the number of the position after the act.
-    act: the act, as far as the viewer may know it.
-    why: a computer player's reason, once the reason reveals nothing.
-    undone: words that were taken back; for a challenge, the wrong words.
-    vain: whether a challenge failed, or the rival did not hold the requested letter.
-    free: whether the act concerned a last play, after which there is no turn to lose.
-    gains: points of other seats, or later points of the act's own seat.
-    times: the number of acts of this kind in a row.
-    games: the winners of a game of a match that the act ended.
-    stand: the scores of that game.
-    made: for each word, the words that it became.
-    won: the seats that won cards, each with the number of cards.
-    tricks: the winners of tricks.
-    helped: the number of hints that the player had asked for.
-    apart: the row that the act took apart.
-    early: whether the act scored nothing because no word scored yet.
-    settled: the settlement of the cards left at the end.
-    agreed: the seats that agreed to take the act back; empty if the act stands.
-    """
-
-    index: int
+    index: int  # the index of the position after the act
     turn: int
     seat: int
-    act: Act
+    act: Act  # the act, as far as the viewer may know it
     words: tuple[str, ...]
     points: int
-    why: Reason | None = None
-    undone: tuple[str, ...] = ()
-    vain: bool = False
-    free: bool = False
+    why: Reason | None = None  # a computer player's reason, once it reveals no secret
+    undone: tuple[str, ...] = ()  # the words that were taken back; for a challenge, the wrong ones
+    vain: bool = False  # whether a challenge failed, or a request found no card
+    free: bool = False  # whether a challenge of a game's last play failed, which costs no turn
+    # the seats that got points besides those of the words, each with the points
     gains: tuple[tuple[int, int], ...] = ()
-    times: int = 1
-    games: tuple[int, ...] = ()
-    stand: tuple[int, ...] = ()
-    made: tuple[WordOutcome, ...] = ()
-    won: tuple[tuple[int, int], ...] = ()
-    tricks: tuple[int, ...] = ()
-    helped: int = 0
-    apart: RowApart | None = None
-    early: bool = False
-    settled: tuple[Settlement, ...] = ()
-    agreed: tuple[int, ...] = ()
+    times: int = 1  # the number of equal acts in a row that this line stands for
+    games: tuple[int, ...] = ()  # the winners of the game of a match that the act ended
+    stand: tuple[int, ...] = ()  # the final scores of the game of a match that the act ended
+    made: tuple[WordOutcome, ...] = ()  # for each changed word, the words that it became
+    won: tuple[tuple[int, int], ...] = ()  # the seats that won cards, each with the number of cards
+    tricks: tuple[int, ...] = ()  # the seats that won tricks
+    helped: int = 0  # the number of hints that the player had asked for
+    apart: RowApart | None = None  # the row that the act took apart, if any
+    early: bool = False  # whether the words scored nothing because the player had yet to use other cards
+    settled: tuple[Settlement, ...] = ()  # the points for cards left at the end, seat by seat
+    agreed: tuple[int, ...] = ()  # the seats that agreed to take the act back; empty if it was not taken back
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A line of the score panel.
+    """A player's line in the score panel.
 
-    left: the number of cards in deck and hand, if a game for one counts these and no points.
-    games: the games of a match that the seat has won so far.
+    left: the number of cards left, in a solo game that counts these instead of points.
+    games: the number of games of a match that the seat has won so far.
     """
 
     seat: int

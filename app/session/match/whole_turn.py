@@ -1,9 +1,11 @@
-"""A turn of several acts: whether it goes on after an act, the act's share of its time, and the act that began it."""
+"""Answers questions about turns with several acts: whether the turn goes on after an act, the act's share of the time
+for showing the turn, and the act that began it."""
 
 from engine.core.patterns import Call
 from engine.match import Match
 
-# Shares of a turn's time. Three acts fill the turn; the last act also clears the table and takes longest.
+# Shares of a turn's time for its first act, a further act, and the last, which also clears the table and takes longest.
+# A turn with three acts takes the whole time.
 FIRST, NEXT, LAST = 0.3, 0.28, 0.42
 
 
@@ -13,7 +15,8 @@ def turn_goes_on(match: Match, index: int) -> bool:
 
 
 def share_of_turn(match: Match, index: int) -> float:
-    """This act's share of the turn's time. Nobody knows in advance how many acts the turn will have."""
+    """The share of the turn's time that this act gets when the felt shows the turn. It does not depend on later acts,
+    which nobody knows yet."""
     before = 0
     while _went_on(match, index - before):
         before += 1
@@ -23,9 +26,9 @@ def share_of_turn(match: Match, index: int) -> float:
 
 
 def first_in_a_row(match: Match, index: int) -> int:
-    """The number of the first act in an unbroken row by the same seat that ends with this act. In a game without other
-    actors, the number of the first act of the turn."""
-    # in these games a turn is a round for all
+    """The index of the first of the acts that the same seat made without interruption up to this act. In games where
+    only one seat acts, or all seats act at once, the index of the first act of the turn."""
+    # in these games no other seat's act separates two turns
     alone = len(match.header.players) == 1 or match.house.book.plays.has(Call)
     while _went_on(match, index) or (index > 0 and not alone and _same_seat(match, index)):
         index -= 1
@@ -33,11 +36,11 @@ def first_in_a_row(match: Match, index: int) -> int:
 
 
 def _went_on(match: Match, index: int) -> bool:
-    """Whether the turn went on with this act."""
+    """Whether the turn went on after this act."""
     same_turn = index > 0 and match.states[index - 1].turn == match.states[index].turn
     return same_turn and turn_goes_on(match, index - 1) and _same_seat(match, index)
 
 
 def _same_seat(match: Match, index: int) -> bool:
-    """Whether the same seat made the act before this act."""
+    """Whether the act before this one was made by the same seat."""
     return match.report(index - 1).seat == match.report(index).seat

@@ -9,13 +9,13 @@ from engine.core.moves import Play, Shout
 from engine.lexicon import Lexicon
 from engine.match import Match, MoveRefused
 
-REFUSED = "not-a-word"  # the reason against a word that no dictionary of the table has
+REFUSED = "not-a-word"  # the code of the reason for refusing a word that the table's dictionary lacks
 
 
 class WordVotes:
-    """Finds the word about which the table can be asked, and the question.
+    """Finds the word on which the players at a table can vote, and makes the question.
 
-    decided: the words that the house book has decided on already; None at a table without a house book.
+    decided: the words on which the house book has decided; None at a table without a house book.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -23,8 +23,8 @@ class WordVotes:
         self.decided: frozenset[str] | None = None
 
     def countable(self, verdict: VerdictLine, history: Sequence[HistoryLine]) -> str:
-        """The refused word that lies there, or else the last word that was refused when laid or called out; "" for no
-        word."""
+        """The refused word of the laid cards; without one, the last word that was refused when it was laid or called
+        out; otherwise ""."""
         if self.decided is None or self._outlook.watched:
             return ""
         if verdict.reason is not None and verdict.reason.key == REFUSED and not self._outlook.hidden:
@@ -39,7 +39,7 @@ class WordVotes:
         return is_house_word(word) and word not in decided and not self._outlook.match.house.words.has(word)
 
     def question(self, word: str) -> TableQuestion:
-        """The question about this word; the seat that is to look at the table asks it."""
+        """The question about this word, asked by the viewer's seat."""
         outlook = self._outlook
         people = outlook.people_in_game or outlook.humans
         seat = outlook.viewer if outlook.viewer in people else people[0]
@@ -47,7 +47,8 @@ class WordVotes:
 
 
 def refused_in(line: HistoryLine) -> tuple[str, ...]:
-    """The words of an act that did not count, as far as everybody saw them; valid words may be among them."""
+    """The words of an act that was refused because of a word, as far as everybody saw them; valid words may be among
+    them."""
     if line.words or line.undone:
         return line.undone
     if isinstance(line.act, Shout):
@@ -63,7 +64,7 @@ def _words_of(play: Play) -> Iterator[str]:
 
 
 def judged_by(match: Match, words: Lexicon) -> Match | None:
-    """The same match with a dictionary that has more words; None if that would change any act that was played."""
+    """The same match with this dictionary, which has more words. None if that would change the result of any act."""
     anew = Match(match.header, words)
     try:
         for move in match.moves:

@@ -1,1 +1,1 @@
-"""The parts that run by themselves: the clock, computer players, saving, the coach."""
+"""The parts of a game that act without the player: the clock, computer players, saving, the coach."""

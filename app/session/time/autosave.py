@@ -1,7 +1,7 @@
 """Saves every act at once: a game in progress is a record file of its own, written completely or not at all.
 
 A worker thread writes the file, so the window never waits for the disk. Each file has one thread, so an older state
-never overwrites a newer state. An act is safe once the disk has confirmed it.
+never overwrites a newer state. An act is safe once it has been written to the disk.
 """
 
 import sys
@@ -14,8 +14,10 @@ from PySide6.QtCore import QObject, Signal
 from app.base.again import Again
 from app.base.paths import make_private, side_file_of
 from app.base.worker import Worker
-from engine.core.verdict import Reason, Refused
+from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
+from engine.records.files import refused_as_not_saved
+from engine.records.limits import MOST_MOVES
 from engine.records.record import DictionaryChoice, Record, record_of, write_record
 
 SAFE, SAVING, FAILED = "safe", "saving", "failed"
@@ -24,21 +26,22 @@ Written = tuple[int, Reason | None, Exception | None]
 
 
 class Autosave(QObject):
-    """Writes the record of a game after each act. Announces a failure once, shows it as long as it lasts, and tries
-    again meanwhile.
+    """Writes the record of a game after each act. After a failure, tries again until it succeeds.
 
-    changed: emitted when the state has changed.
+    changed: emitted when `state` has changed.
     failed: emitted with a Reason, once for each series of failures.
-    fault: the reason why the last acts are not on the disk; None if they are there, or are about to be.
+    fault: the reason why the last save failed; None if it succeeded or is still under way.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
-    opened: the record that the game continues; the file keeps the record's other lines.
+    opened: the record that the game continues; its branches stay in the file.
+    claim: makes this window the only one that writes the file, before each save. Returns the path to write to.
     dictionary: the dictionary of the record.
+    path: the path of the file; another one after `moved`.
     """
 
     changed = Signal()
     failed = Signal(object)
-    written = Signal()  # emitted when a file was written or failed; crosses from the worker's thread, as `placed` does
-    placed = Signal()  # emitted after the first write of a new file
+    written = Signal()  # emitted when a save has succeeded or failed; like `moved`, emitted in the worker's thread
+    moved = Signal()  # emitted when the game gets another path, because its first one was in use
 
     def __init__(
         self,
@@ -47,15 +50,18 @@ class Autosave(QObject):
         write: Callable[[Path, str], None],
         parent: QObject | None = None,
         opened: Record | None = None,
+        claim: Callable[[Path], Path] | None = None,
     ) -> None:
         super().__init__(parent)
         self.path = path
+        self._claim = claim or _alone
+        self._is_claimed = False
         self.fault: Reason | None = None
         self.dictionary, self._opened = dictionary, opened
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
-        # the numbers of requests to write: the last request, the last result heard, the last write begun
+        # saves are numbered: the last requested, the last whose result was handled, the last begun
         self._asked = self._heard = self._begun = 0
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
@@ -74,8 +80,8 @@ class Autosave(QObject):
         return self._heard != self._asked
 
     def is_safe(self, match: Match) -> bool:
-        """Whether the disk holds the match as it is now. A match that was never saved here is only viewed, and is
-        always safe."""
+        """Whether the disk holds the match as it is now. True for a match that is never saved, because it is only
+        viewed."""
         kept = self._newest
         return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
@@ -85,17 +91,18 @@ class Autosave(QObject):
         self._give(match.branch(len(match.moves)))
 
     def keep_side_file(self, text: str) -> None:
-        """Writes the table's state besides the moves to a side file, after the moves: if that fails, no move is lost. A
-        game that is only viewed has neither file."""
+        """Writes this text (the table's state besides the moves) into the side file, after the record, so that a
+        failure loses no move. Does nothing for a game that is only viewed."""
         if self._newest is not None:
             self._worker.do(self._put_side_file, text)
 
     def _put_side_file(self, text: str) -> None:
-        with suppress(Refused, OSError):
-            self._write(side_file_of(self.path), text)
+        if self._is_claimed:  # otherwise another window may have a file with this name
+            with suppress(Refused, OSError):
+                self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
-        """Saves a game again before the player leaves it, unless it is safe or being written."""
+        """Tries once more to save a game before the player leaves it, unless it is safe or being written."""
         kept = self._newest
         if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
             self.save(match)
@@ -130,41 +137,48 @@ class Autosave(QObject):
     def _work(self) -> None:
         assert self._newest is not None
         number, kept = self._newest
-        if number == self._begun:  # an earlier call has written this state, too
+        if number == self._begun:  # an earlier call has already written this save
             return
         self._begun = number
         self._result = self._put(number, kept)
         self.written.emit()
 
     def _put(self, number: int, kept: Match) -> Written:
-        new = False
-        # players may clear the folder away during a game; without the folder, that game would be lost, too
-        with suppress(OSError):
-            make_private(self.path.parent)
-            new = not self.path.exists()
         try:
+            if len(kept.moves) > MOST_MOVES:  # no program could open this record, so the one on the disk stays
+                refuse("not-saved", file=self.path.name)
+            with refused_as_not_saved(self.path):
+                place = self._claim(self.path)
+            self._is_claimed = True
+            if place != self.path:
+                self.path = place
+                self.moved.emit()
             self._write(self.path, write_record(record_of(kept, self.dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
-        except Exception as fault:  # the window's thread reports the fault
+        except Exception as fault:  # reported in the window's thread
             return number, Reason("not-saved", {"file": self.path.name}), fault
-        if new:
-            self.placed.emit()
         return number, None, None
 
     # ---- in the window's thread
 
     def _hear(self) -> None:
-        """Reports the result of the newest save that was tried."""
+        """Handles the result of the latest save, in the window's thread."""
         number, reason, fault = self._result
         if number == self._heard:
             return
-        before, told = self.state, self.fault is not None
+        before, reported = self.state, self.fault is not None
         self._heard, self.fault = number, reason
         self._again.hear(reason is None)
         if self.state != before:
             self.changed.emit()
-        if reason is not None and not told:
+        if reason is not None and not reported:
             self.failed.emit(reason)
             if fault is not None:
-                sys.excepthook(type(fault), fault, fault.__traceback__)  # writes the fault into the log
+                sys.excepthook(type(fault), fault, fault.__traceback__)  # also writes the fault into the log
+
+
+def _alone(place: Path) -> Path:
+    """Claims the file for a game that no other window can have opened. Returns its path unchanged."""
+    make_private(place.parent)
+    return place

@@ -1,4 +1,5 @@
-"""Computer players think in a thread of their own and answer at a person's pace. Stale answers are dropped."""
+"""Asks computer players in a worker thread, and gives their answers at a person's pace. Answers about an old position
+are dropped."""
 
 from collections.abc import Callable
 
@@ -12,14 +13,14 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 
 
 class Bots(QObject):
-    """Asks for a plan for one seat at a time. Every question has a number; `forget` makes all open questions stale.
+    """Asks computer players for plans, one after the other.
 
-    least_ms: the least time until an answer, however quick the player is.
+    least_ms: the least milliseconds until an answer, however quick the player is.
     """
 
     decided = Signal(int, object)  # seat, Plan
     failed = Signal(object)  # the Question that could not be answered
-    _answered = Signal(int, object, object)  # number, Question, Plan; crosses from the worker's thread
+    _answered = Signal(int, object, object)  # number, Question, Plan; emitted in the worker's thread
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +31,8 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        self._held: dict[QTimer, tuple[int, Plan]] = {}  # plans that were decided, and wait for a person's pace
+        # plans that are ready and wait, so that the player seems to think as long as a person
+        self._held: dict[QTimer, tuple[int, Plan]] = {}
         self._answered.connect(self._hear)
 
     def ask(self, question: Question) -> None:
@@ -43,7 +45,7 @@ class Bots(QObject):
         plan: Plan | Exception
         try:
             plan = self._thinker(question, lambda: number not in self._open)
-        except Exception as fault:  # the program's own thread reports the fault
+        except Exception as fault:  # reported in the window's thread
             plan = fault
         if number in self._open:
             self._answered.emit(number, question, plan)
@@ -59,20 +61,21 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self._decide)  # a lambda would keep this object alive, and end it from within
+        timer.timeout.connect(self._decide)  # not a lambda, which would keep this object alive
         self._held[timer] = (question.seat, plan)
         timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 
     def _decide(self) -> None:
-        """Answers for each player whose thinking time is up."""
+        """Emits the plan of the player whose timer has run out."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # another player's decision may make all plans stale
+            if timer in self._held:  # another player's act may have dropped all plans meanwhile
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Answers at once for players that have decided or are deciding now."""
+        """Emits the plans of players that have decided, without further delay, and does the same for those that are
+        deciding now."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)

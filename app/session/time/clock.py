@@ -1,6 +1,7 @@
-"""The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has no clock.
+"""The clock of a game: counts down the seconds of a turn, and measures how long the game is played. The engine has no
+clock.
 
-The clock reads the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps, no time
+It uses the monotonic clock of the system, so setting the time of day changes nothing. While the machine sleeps, no time
 runs.
 """
 
@@ -11,15 +12,16 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 TICK_MS = 200
-CLOSE, CLOSE_MS = 5.0, 100  # in the last seconds, the clock looks more often, because tenths of seconds are shown
-ASLEEP = 5.0  # the seconds without a look after which the machine must have slept
+# during the last CLOSE seconds, the clock is read every CLOSE_MS milliseconds, because tenths are shown
+CLOSE, CLOSE_MS = 5.0, 100
+ASLEEP = 5.0  # if the clock was not read for this many seconds, the machine must have slept
 
 
 class Clock(QObject):
     """Counts down for one seat at a time; a pause stops the countdown and keeps the remaining time."""
 
     ticked = Signal(int)  # whole seconds left
-    # seconds left, and the whole time: emitted each second, and more often close to the end
+    # seconds left, and the whole time; emitted each second, and more often near the end
     went_on = Signal(float, float)
     ran_out = Signal()
 
@@ -37,11 +39,11 @@ class Clock(QObject):
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
-        """The seconds for which the game was played, to a tenth."""
+        """The seconds for which the game has been played, in tenths."""
         return round(self._now() - self._start, 1)
 
     def go_on_from(self, seconds: float) -> None:
-        """Continues from the time for which the game was played before."""
+        """Sets the seconds for which the game was played before, in an earlier run of the program."""
         self._start = self._now() - seconds
 
     @property
@@ -56,9 +58,9 @@ class Clock(QObject):
         self.resume()
 
     def set(self, seconds: float, of: float | None = None) -> None:
-        """Sets the seconds left of a turn or of a longer time; they run when the clock is started.
+        """Sets the seconds left, without starting the clock.
 
-        of: the whole time in seconds; None if `seconds` is the whole time.
+        of: the whole time in seconds; None if it is all left.
         """
         self.stop()
         self._time_left = seconds
@@ -88,7 +90,7 @@ class Clock(QObject):
         return self._until is not None
 
     def look(self) -> None:
-        """Announces the time left and, once, that the time is up."""
+        """Reads the time, and emits the signals about the time left and, once, about its end."""
         if self._until is None:
             return
         now = self._now()

@@ -1,8 +1,7 @@
-"""The coach reviews a finished game in a worker thread: best plays turn by turn, and the best ending of a game alone.
+"""The coach reviews a finished game in a worker thread: the best play of each turn, and the best ending of a solo game.
 
-The coach first glances at every turn, so that the summary comes soon, and then studies each turn. Each time, it looks
-at the plays that the people could have found with the words within their reach, and then at all plays that there were,
-for everybody.
+It goes through the game four times. The first two passes are quick, so that the summary comes soon; the other two are
+thorough. The first of each two looks only for plays with words that people probably know, the second for all plays.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -19,15 +18,15 @@ from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.match import Match
 
-FINDABLE, ALL = "findable", "all"  # the plays that a person could have found, and all plays that there were
+FINDABLE, ALL = "findable", "all"  # the plays that a person could have found; all plays
 
 
 @dataclass(frozen=True)
 class LookThrough:
-    """One look through the game.
+    """One pass of the coach through the game.
 
-    sees: FINDABLE or ALL.
-    closely: whether the look studies the turns, and does not only glance at them.
+    sees: the plays to look at, FINDABLE or ALL.
+    closely: whether the pass is thorough.
     """
 
     sees: str
@@ -39,16 +38,16 @@ LOOKS = (
     LookThrough(ALL, False),
     LookThrough(FINDABLE, True),
     LookThrough(ALL, True),
-)  # the looks come in this order
+)  # the passes in the order in which the coach makes them
 
 
 @dataclass(frozen=True)
 class CoachedTurn:
-    """A reviewed turn.
+    """A turn that the coach has reviewed.
 
-    look: the number of the look, counted from 0.
-    done, of: the progress of this look.
-    reviewed: the remarks on the turn; None if there are no remarks.
+    look: the index of the pass.
+    done, of: the progress of this pass, in turns.
+    reviewed: the coach's findings about the turn; None if there are none.
     """
 
     look: int
@@ -59,9 +58,9 @@ class CoachedTurn:
 
 @dataclass(frozen=True)
 class BestEnding:
-    """The best ending found so far.
+    """The best ending of a solo game found so far.
 
-    words: the words that lead to it, play by play.
+    words: the words of each play that leads to it.
     last: whether the search is over.
     """
 
@@ -71,12 +70,12 @@ class BestEnding:
 
 
 class Coach(QObject):
-    """Does one piece of work at a time. Drops all results after `stop`."""
+    """Reviews a game, or searches for endings; one at a time. After `stop`, results are dropped."""
 
     turned = Signal(object)  # CoachedTurn
     ended = Signal(object)  # BestEnding
     failed = Signal()
-    # the number of the work, and a turn, an ending or a fault; crosses from the worker's thread
+    # the number of the piece of work, and a turn, an ending or an exception; emitted in the worker's thread
     _answered = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -86,10 +85,10 @@ class Coach(QObject):
         self._answered.connect(self._hear)
 
     def review(self, match: Match, people: Collection[int], begin: Sequence[int]) -> None:
-        """Reviews the turns, in every look from the look's first move on.
+        """Reviews the turns of a match, pass by pass.
 
         people: the seats of people.
-        begin: the first move of each look.
+        begin: for each pass, the index of the move to begin with.
         """
         kept, everybody = match.branch(len(match.moves)), range(len(match.header.players))
 
@@ -105,7 +104,7 @@ class Coach(QObject):
         self._begin(looked)
 
     def look_for_endings(self, match: Match) -> None:
-        """Searches for the best endings from the deal on, in a game for one."""
+        """Searches for the best ending of a solo game, from the deal on."""
         kept = match.branch(len(match.moves))
         self._begin(lambda stop: _endings(kept, stop))
 
@@ -127,7 +126,7 @@ class Coach(QObject):
                 if number != self._number:
                     return
                 self._answered.emit(number, answer)
-        except Exception as fault:  # the program's own thread reports the fault
+        except Exception as fault:  # reported in the window's thread
             self._answered.emit(number, fault)
 
     def _hear(self, number: int, answer: CoachedTurn | BestEnding | Exception) -> None:
@@ -143,7 +142,7 @@ class Coach(QObject):
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
-    """Yields each better ending once, and then the last ending."""
+    """Yields each ending that is better than those before, and at last the best one."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:

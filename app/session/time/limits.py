@@ -1,8 +1,6 @@
-"""The time that each player may use for a turn, for the whole game, or for both, or for naming a word that is called
-out. Some players may have more time than others, or no limit.
-
-This module computes the time left and counts nothing down. Used time never comes back, even if the move that used it is
-taken back.
+"""Computes the time that each player has left: for a turn, for the whole game, for both, or for naming a word that is
+called out. Some players may have more time than others, or no limit. The counting down is the clock's work. Time that
+was used stays used, even if the move is taken back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,9 +16,9 @@ MINUTE = 60
 class Limits:
     """The time limits of one game.
 
-    times_left: seconds for the whole game, seat by seat; None if nobody counts them.
-    turn: the timed turn.
-    alone: whether the turn has a limit of its own.
+    times_left: the seconds that each seat has left for the whole game; None without such a limit.
+    turn: the turn that is timed now, if any.
+    alone: whether that turn has a limit of its own, besides the limit of the whole game.
     """
 
     def __init__(self, match: Match, seats: Sequence[SeatChoice]) -> None:
@@ -34,12 +32,12 @@ class Limits:
         self.times_left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
         self.alone = True
-        self._allowed = 0.0  # the nearer of both limits when this was last computed
+        self._allowed = 0.0  # the seconds that the turn had when the clock was last set
         self._of_turn: float | None = None
-        self._begun = [-1] * len(seats)  # the last turn for which each seat got the increment
-        # the time left of each timed turn, because players may come back to it
+        self._begun = [-1] * len(seats)  # for each seat, the last turn for which it got the increment
+        # the seconds left of each timed turn, because an undo may lead back to it
         self._time_left_of: dict[Turn, float] = {}
-        self._to_name: float | None = None  # the time left for naming a word
+        self._to_name: float | None = None  # the seconds left for naming a word, restored from the side file; else None
         self._read(match)
 
     @property
@@ -47,7 +45,7 @@ class Limits:
         return self._turn is not None or self._game is not None
 
     def bind(self, seat: int) -> bool:
-        """Whether a limit counts for this seat."""
+        """Whether there is a time limit for this seat."""
         return self.exist and self._factors[seat] > 0
 
     def _whole_game(self, seat: int) -> float:
@@ -57,7 +55,7 @@ class Limits:
         return None if self._turn is None else self._turn * self._factors[seat]
 
     def _read(self, match: Match) -> None:
-        """Reads the times left after the moves of a record."""
+        """Reads from a record the times that were left after its moves."""
         for before, move in zip(match.states, match.moves, strict=False):
             seat = before.actor if move.seat is None else move.seat
             if move.time_left is None:
@@ -69,9 +67,9 @@ class Limits:
                 self.times_left[seat] = move.time_left
 
     def begin(self, turn: Turn, *, alone: bool = True) -> None:
-        """Begins a turn, or a turn played again, which then has the time that it had left.
+        """Begins a turn. A turn that goes on after an undo has only the time that it had left.
 
-        alone: whether the turn has a limit of its own, if such a limit is agreed, beside the limit of the whole game.
+        alone: whether the turn has the agreed limit of its own now, besides the limit of the whole game.
         """
         number, seat = turn
         whole, game = self._whole_turn(seat) if alone else None, self.times_left[seat]
@@ -84,28 +82,28 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """The time of the turn that the player may use from now on."""
+        """The seconds that the player may use from the beginning of this turn on: the nearer of both limits."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
 
     @property
     def whole(self) -> float:
-        """The whole of the nearer limit, for the ring around the clock."""
+        """The whole time of the nearer limit, of which the clock's ring shows a share."""
         assert self.turn is not None
         whole = self._whole_turn(self.turn[1])
         nearer = whole is not None and self._of_turn == self.allowed
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
     def of_game(self, time_left: float) -> float | None:
-        """The time left of the whole game when the clock shows this time left of the turn; None if the clock itself
-        shows the time of the game, or if there is no limit for the game."""
+        """The seconds left for the whole game when this many are left on the clock. None if the game has no limit, or
+        if the clock already shows the seconds left for the game."""
         game = None if self.turn is None else self.times_left[self.turn[1]]
         if game is None or self._of_turn is None or self._of_turn > game:
             return None
         return game - (self._allowed - time_left)
 
     def settle(self, time_left: float | None) -> None:
-        """Records the time that the clock of this turn shows."""
+        """Takes the seconds left on the clock of this turn, and updates the times left."""
         if self.turn is None or time_left is None:
             return
         used, seat = self._allowed - time_left, self.turn[1]
@@ -117,7 +115,7 @@ class Limits:
         self._allowed = time_left
 
     def charge(self, turn: Turn, seconds: float) -> None:
-        """Takes this time off a turn that goes on, because its player had that time, too."""
+        """Takes these seconds off the time left of a turn that goes on after an undo."""
         if turn in self._time_left_of:
             self._time_left_of[turn] = max(round(self._time_left_of[turn] - seconds, 1), 0.0)
         game = self.times_left[turn[1]]
@@ -125,22 +123,22 @@ class Limits:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
     def has_time_to_name(self, seat: int) -> bool:
-        """Whether a limit holds for this seat while it names its word."""
+        """Whether there is a limit for this seat while it names a word."""
         return bool(self._factors[seat])
 
     def of_word(self, seat: int) -> tuple[float, float] | None:
-        """The time this seat has left to name its word, and the whole time for it; None without a limit."""
+        """The seconds that this seat has left to name its word, and the whole time for that; None without a limit."""
         if not self.has_time_to_name(seat):
             return None
         whole, time_left, self._to_name = self._word * self._factors[seat], self._to_name, None
         return whole if time_left is None else min(time_left, whole), whole
 
     def end(self) -> None:
-        """Ends the turn."""
+        """Notes that the turn is over, so that no limit of a turn applies."""
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
-        """The time that this seat has left after its move, for the record."""
+        """The seconds that this seat has left for the game after its move, for the record."""
         if self.times_left[seat] is not None:
             return self.times_left[seat]
         return self._of_turn if self.turn is not None and self.turn[1] == seat else None
@@ -151,7 +149,7 @@ class Limits:
         return {"turn": self.turn, "left": self._of_turn, "game": self.times_left, "begun": self._begun}
 
     def put(self, data: Mapping[str, Any]) -> None:
-        """Continues from the side file at this position; ignores everything that does not fit."""
+        """Restores the times from the side file; ignores everything that does not fit."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
             self._time_left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)
@@ -164,5 +162,5 @@ class Limits:
         self._begun = [int(number) for number in begun]
 
     def put_word(self, time_left: float) -> None:
-        """Continues with a player who already has the word, and this time left to name it."""
+        """Restores the seconds left for a player who was naming a word."""
         self._to_name = max(time_left, 0.0)

@@ -1,7 +1,6 @@
-"""The side file of a game: the facts that the game's record does not hold but that are needed when the game goes on.
-
-The file holds the state of the table (`table_keeper`), the agreement about hints and Undo, and the acts that were taken
-back by agreement. Unreadable parts are ignored.
+"""Reads the side file of a game, which holds what the record does not but a continued game needs: the state of the
+table (`table_keeper` writes it), the agreement about hints and Undo, and the acts that were taken back by agreement.
+Parts that can't be read are ignored.
 """
 
 import json
@@ -19,7 +18,7 @@ VERSION = 1
 
 
 class Help(NamedTuple):
-    """The number of hints that a seat had asked for before its next act, and the number of acts before that."""
+    """The number of hints that a seat asked for before an act, with the number of acts before that act."""
 
     acts: int
     seat: int
@@ -28,12 +27,12 @@ class Help(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """The agreement.
+    """The agreement of a game, as its side file holds it.
 
-    hints: the words that hints may name, seat by seat; empty for the words of the settings.
+    hints: for each seat, the words that hints may name; empty for the words of the settings.
     practice, first, agreed_hints: see GameChoice.
-    taken_back: acts that all agreed to take back.
-    persons, looks: see SeatChoice, seat by seat; empty in the file of an older version.
+    taken_back: the acts that were taken back by agreement.
+    persons, looks: for each seat, see `person` and `look` of SeatChoice; empty in the file of an older version.
     undos: the number of moves that each seat has taken back.
     """
 
@@ -48,7 +47,7 @@ class Agreed:
     undos: tuple[int, ...] = ()
 
     def seated(self, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-        """The seats with the people that the agreement knows there."""
+        """The seats, with the ids and looks of the people in this agreement."""
         if not len(seats) == len(self.persons) == len(self.looks):
             return seats
         known = zip(seats, self.persons, self.looks, strict=True)
@@ -56,9 +55,14 @@ class Agreed:
 
 
 def agreement_of(record: Path) -> Agreed:
-    """The agreement in the game of this record; the usual agreement if the record's side file has none."""
+    """The agreement in the side file of this record; the default agreement if it has none."""
+    return agreement_in(read_side_file(side_file_of(record)))
+
+
+def agreement_in(beside: Mapping[str, Any]) -> Agreed:
+    """The agreement in these contents of a side file."""
     try:
-        return fitted(Agreed, read_side_file(side_file_of(record)).get("agreed", {}))
+        return fitted(Agreed, beside.get("agreed", {}))
     except ValueError:
         return Agreed()
 
@@ -75,4 +79,4 @@ def read_side_file(place: Path) -> Mapping[str, Any]:
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(name)  # with NaN in the file, a clock could not run down
+    raise ValueError(name)  # refuses NaN and infinity, with which a clock would never run out

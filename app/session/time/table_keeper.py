@@ -1,45 +1,42 @@
-"""The table's state besides the moves: laid cards, typed letters, the lines of the words, the order of the hands, moves
-that can be redone, computers' reasons, the time left, the player who has the word, the agreement about hints and Undo,
-and the number of hints. The state is kept beside the record and comes back with the game.
-
-No rule reads this state, and no record holds it. Parts that no longer fit the game are ignored.
+"""Keeps the table's state besides the moves in a side file, and restores it with the game: laid cards, typed letters,
+the lines of the words, the order of the hands, moves that can be redone, computers' reasons, the time left, the player
+who has the word, the agreement about hints and Undo, and the number of hints. No rule depends on this state. Parts that
+no longer fit the game are ignored.
 """
 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from app.base.from_json import fitted
-from app.base.paths import side_file_of
 from app.base.texts import VERBS
 from app.felt.picture import WordLines, ZoneKey
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
 from app.session.time.limits import Limits
-from app.session.time.side_file import VERSION, Agreed, Help, agreement_of, read_side_file
+from app.session.time.side_file import VERSION, Agreed, Help, agreement_in
 from engine.core.notation import read_move, write_move
 from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
 from engine.players.plan import REASONS
 
-QUIET_MS = 300  # milliseconds from a change until the state is written; nothing is written while cards are dragged
-TIME_MS = 5_000  # milliseconds between two times at which the time left is written
-TIMES = ("left", "game", "to_name")  # values that change as time passes
+QUIET_MS = 300  # milliseconds without a further change after which the state is written
+TIME_MS = 5_000  # milliseconds after which the time left is written again
+TIMES = ("left", "game", "to_name")  # keys of values that change merely because time passes
 
 
 def _without_time(kept: Mapping[str, Any]) -> str:
-    return json.dumps({key: told for key, told in kept.items() if key not in TIMES}, default=str)
+    return json.dumps({key: value for key, value in kept.items() if key not in TIMES}, default=str)
 
 
 class TableKeeper(QObject):
     """Keeps the table's state in the side file.
 
-    write: lets a worker put a text into the file beside the record, in order.
+    write: writes a text into the side file, in a worker's thread.
     """
 
     def __init__(
@@ -47,16 +44,14 @@ class TableKeeper(QObject):
         session: TableSession,
         clock: Clock,
         limits: Limits,
-        record: Path,
         write: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
-        self._record, self._place = record, side_file_of(record)
         self._written, self._timeless = "", ""
-        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # asks the felt for the lines of its words
-        self.lines: WordLines | None = None  # the lines that were written last, or that came back
+        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # returns the lines of the words on the felt
+        self.lines: WordLines | None = None  # the lines of the words on the felt, as they were written or restored last
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -75,14 +70,14 @@ class TableKeeper(QObject):
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
-        text = json.dumps(kept, default=str) + "\n"  # in ASCII letters, because half a character can be written, too
+        text = json.dumps(kept, default=str) + "\n"  # ASCII only, so that unpaired surrogates are escaped
         if text != self._written:
             self._written, self._timeless = text, _without_time(kept)
             self._write(text)
 
     def close(self) -> None:
-        """Writes the state again when the player leaves the game, while its window waits. Nothing is written if no
-        player did anything, or if only time has passed."""
+        """Writes the state for the last time, when the player leaves the game. Nothing is written if nothing has been
+        done, or if nothing but the time has changed."""
         self._session.changed.disconnect(self._changed)
         self._soon.stop()
         self._time.stop()
@@ -91,7 +86,7 @@ class TableKeeper(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
-        self.lines = self.ask_lines() or self.lines  # a felt that has already been cleared knows no lines
+        self.lines = self.ask_lines() or self.lines  # a felt that has been cleared returns None
         self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,
@@ -119,7 +114,7 @@ class TableKeeper(QObject):
 
     @property
     def agreed(self) -> Agreed:
-        """The present agreement."""
+        """The agreement of the players as it is now, with the hints given so far."""
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
         return Agreed(
@@ -135,17 +130,16 @@ class TableKeeper(QObject):
         )
 
     def _moves(self) -> list[str]:
-        """The last of all moves, which identify the game."""
+        """The last moves of the game, by which a side file is recognised as belonging to this position."""
         match = self._session.match
         return [str(len(match.moves)), *[write_move(move, match.header.game.deck) for move in match.moves[-1:]]]
 
     # ---- restoring
 
-    def put_back(self) -> None:
-        """Restores every part that fits the game as it is now."""
+    def put_back(self, data: Mapping[str, Any]) -> None:
+        """Restores from the contents of the side file every part that fits the game as it is now."""
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
-        self._put_agreement()
-        data = read_side_file(self._place)
+        self._put_agreement(data)
         puts = (
             self._put_whys,
             self._put_hands,
@@ -155,22 +149,22 @@ class TableKeeper(QObject):
             self._put_lines,
             self._put_time,
         )
-        for put in puts:  # the word comes before the draft, because the draft may belong to the player who has the word
+        # the right to name a word is restored before the draft, which may belong to the player who has that right
+        for put in puts:
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
-                continue  # a person or another version wrote this part
+                continue  # this part was edited by hand, or written by another version
 
-    def _put_agreement(self) -> None:
-        """Restores the agreement. A game that is dealt now has no side file yet; its choice holds the whole
-        agreement."""
-        session, agreed = self._session, agreement_of(self._record)
+    def _put_agreement(self, data: Mapping[str, Any]) -> None:
+        """Restores the agreement. Nothing to do for a new game, whose agreement was made for the deal."""
+        session, agreed = self._session, agreement_in(data)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
             hinted = agreed.agreed_hints
             session.agree(agreed.hints, practice=agreed.practice, first=agreed.first, agreed_hints=hinted)
-        players, told = {*seats}, [one for one in agreed.taken_back if one.agreed and one.verb in VERBS]
-        session.log.keep_taken_back([one for one in told if players.issuperset({one.seat, *one.agreed})])
+        players, complete = {*seats}, [one for one in agreed.taken_back if one.agreed and one.verb in VERBS]
+        session.log.keep_taken_back([one for one in complete if players.issuperset({one.seat, *one.agreed})])
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
         session.log.undos.update({seat: times for seat, times in zip(seats, agreed.undos, strict=False) if times > 0})
         session.call_seats(agreed.seated(session.choice.seats))
@@ -200,8 +194,8 @@ class TableKeeper(QObject):
         session.undone = moves
 
     def _put_word(self, data: Mapping[str, Any]) -> None:
-        """Gives the word back to the player who had it, with the time left to name it: players gain no time by leaving
-        the table."""
+        """Gives the word back to the player who had it, with the time that was left to name it, so that nobody gains
+        time by leaving the game."""
         session, seat = self._session, data.get("word")
         if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
             if self._limits.has_time_to_name(seat):
@@ -221,12 +215,14 @@ class TableKeeper(QObject):
             try:
                 self._put_typed(data)
                 session.look_anew()
-            except Exception:  # such a draft fits the cards, and yet makes no sense here
+            # a saved draft (half-laid play) may fit the cards and still be impossible in this position; then it is
+            # dropped
+            except Exception:
                 session.drafting.clear()
                 session.look_anew()
 
     def _put_typed(self, data: Mapping[str, Any]) -> None:
-        """Types the letters again, even if a curtain hides the hand."""
+        """Restores the typed letters, even if a curtain hides the hand."""
         text, outlook = fitted(str, data.get("typed", "")), self._session.outlook
         if not text:
             return

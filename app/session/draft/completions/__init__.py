@@ -1,1 +1,1 @@
-"""Finds the words that a half-laid play can still become, for the typed line, the felt and hints."""
+"""Finds the words that a half-laid play can still become, for the bar, the felt and hints."""

@@ -1,7 +1,7 @@
 """Searches for the words that a half-laid play can still become. The search knows only what the seat sees.
 
-The game's own search finds the plays, with a dictionary reduced to words that contain the laid letters; the oracle
-judges each play.
+The game's own search finds plays, with a dictionary that has only words with the laid letters; the oracle judges each
+play.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,10 +24,10 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
-from engine.lexicon.filtered import SearchStopped, seeking
+from engine.lexicon.filtered import SearchStopped, filtered_lexicon
 
-LOOKED_AT = 300  # the most plays that the search judges; they give more words than anybody would step through
-ASKED = 1500  # the most questions to the dictionary, and the most plays that move laid cards
+LOOKED_AT = 300  # the most plays that the search judges, enough for more words than anybody would step through
+ASKED = 1500  # the number of steps (dictionary look-ups and plays found) after which the search gives up
 AT_ONCE = 2  # the number of plays that the search judges before it reports the first words
 SHORTEST = 2
 
@@ -36,10 +36,10 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class HalfLaid:
-    """A half-laid play.
+    """A half-laid play: cards that a player has laid and that are no complete play yet.
 
-    bench: the position as the seat sees it, with the draft.
-    known: the words that the table may name.
+    bench: the position as the seat sees it, with the laid cards.
+    known: the words that hints may name to the seat.
     """
 
     house: House
@@ -54,11 +54,11 @@ class HalfLaid:
 
 @dataclass(frozen=True)
 class Completions:
-    """The answer to a half-laid play.
+    """The plays that a half-laid play can become, as far as the search has found them.
 
-    drafts: the plays that the half-laid play can become, the best first.
-    more: whether there may be other plays, because the search stopped before it had tried all.
-    rare: whether only words outside the known words fit.
+    drafts: the complete plays, the best first.
+    more: whether the search stopped early, so that there may be other plays.
+    rare: whether all possible plays need words that hints may not name; such plays are not listed.
     never: whether no word of the dictionary fits, whatever cards the player adds.
     """
 
@@ -69,10 +69,12 @@ class Completions:
 
 
 def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
-    """Yields the first plays early if the search takes long; the last answer is the full one.
+    """Yields answers with more and more plays; the last answer is complete.
 
-    The search finds nothing for a play that is good as it lies. It finds nothing where bluffs are allowed, because
-    there it must not reveal which words exist.
+    The answers are empty if the laid cards are a legal play already. They are also empty where bluffs are allowed,
+    because an answer must not reveal which words exist.
+
+    stop: returns whether to give up; called during the search.
     """
     house, words = half.house, half.words
     line = Weighing(house, half.bench, Typed()).verdict()
@@ -111,8 +113,10 @@ class _CompletionSearch:
         return self._half.house.is_word(_text(part), self._half.bench.seat)
 
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
-        """The words that this part could become. While another part is unfinished, a finished part may stay as it
-        is."""
+        """The words that this part of a word in the making could become, including itself if it is a word already.
+
+        grows: whether to look for longer words, too; False for a finished part while other parts are unfinished.
+        """
         text = _text(part)
         found = [words_to_become(self._half.bench, self._words, lane, part)] if grows else []
         if self._is_word(part):
@@ -121,20 +125,20 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """Whether every unfinished word can become a word, whatever cards the player adds, or can be cut."""
+        """Whether every part of the laid play can become a word if cards are added, or may still be cut."""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
-        """Yields the legal plays found so far, the best first, with one way to lay each.
+        """Yields answers with the legal plays found so far, the best first. Each play is a draft.
 
-        most: the number of plays that is enough.
+        most: the number of plays after which the search stops.
         """
         found: dict[tuple[str, ...], tuple[int, Draft]] = {}
-        told = False
+        announced = False
         count = len(self._parts)
         more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
         for number in (count, count + 1) if more else (count,):
-            # plays with another word are tried only if these make no play
+            # plays with an additional word are tried only if there are no plays without
             for play in self._plays(number) if not found else ():
                 words = tuple(words_of(play))
                 legal = self._legal(play) if words not in found else None
@@ -142,23 +146,24 @@ class _CompletionSearch:
                     found[words] = legal
                 if len(found) == most or self._looked_at == LOOKED_AT:
                     break
-                if found and not told and self._looked_at >= AT_ONCE:
-                    told = True
+                if found and not announced and self._looked_at >= AT_ONCE:
+                    announced = True
                     yield Completions(_sorted(found), more=True)
         yield Completions(_sorted(found), more=self._looked_at == LOOKED_AT or len(found) == most or self._is_enough())
 
     def _plays(self, number: int) -> Iterator[Play]:
-        """The plays within reach that make this many words."""
+        """Yields plays that the seat can make with this number of words; not every play keeps the laid cards, and not
+        every play is legal."""
         house, bench, count = self._half.house, self._half.bench, len(self._parts)
         if not all(any(words) for _, words in self._parts):
             return
         strips = [words for lane, words in self._parts if lane.word is None]
-        begun = tuple([seeking(self._every, 1, words, stop=self._is_enough) for words in strips])
+        begun = tuple([filtered_lexicon(self._every, 1, words, stop=self._is_enough) for words in strips])
         if number == count:
             answers = [answer for _, words in self._parts for answer in words]
-            words = seeking(self._every, number, answers, begun, self._lying(), self._is_enough)
+            words = filtered_lexicon(self._every, number, answers, begun, self._lying(), self._is_enough)
         else:
-            words = seeking(self._words, number, None, begun, stop=self._is_enough)
+            words = filtered_lexicon(self._words, number, None, begun, stop=self._is_enough)
         asked = house.with_words(lambda _: words)
         try:
             for act in asked.reach("play", bench.state, bench.seat):
@@ -170,8 +175,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """The laid cards by the text of the table word that they change in place; None for a table word that stays as
-        it is."""
+        """For each table word that changes where it lies, the faces of the cards laid on it, by the text of the word;
+        None if no card is laid on it. Empty for games whose words do not change in place."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -189,7 +194,8 @@ class _CompletionSearch:
         return lane.word is not None and "S" in self._half.bench.moves
 
     def _legal(self, play: Play) -> tuple[int, Draft] | None:
-        """The points of the play, and the draft that keeps the laid cards; None if the draft can't become this play."""
+        """The points of this play, and the draft of it in which the laid cards keep their places. None if the laid
+        cards can't become this play, or if the play is not legal."""
         bench = self._half.bench
         draft = grown(bench, play)
         act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
@@ -201,7 +207,7 @@ class _CompletionSearch:
 
 
 def words_to_become(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
-    """The words that these laid letters could become, with any cards added."""
+    """The words that this part of a word in the making could become if the seat adds any of its free cards."""
     laid, build = bench.draft.hand_ids(), bench.style.build
     faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     if build in (GATHER, CROSS):
@@ -219,14 +225,17 @@ def _text(part: Sequence[Cell]) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """The letter chosen for a laid card. For an open card on the table, its face, because the card may still be read
-    differently."""
+    """The letters of a cell (one place of a word). For a wild or flip card on the table it is the face of the card,
+    because a play may give the card another letter."""
     card = cell.shown
     return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
 
 
 def _place(cell: Cell, *, in_place: bool) -> Place:
-    """The cell as the dictionary's search describes it."""
+    """Describes a cell (one place of a word) for the dictionary's search.
+
+    in_place: whether the word changes where it lies.
+    """
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:
         return STAY, None, letters
@@ -236,6 +245,6 @@ def _place(cell: Cell, *, in_place: bool) -> Place:
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
-    """The drafts by their points; among drafts with equal points, those with longer words first."""
+    """The drafts, those with most points first; among drafts with equal points, those with longer words first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
     return tuple([draft for _, (_, draft) in ranked])

@@ -1,4 +1,4 @@
-"""Grows a half-laid play to a whole one without moving the laid cards."""
+"""Completes a half-laid play to a whole play without moving the laid cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine.core.moves import STAY, Play
 
 
 def grown(bench: Bench, play: Play) -> Draft | None:
-    """The draft that asks for the play and keeps the laid cards in place; None if the bench's draft can't become it."""
+    """The draft for this play in which the laid cards keep their places; None if the laid cards do not fit the play."""
     if not all(_holds(bench, play, lane) for lane in bench.draft.lanes):
         return None
     empty = replace(bench, draft=Draft(way=bench.draft.way))
@@ -27,8 +27,8 @@ def grown(bench: Bench, play: Play) -> Draft | None:
 
 
 def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
-    """Whether the play changes the lane's table word with the cards laid there. This quick test often makes a longer
-    test needless."""
+    """Whether the play lays all laid cards of this word on the same table word. This quick test spares the search for
+    their places in most plays."""
     if lane.word is None or bench.style.build == RE_ARRANGE:
         return True
     target = target_of(lane, bench.draft, bench.style, bench.state, bench.seat)
@@ -37,7 +37,7 @@ def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
 
 
 def _orders(play: Play) -> Iterator[Play]:
-    """The play with its fresh words in every order, as the notation allows."""
+    """Yields the play. If it has only fresh words, yields it once for each order of its words."""
     if any(formula.target is not None for formula in play.formulas):
         yield play
     else:
@@ -45,8 +45,8 @@ def _orders(play: Play) -> Iterator[Play]:
 
 
 def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
-    """The whole play made with the laid cards; its words are in the order in which they were laid. None if the cards do
-    not fit."""
+    """The draft `whole` with the laid cards in their places, and with its words in the order in which the player began
+    them. None if the laid cards do not fit."""
     strips = [lane for lane in whole.lanes if lane.word is None]
     lanes, spots = list[Lane](), list[tuple[int, int, Cell]]()
     for lane in bench.draft.lanes:
@@ -66,9 +66,10 @@ def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
 
 
 def _places(lane: Lane, whole: Lane, *, anywhere: bool) -> list[int] | None:
-    """The places of the half-laid word's cells in the whole word; None if a cell has no place there.
+    """For each place of the half-laid word, the index of the same place in the complete word; None if one of the places
+    is missing there.
 
-    anywhere: whether the cards of a table word may change places.
+    anywhere: whether the cards of a table word may be in another order.
     """
     in_place = lane.word is not None and not anywhere
     cells = list(enumerate(whole.cells))
@@ -95,7 +96,12 @@ def _found(
 
 
 def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
-    """Whether the laid cell can be this cell of the whole play. An open card of the table may still be covered."""
+    """Whether the laid card in `cell` can be the card in `other`, a place of the complete play. Both must have the same
+    face, and the same letters unless the player has chosen no letters for the laid card yet.
+
+    in_place: whether the word changes where it lies.
+    anew: whether letters of wild and flip cards on the table may still change.
+    """
     if in_place and cell.kind == STAY:
         return cell.source == other.source
     if in_place and (cell.kind, cell.source) != (other.kind, other.source):
@@ -106,13 +112,17 @@ def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
 
 
 def _from(cell: Cell) -> int | None:
-    """The table word that the cell's card comes from, if any."""
+    """The index of the table word from which the card at this place comes; None for a hand card."""
     return None if cell.source is None else cell.source[0]
 
 
 def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> None:
-    """Puts the laid card in the place of an equal card in the whole play, and that equal card in the laid card's
-    place."""
+    """Puts the card that the player really laid into a complete play, in exchange for an equal card.
+
+    words: the cells of each word, which are changed.
+    number, place: the word and cell.
+    laid: the cell with the laid card.
+    """
     here = words[number][place]
     if here.shown.id == laid.shown.id or laid.kind == STAY != here.kind:
         return
@@ -124,7 +134,7 @@ def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> N
 
 
 def _with(cell: Cell, other: Cell) -> Cell:
-    """The cell with the other cell's card, read as this cell's letters."""
+    """The cell (one place of a word) with the card of the other cell, which keeps the letters that this cell shows."""
 
     def read(card: Card | None) -> Card | None:
         return None if card is None else card._replace(letters=cell.shown.letters)
