@@ -240,6 +240,11 @@
         <translation>Bester Zug bisher: {words} {now}, zuvor {before}.</translation>
     </message>
     <message>
+        <source>Par of the day: {par}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Par des Tages: {par}.</translation>
+    </message>
+    <message>
         <source>Best score so far: {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Höchster Stand bisher: {now}, zuvor {before}.</translation>
@@ -1002,6 +1007,16 @@
         <translation>Der beste Zug</translation>
     </message>
     <message>
+        <source>You found {points} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Gefunden: {points} Punkte; der beste Zug war {words}: „{button}“ zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} von {best} Punkten; der beste Zug war {words}: „{button}“ zeigt ihn.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <extracomment>app/program/finding.py, app/program/own_puzzling.py</extracomment>
         <translation>Später</translation>
@@ -1060,6 +1075,11 @@
         <source>Duel</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>Duell</translation>
+    </message>
+    <message>
+        <source>{name}: {part}</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>{name}: {part}</translation>
     </message>
     <message>
         <source>The table of the day</source>
@@ -1200,9 +1220,9 @@
         <translation>Wordfelt, der Tisch vom {date}</translation>
     </message>
     <message>
-        <source>{percent}% laid out</source>
+        <source>{percent}% ready</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>{percent}&#xa0;% ausgelegt</translation>
+        <translation>{percent}&#xa0;% fertig</translation>
     </message>
     <message>
         <source>(par {par})</source>
@@ -6213,6 +6233,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Ablage</translation>
     </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>Leer</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
@@ -6236,6 +6261,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -6251,42 +6281,42 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Einstieg</translation>
     </message>
     <message>
         <source>Child</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Kind</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Locker</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Solide</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Geübt</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Stark</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Meisterhaft</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Großmeisterlich</translation>
     </message>
     <message>
@@ -6331,7 +6361,7 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -9308,7 +9338,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/day_sheet.py, app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>

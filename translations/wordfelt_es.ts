@@ -240,6 +240,11 @@
         <translation>La mejor jugada hasta hoy: {words} {now}, antes {before}.</translation>
     </message>
     <message>
+        <source>Par of the day: {par}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Par del día: {par}.</translation>
+    </message>
+    <message>
         <source>Best score so far: {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>La mejor puntuación hasta hoy: {now}, antes {before}.</translation>
@@ -1002,6 +1007,16 @@
         <translation>La mejor jugada</translation>
     </message>
     <message>
+        <source>You found {points} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Encontrado: {points} puntos; la mejor jugada era {words}: «{button}» la muestra.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} de {best} puntos; la mejor jugada era {words}: «{button}» la muestra.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <extracomment>app/program/finding.py, app/program/own_puzzling.py</extracomment>
         <translation>Más tarde</translation>
@@ -1060,6 +1075,11 @@
         <source>Duel</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>Duelo</translation>
+    </message>
+    <message>
+        <source>{name}: {part}</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>{name}: {part}</translation>
     </message>
     <message>
         <source>The table of the day</source>
@@ -1200,9 +1220,9 @@
         <translation>Wordfelt, la mesa del {date}</translation>
     </message>
     <message>
-        <source>{percent}% laid out</source>
+        <source>{percent}% ready</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>{percent}&#xa0;% dispuesta</translation>
+        <translation>{percent}&#xa0;% listos</translation>
     </message>
     <message>
         <source>(par {par})</source>
@@ -6213,6 +6233,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartas apartadas</translation>
     </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>Vacío</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
@@ -6236,6 +6261,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>le toca</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>vacío</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -6251,42 +6281,42 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Child</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Infantil</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Aficionado</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Constante</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Hábil</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Fuerte</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Gran maestro</translation>
     </message>
     <message>
@@ -6331,7 +6361,7 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>entre {low} y {high}</translation>
     </message>
     <message>
@@ -9308,7 +9338,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/day_sheet.py, app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>

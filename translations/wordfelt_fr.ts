@@ -240,6 +240,11 @@
         <translation>Meilleur coup jusqu’ici&#xa0;: {words} {now}, avant {before}.</translation>
     </message>
     <message>
+        <source>Par of the day: {par}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Par du jour&#xa0;: {par}.</translation>
+    </message>
+    <message>
         <source>Best score so far: {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Meilleur score jusqu’ici&#xa0;: {now}, avant {before}.</translation>
@@ -1002,6 +1007,16 @@
         <translation>Le meilleur coup</translation>
     </message>
     <message>
+        <source>You found {points} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} points trouvés&#x202f;; le meilleur coup était {words}&#xa0;: «&#xa0;{button}&#xa0;» le montre.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points; the best play was {words}: “{button}” shows it.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} points sur {best}&#x202f;; le meilleur coup était {words}&#xa0;: «&#xa0;{button}&#xa0;» le montre.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <extracomment>app/program/finding.py, app/program/own_puzzling.py</extracomment>
         <translation>Plus tard</translation>
@@ -1060,6 +1075,11 @@
         <source>Duel</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>Duel</translation>
+    </message>
+    <message>
+        <source>{name}: {part}</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>{name}&#xa0;: {part}</translation>
     </message>
     <message>
         <source>The table of the day</source>
@@ -1200,9 +1220,9 @@
         <translation>Wordfelt, la table du {date}</translation>
     </message>
     <message>
-        <source>{percent}% laid out</source>
+        <source>{percent}% ready</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>disposée à {percent}&#xa0;%</translation>
+        <translation>prêtes à {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>(par {par})</source>
@@ -6213,6 +6233,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartes mises de côté</translation>
     </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>Vide</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
@@ -6236,6 +6261,11 @@
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>doit jouer</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>vide</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -6251,42 +6281,42 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
         <source>Child</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Enfant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Amateur</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Régulier</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>Grand maître</translation>
     </message>
     <message>
@@ -6331,7 +6361,7 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/level_names.py</extracomment>
         <translation>entre {low} et {high}</translation>
     </message>
     <message>
@@ -9308,7 +9338,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/day_sheet.py, app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>

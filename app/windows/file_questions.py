@@ -1,4 +1,5 @@
-"""Questions about a game's file: opening takes long, leaving would lose unsaved acts, or it may be open elsewhere."""
+"""Dialogs about a game's file: a slow read or write, a game that can't be saved, and a game that may be open
+elsewhere."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -10,34 +11,50 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 from app.windows.widgets.style_sheet import be_main
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-PATIENCE_MS = 300  # a longer wait shows, and the player can cancel it
+PATIENCE_MS = 300  # a longer wait shows a box, in which the player can cancel the work
 LOOK_MS = 5
 
 T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    """Waits for a worker while the window stays alive; a wait of more than a moment shows.
+    """Waits until a worker has finished, while the window stays alive. After `PATIENCE_MS` a box shows the wait, unless
+    the window is hidden because the program ends.
 
-    done: says whether it is over.
-    text: the work.
-    stop: the text of the button that cancels it; the result is then False.
+    done: returns whether the work is over.
+    text: describes the work in the box.
+    stop: the text of the button that cancels the work. After a cancel the function returns False.
     """
     moment, looking = QEventLoop(), QTimer()
     looking.timeout.connect(moment.quit)
     until = monotonic() + PATIENCE_MS / 1000
     looking.start(LOOK_MS)
-    while not done() and monotonic() < until:
+    while not done() and (monotonic() < until or not parent.isVisible()):
         moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     looking.stop()
     return done() or _shown_while(done, text, stop, parent)
 
 
-def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
-    """The result of work done by a worker, or its fault. None if it took longer than a moment and the player cancelled
-    it.
+def answer_from(
+    background: Callable[[Callable[[], None]], None], work: Callable[[], T], text: str, stop: str, parent: QWidget
+) -> T | None:
+    """Returns the result of `work`, which runs in the background after all work begun there earlier. None if the player
+    cancelled in the box; the work then goes on.
 
-    work: gets a function that says whether to stop.
+    background: runs functions in another thread, one after the other.
+    text, stop: see `is_done`.
+    """
+    answers: list[T] = []
+    background(lambda: answers.append(work()))
+    is_done(lambda: bool(answers), text, stop, parent)
+    return answers[0] if answers else None
+
+
+def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
+    """Returns the result of `work`, which a worker does, or the exception that it raised. None if the player cancelled
+    it in the box.
+
+    work: the work; it gets a function that returns whether to stop.
     text, stop: see `is_done`.
     """
     from app.base.worker import Worker
@@ -48,7 +65,7 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
     def working() -> None:
         try:
             answers.append(work(lambda: bool(over)))
-        except Exception as fault:  # reported, or raised, in the window's thread
+        except Exception as fault:  # the window's thread reports this exception or raises it
             answers.append(fault)
 
     worker = Worker("waited for")
@@ -79,16 +96,17 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
-    """Waits until the whole game is written, or can't be. False if the player would rather stay at the table."""
+    """Waits until the game is completely written, or writing has failed. Returns False if the player presses Stay at
+    the table."""
     translate = QCoreApplication.translate
     text = translate("Unsaved", "The game is being saved. The disk is slow.")
     return is_done(done, text, translate("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:
-    """Asks what to do when the game can't be saved.
+    """Asks the player what to do with a game that can't be saved. Returns STAY, LEAVE or COPY.
 
-    why: the sentence with the reason.
+    why: the reason as a sentence.
     """
     translate = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
@@ -105,7 +123,8 @@ def what_to_do(why: str, parent: QWidget) -> str:
 
 
 def go_on_here(parent: QWidget) -> bool:
-    """Asks whether to continue here: the game's lock is left over from another machine, or gives no answer."""
+    """Asks whether to continue this game although it may be open elsewhere: its lock comes from another machine, or the
+    program that holds it does not answer."""
     translate = QCoreApplication.translate
     text = translate("Unsaved", "This game may be open elsewhere. Go on here?")
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)

@@ -1,4 +1,4 @@
-"""The window: its current page, its place on the screen, and messages to the player."""
+"""The main window: its pages, its position on the screen, and messages to the player."""
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.commands import plain_names
 from app.base.guard import guarded
@@ -31,7 +31,6 @@ from app.windows.menus import UNANSWERED, Menus, Page
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.notice import Notice
-from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
     from app.felt.access import Announcer
@@ -40,17 +39,19 @@ if TYPE_CHECKING:
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.table_with_game import TableWithGame
+    from app.windows.widgets.player_state import PlayerState
     from app.windows.widgets.text_page import TextPage
 
 NOTICE_MS = 9000
-NOTICE_SHARE = 0.42  # as a share of the felt's width
+NOTICE_SHARE = 0.42  # the width of a notice at the table, as a share of the felt's width
 SMALLEST, USUAL = (640, 480), (1280, 800)
-BARS = 80  # pixels that a desktop's bar and a window's own may take of a screen's height
-BESIDE = 0.9  # of a screen, for a window that would fill it and is made smaller
+BARS = 80  # pixels of a screen's height that a desktop's bar and the window's frame may take
+BESIDE = 0.9  # the share of the screen for a window too large for it, once the window is no longer maximised
 
 
 class MainWindow(QMainWindow):
-    """Everything a menu can ask for is a signal; the application does it."""
+    """The program's window with its pages. It does little itself: its signals pass the player's wishes to the
+    application."""
 
     asked = Signal(str)
     file_dropped = Signal(object)
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
         self._theme: Theme | None = None
-        self._remembered: dict[str, PlayerState] = {}  # of closed pages
+        self._remembered: dict[str, PlayerState] = {}  # the state of each page that was closed, by the page's name
         self.may_close: Callable[[], bool] = lambda: True
         self.setWindowTitle("Wordfelt")
         self.setAcceptDrops(True)
@@ -81,7 +82,8 @@ class MainWindow(QMainWindow):
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
         self.road: RoadPage | None = None
-        whole = QWidget(self)  # a widget that changes its parent later is styled again, with everything in it
+        # Every part gets its parent at once: Qt styles a widget again, with all it contains, when its parent changes.
+        whole = QWidget(self)
         self.pages = QStackedWidget(whole)
         self.notice = Notice(whole, self._room_of_notice)
         self.notice.setObjectName("notice")
@@ -103,8 +105,8 @@ class MainWindow(QMainWindow):
         self._page_changed()
 
     def build_anew(self) -> QWidget:
-        """Builds the window again, in another language. Returns the old content, which can go when the new one has
-        taken over."""
+        """Builds the window again, in another language. Returns the old content, which the caller deletes once the new
+        content has taken over its state."""
         before = self.takeCentralWidget()
         assert before is not None
         self.bar.setParent(before)
@@ -122,7 +124,8 @@ class MainWindow(QMainWindow):
         return before
 
     def table_page(self, theme: Theme) -> "TableWithGame":
-        """The table page, built when the first game is dealt: the gallery's first paint does not wait for it."""
+        """Returns the table page. It is built when the first game is dealt, so that the gallery's first paint does not
+        wait."""
         if self.table is None:
             from app.windows.table.table_with_game import TableWithGame
 
@@ -134,7 +137,7 @@ class MainWindow(QMainWindow):
         return self.table
 
     def statistics_page(self) -> "StatisticsPage":
-        """The statistics page, built at its first use, like the table."""
+        """Returns the statistics page, which is built at its first use."""
         if self.statistics is None:
             from app.windows.sheets.statistics_page import StatisticsPage
 
@@ -165,7 +168,7 @@ class MainWindow(QMainWindow):
         return self.road
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt and the cards of the table to the pages that show cards, now and when they are opened."""
+        """Applies the theme of the felt and the cards to the pages that show cards, and to pages built later."""
         self._theme = theme
         for page in (self.statistics, self.finished, self.road):
             if page is not None:
@@ -176,20 +179,24 @@ class MainWindow(QMainWindow):
         return self._theme or load_theme()
 
     def _let_go_of_lists(self, at: QWidget | None) -> None:
-        """Deletes a list page that the player has left, and remembers the choices made there."""
+        """Deletes the list pages that the player has left, and stores their state for the next time they are opened."""
         pages = ("statistics", self.statistics), ("finished", self.finished), ("road", self.road)
         for name, page in pages:
             if page is not None and page is at and name in self._remembered:
                 later(page, partial(self._remembered.pop(name).put_back, page))
             elif page is not None and page is not at:
+                from app.windows.widgets.player_state import (
+                    PlayerState,
+                )  # nobody leaves a list before the first picture
+
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)
-                page.setParent(None)  # a rebuilt window no longer holds it
+                page.setParent(None)  # so that a rebuilt window no longer contains the page
                 page.deleteLater()
 
     @property
     def game(self) -> "GameOnTable | None":
-        """The game on the table, while it is visible."""
+        """The game on the table, while the table page shows; otherwise None."""
         return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
 
     # ---- menus
@@ -199,7 +206,7 @@ class MainWindow(QMainWindow):
         self._let_go_of_lists(at)
         self.bar.fold(at is self.table)
         if not self.notice.isHidden():
-            self.notice.lie()
+            self.notice.place_itself()
         pages = (
             (self.gallery, Page.GALLERY),
             (self.table, Page.TABLE),
@@ -209,7 +216,7 @@ class MainWindow(QMainWindow):
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _asked(self, what: str) -> None:
-        """Handles what concerns the window alone, and passes the rest on."""
+        """Carries out the menu commands that concern only the window, and passes the others on."""
         if what == "menus":
             self.menus.open()
         elif what == "card-menu":
@@ -221,12 +228,12 @@ class MainWindow(QMainWindow):
 
     @property
     def _whys(self) -> Mapping[str, str]:
-        """Why a command can't be used now, by command."""
+        """The reasons why some commands can't be used now, by command."""
         return self.game.why_not() if self.game is not None else {}
 
     def _announce_vain(self, command: str, why: str) -> None:
-        """Announces a vain command, at the table below the felt, too: a key without an answer seems not to have
-        worked."""
+        """Announces why a command can't be used now. At the table the reason also shows below the felt, because a key
+        without an answer would seem broken."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
             self.game.voice.report_vain(sentence)
@@ -237,7 +244,8 @@ class MainWindow(QMainWindow):
         self.menus.offer(self._whys)
 
     def _open_menu_of_focus(self) -> None:
-        """Opens the menu of the focus, for keyboards without a menu key. Like F10, Qt handles this only on Windows."""
+        """Opens the context menu of the focused widget, for keyboards without a menu key. Qt handles these keys, like
+        F10, only on Windows."""
         focus = QApplication.focusWidget()
         if focus is not None:
             at = focus.rect().center()
@@ -245,7 +253,7 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def begin_search(self) -> None:
-        """Begins a search on the current page."""
+        """Begins a search on the current page, if that page has one."""
         at = self.pages.currentWidget()
         if at is self.gallery:
             self.gallery.begin_search()
@@ -253,7 +261,7 @@ class MainWindow(QMainWindow):
             self.finished.search.setFocus()
 
     def _name_pages(self) -> None:
-        """Names the pages for screen readers; the table's page has the name of its game."""
+        """Names the pages for screen readers. The table's page has the name of its game."""
         translate = QCoreApplication.translate
         for page, name in (
             (self.gallery, translate("Final", "Gallery")),
@@ -268,21 +276,22 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """Shows a message; it disappears by itself, or with a press or Esc. Further ones stack below it."""
-        self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
+        """Shows and announces a message. It disappears after some seconds, at a press, or with Esc. Further messages
+        appear below it."""
+        self._sentences = [*[one for one in self._sentences if one != sentence], sentence]
         self._show_notices()
-        self._announcer.say(sentence)  # on Linux nobody hears an alert
+        self._announcer.say(sentence)  # on Linux no screen reader speaks an alert
         self._hide_notice.start(NOTICE_MS)
 
     def _show_notices(self) -> None:
         self.notice.setText("\n".join(self._sentences))
         self.notice.setAccessibleDescription(self.notice.text())
-        self.notice.lie()
+        self.notice.place_itself()
         self.notice.show()
 
     def _room_of_notice(self) -> QRect:
-        """The room for a message: at the table it lies on the felt, at the side and below the players' boxes. So it
-        hides neither the turn nor the clock, a name or a score."""
+        """The area in which a message may show. At the table it is the right side of the felt below the players'
+        plates, so that no turn, clock, name or score is hidden."""
         whole = self.pages
         if self.table is None or self.pages.currentWidget() is not self.table:
             return whole.rect()
@@ -294,15 +303,16 @@ class MainWindow(QMainWindow):
         return beside.adjusted(0, lowest - beside.y(), 0, 0)
 
     def say(self, sentence: str) -> None:
-        """Announces a sentence to screen readers only, because it is visible elsewhere."""
+        """Announces a sentence to screen readers without showing it, because it is visible elsewhere."""
         self._announcer.say(sentence)
 
     def say_again(self, sentence: str) -> None:
-        """Announces a sentence that a listener need not find again."""
+        """Announces a sentence without adding it to the sentences that a listener can hear again."""
         self._announcer.say(sentence, again=True)
 
     def walk_heard(self, step: int) -> None:
-        """Announces the last sentence again, or the one before or after it."""
+        """Announces a sentence again that was announced before: `step` sentences later than the one repeated last, or
+        earlier if negative; 0 repeats the latest."""
         older = QCoreApplication.translate("Telling", "There is nothing older.")
         newer = QCoreApplication.translate("Telling", "There is nothing newer.")
         self.say_again(HEARD.walk(step) or (newer if step > 0 else older))
@@ -319,9 +329,9 @@ class MainWindow(QMainWindow):
         self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
-        """Shows a page of text with one button; each page opens only once.
+        """Shows a page of text with one button. A page that is already open comes to the front.
 
-        telling: its title and text, in the current language.
+        telling: returns the page's title and text in the current language.
         """
         from app.windows.widgets.text_page import TextPage
 
@@ -335,21 +345,22 @@ class MainWindow(QMainWindow):
 
         return [page for page in self.findChildren(TextPage) if page.isVisible()]
 
-    # ---- the window's place
+    # ---- the window's position
 
     def stay_on_screen(self) -> None:
-        """Fits the window into its screen, frame and all: a screen may be small, or unplugged."""
+        """Fits the window into its screen, frame included. The screen may be smaller than before, or unplugged."""
         screen = self.screen() or QGuiApplication.primaryScreen()
         if screen is None or self.isFullScreen() or self.isMaximized():
             return
         room, whole = screen.availableGeometry(), self.frameGeometry()
-        if self._knows_no_bars() and self._fills(room.size()):
+        if self._desktop_places_windows() and self._fills(room.size()):
             smaller = room.size() * BESIDE
             self.setMinimumSize(smaller.boundedTo(QSize(*SMALLEST)))
-            self.resize(self.size().boundedTo(smaller))  # for a player who takes it back from its full size
+            # the window gets this size when the player ends its maximised state
+            self.resize(self.size().boundedTo(smaller))
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
             return
-        frame = whole.size() - self.size()  # empty before the window is shown
+        frame = whole.size() - self.size()  # the frame is empty before the window is shown
         largest = room.size() - frame
         self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
         self.resize(self.size().boundedTo(largest))
@@ -360,21 +371,21 @@ class MainWindow(QMainWindow):
             self.move(left, top)
 
     @staticmethod
-    def _knows_no_bars() -> bool:
-        """Whether the system keeps from a window which part of the screen the desktop's bars leave, and where it lies.
-        Only the desktop can then fit it in."""
+    def _desktop_places_windows() -> bool:
+        """Whether only the desktop can fit the window into the screen, because the system hides from a window where it
+        is and how much room the desktop's bars leave."""
         return QGuiApplication.platformName().startswith("wayland")
 
     def _fills(self, room: QSize) -> bool:
         return self.width() > room.width() or self.height() > room.height() - BARS
 
     def place_kept(self) -> str:
-        """Size and position, for the settings."""
+        """The window's size and position as a text, for the settings."""
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def lie_as(self, place: str) -> None:
-        """Restores size and position as far as there is room."""
-        with suppress(ValueError):  # a file may hold anything
+        """Restores a saved size and position of the window, as far as the screen has room."""
+        with suppress(ValueError):  # a settings file may contain anything
             if place and self.restoreGeometry(b64decode(place)):
                 self.stay_on_screen()
 
@@ -385,20 +396,22 @@ class MainWindow(QMainWindow):
         left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         dialog = QApplication.activeModalWidget()
         if left and self.game is not None and dialog is not None:
+            from PySide6.QtWidgets import QDialog
+
             self.game.stand_behind()
             if isinstance(dialog, QDialog):
                 dialog.finished.connect(self._answered)
         super().changeEvent(event)
 
     def _answered(self) -> None:
-        """Lets the game go on that a dialog has stopped, once its answer was carried out."""
+        """Continues a game that a dialog has stopped. Called once the dialog's answer is carried out."""
         if self.game is not None:
             self.game.come_forward()
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the focused button; Qt does that in dialogs only. At the table Enter belongs to the felt: a
-        player who plays the last word must not deal the next game with the same key."""
+        """Lets Enter press the focused button, which Qt does only in dialogs. At the table it does not, because a
+        player who plays the last word with Enter must not deal the next game by accident."""
         button = QApplication.focusWidget()
         enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
@@ -433,7 +446,7 @@ class MainWindow(QMainWindow):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.bar.lie()
+        self.bar.place_itself()
         self.resized.emit()
 
     @guarded
@@ -446,6 +459,6 @@ class MainWindow(QMainWindow):
 
 
 def _copy(event: QDropEvent) -> None:
-    """Makes a drop copy files: a file manager would delete moved ones."""
+    """Makes a dropped file be copied. If it were moved, a file manager would delete the original."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -1,4 +1,4 @@
-"""The menus: their entries and keys, and which entries the current page and moment allow."""
+"""The menus: their entries and keyboard keys, and which entries the current page and moment allow."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -15,7 +15,8 @@ from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict spelled".split()])
 HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
-# The moment decides whether these are possible. Their keys always work: the command itself knows best.
+# The moment of a game decides whether these commands are possible. Their keys are never disabled, because each command
+# checks this itself, and reports the reason if it can't be carried out.
 OF_THE_MOMENT = tuple("keep code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save keep code - {' '.join(OF_THE_MOMENT[2:-1])} - resign - quit",
@@ -23,10 +24,10 @@ ENTRIES = (
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # works on every page; at a table it depends on the moment
+ANYWHERE = "word"  # this command works on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
-BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # not in any menu
-# the table gives no reason when these are vain
+BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # commands without an entry in any menu
+# Commands that can't explain at the table why they do nothing; the window announces the reason instead.
 UNANSWERED = tuple("keep code undo redo hint again film count shuffle sort resign".split())
 AT_TABLE = (
     "save",
@@ -38,8 +39,8 @@ AT_TABLE = (
 )
 
 
-WHOLE = -1  # the menu itself instead of an entry
-SETTLES_MS = 100  # by then the window is active again, because the previous menu has closed
+WHOLE = -1  # the line number that stands for the menu itself
+SETTLES_MS = 100  # by then the previous menu has closed and the window is active again
 
 
 class Page(Enum):
@@ -51,11 +52,10 @@ class Page(Enum):
 
 
 class Menus(QObject):
-    """The menu bar.
+    """The menu bar. The first picture shows only the menu titles; the entries are made at their first use.
 
-    asked: the name of an entry.
+    asked: the name of the entry that the player chose.
     opened: a menu is about to show.
-    The first picture shows only the menu titles: entries are made at their first use.
     """
 
     asked = Signal(str)
@@ -88,7 +88,7 @@ class Menus(QObject):
 
     @property
     def actions(self) -> Mapping[str, QAction]:
-        """The entries by name."""
+        """The entries of the menus, by the names of their commands."""
         if not self._actions:
             self._fill()
         return self._actions
@@ -113,7 +113,7 @@ class Menus(QObject):
         return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
-        """Adds entries that show and hide each panel of the table."""
+        """Adds an entry for each panel of the table, which shows and hides it."""
         self._panels = actions
         self.menus[1].insertActions(self.actions["statistics"], actions)
         self.turn_to(self._page)
@@ -125,8 +125,8 @@ class Menus(QObject):
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
     def _report_entry(self, menu: QMenu) -> None:
-        """Announces the chosen entry, or why none can be chosen: a screen reader that was led back to the window does
-        not report menus. It announces the bar when the menu closes, because earlier the reader would stay silent."""
+        """Announces the chosen entry, or why no entry can be chosen, because a screen reader reports no menu after the
+        focus has been moved back to the window. If the menu is closed, nothing happens."""
         entries = menu.actions()
         if not menu.isVisible():
             return
@@ -138,8 +138,9 @@ class Menus(QObject):
         report_line(menu, WHOLE)
 
     def asked_in_vain(self, event: QKeyEvent) -> str:
-        """The command of this key if it can't be used now: a key without an answer seems not to have worked."""
-        from PySide6.QtGui import QKeySequence  # see below
+        """Returns the command that this key stands for if the command can't be used now; otherwise "". The window
+        announces the reason."""
+        from PySide6.QtGui import QKeySequence  # imported late, see `call_keys`
 
         pressed = QKeySequence(event.keyCombination())
         for name, action in self.actions.items():
@@ -151,15 +152,15 @@ class Menus(QObject):
         return self.actions[name].toolTip() if not self.actions[name].isEnabled() else ""
 
     def refuse(self, name: str, why: str) -> None:
-        """Disables an entry for this reason; "" enables it. The reason is its tool tip."""
+        """Disables an entry, with the reason `why` in its tool tip; an empty reason enables it."""
         self.actions[name].setEnabled(not why)
         self.actions[name].setToolTip(why)
 
     def turn_to(self, page: Page) -> None:
-        """Offers the commands of this page."""
+        """Enables the commands that exist on this page, and disables the others."""
         self._page = page
         if not self._actions:
-            return  # later the entries are made for this page
+            return  # there are no entries yet; they are made later, for this page
         translate = QCoreApplication.translate
         elsewhere = "" if page is Page.TABLE else translate("WhyNot", "Only at a table.")
         for name in AT_TABLE:
@@ -182,31 +183,32 @@ class Menus(QObject):
             self.refuse(name, translate("WhyNot", "You are there already.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:
-        """Disables the commands that can't be used now, while a menu is open.
+        """Disables the commands that can't be used now. It is called when a menu opens.
 
-        whys: the reasons.
+        whys: the reason why each of these commands can't be used.
         """
         if self._page is Page.TABLE:
             for name in OF_THE_MOMENT:
                 self.refuse(name, whys.get(name, ""))
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
-        """Sets the keys of the commands, if they are others than before: every deal changes some setting.
+        """Sets the keyboard keys of the commands, if any have changed. It is called after every change of a setting.
 
         changed: the keys that the player has chosen, by command.
         """
-        from PySide6.QtGui import QKeySequence  # the first picture does not need its table of standard keys
+        # imported late: the first picture does not need Qt's table of standard keys
+        from PySide6.QtGui import QKeySequence
 
         if changed == self._keys:
             return
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
-        self._keys = dict(changed)  # last, because the first use fills the menus, with their usual keys
+        self._keys = dict(changed)  # set last, because the first use of `actions` fills the menus with their usual keys
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
-    """Lines of text with every command's current key, the keys of the table, and the uses of the mouse, each group
-    under a heading."""
+    """Returns lines of text with every command's current key, the keys of the table, and the uses of the mouse, each
+    group under a heading."""
     from PySide6.QtGui import QKeySequence
 
     translate = QCoreApplication.translate

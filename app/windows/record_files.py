@@ -1,5 +1,5 @@
-"""The system's file dialogs: for a record to open, a picture for the felt, and the place of everything that the player
-saves."""
+"""The system's file dialogs: to open a record, a word list, a house book or a picture, and to save the player's
+files."""
 
 import re
 from collections.abc import Callable
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from engine.core.verdict import Reason
 
 
-LAST = "folder of records"  # a property of the window
+LAST = "folder of records"  # the name of a window's property that holds the folder of its last file
 
 
 def _folder(parent: QWidget) -> Path:
-    """The start folder of the file dialog: the folder of the last file, or the documents."""
+    """Returns the folder that a file dialog shows first: the folder of the last file, or the documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = Path(parent.property(LAST) or documents)
+    folder = Path(parent.window().property(LAST) or documents)
     return folder if is_there(folder) else home()
 
 
 def _chosen(name: str, parent: QWidget) -> Path | None:
     if not name:
         return None
-    parent.setProperty(LAST, str(Path(name).parent))
+    parent.window().setProperty(LAST, str(Path(name).parent))
     return Path(name)
 
 
@@ -68,27 +68,28 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 
 Content = QImage | bytes | str  # a picture is written as PNG, a text as UTF-8
-FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # in file names, on one system or another
+FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # characters that some system forbids in file names
 
 
 def sortable_name(day: str, what: str, time: str, suffix: str) -> str:
-    """The name of a file to keep; a folder lists such names in the order of their days: 2026-11-29 Split Run 14-32.png.
+    """Returns a file name that sorts by day, such as 2026-11-29 Split Run 14-32.png.
 
-    time: as 14-32; "" without one.
+    time: written as 14-32; "" for a name without a time.
     """
     what = re.sub(FORBIDDEN, "-", what).strip(" .")
     return " ".join(filter(None, [day, what, time])) + suffix
 
 
 def keep(parent: QWidget, title: str, name: str, made: Callable[[Path], Content]) -> tuple[bool, str]:
-    """Saves a file where the player wants it.
+    """Saves a file where the player chooses. A worker writes the whole file or nothing, so that an old file survives a
+    full disk.
 
-    A worker writes it, completely or not at all: a file that it would replace stays if the disk is full.
+    title: the title of the dialog.
+    name: the file name that the dialog suggests.
+    made: makes the content for the chosen path.
 
-    title: of the dialog.
-    name: the name that it suggests.
-    made: makes the content for the chosen place.
-    Returns whether it is saved, and the sentence that reports it; no sentence if the player wants none after all.
+    Returns whether the file is saved, and a sentence that reports the result. The sentence is "" if the player
+    cancelled.
     """
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / name))
     place = _chosen(chosen, parent)
@@ -116,7 +117,8 @@ def _bytes(content: Content) -> bytes:
 def _written(
     place: Path, content: Callable[[], bytes], text: str, stop: str, parent: QWidget
 ) -> "tuple[bool, Reason | None]":
-    """Lets a worker write this file. Returns whether it did, and why not; no reason if the player cancelled it.
+    """Writes this file in a worker. Returns whether that succeeded and, if not, the reason; None if the player
+    cancelled.
 
     text, stop: see `is_done` in file_questions.py.
     """
@@ -140,7 +142,8 @@ def _written(
 
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
-    """Saves a copy of this game where the player wants it. Returns whether it saved one, and why not."""
+    """Saves a copy of this game's record where the player chooses. Returns whether that succeeded and, if not, the
+    reason; None if the player cancelled."""
     from engine.records.record import write_record
 
     translate = QCoreApplication.translate

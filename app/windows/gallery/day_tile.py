@@ -1,9 +1,9 @@
-"""The tile of the table of the day: its deal for one, its finds and its duel, with what a person has done of them."""
+"""The tile of the table of the day: the day's solo deal, its finds and its duel, with a person's results in each."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.base.settings import Settings
@@ -12,18 +12,19 @@ from app.windows.gallery.large_tile import LargeTile
 
 if TYPE_CHECKING:
     from app.library.done_today import DayDone
+    from app.windows.sheets.day_texts import PartText
 
-PICTURE = 10.5, 4.6  # the width and the height of its picture, in lines of text
+PICTURE = 10.5, 4.6  # the width and the height of the tile's picture, as multiples of a text line's height
 DEAL, FINDS, DUEL = PARTS = ("deal", "finds", "duel")
-EDGE, BORDER = 6, 1  # pixels around the tile, and its frame
+EDGE, BORDER = 6, 1  # EDGE: pixels around the tile; BORDER: the width of its frame in pixels
 
 
 class DayTile(LargeTile):
-    """The tile.
+    """The tile of the table of the day.
 
-    part_wanted: the player wants the deal for one, the finds or the duel.
-    day_wanted: the player wants the sheet of the day, where the earlier ones are, too.
-    wanted: the tile may show.
+    part_wanted: the player presses the solo deal, the finds or the duel.
+    day_wanted: the player presses More, which opens the sheet of the day with the earlier days.
+    wanted: whether the settings allow the tile.
     """
 
     wanted = True
@@ -35,31 +36,35 @@ class DayTile(LargeTile):
         super().__init__(parent, PARTS, PICTURE, EDGE, BORDER)
         self.setObjectName("panel")
         self.title.setObjectName("heading")
+        # plain text, because the title contains a name that a person has typed
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         for part, place in self.places.items():
             place.clicked.connect(lambda _=False, part=part: self.part_wanted.emit(part))
         self.more.clicked.connect(self.day_wanted)
         self._done: DayDone | None = None
-        self._share: float | None = None  # of the day that is made; None once all is
+        # the share of the day's table that is made so far; None once all of it is made
+        self._share: float | None = None
+        self._person, self._brief = "", False
         self._name()
 
     def obey(self, settings: Settings, themes: Mapping[str, Theme]) -> None:
-        """Applies the settings: whether the tile is wanted, and the cloth of its picture."""
+        """Applies the settings: whether the tile shows, and the cloth of its picture."""
         self._themes = themes
         self.wanted = settings.day_tile
         self.setVisible(self.wanted)
 
-    def show_day(self, done: "DayDone", share: float | None) -> None:
-        """Shows how much of the day is done.
+    def show_day(self, done: "DayDone | None", share: float | None, person: str = "") -> None:
+        """Shows what the person has done of the day; `done` is None if that is not known yet.
 
-        share: how much of the day is made; None once it is all made.
+        share: how much of the day's table is made; None once all of it is made.
+        person: the name of the person who plays, if there are several; "" otherwise.
         """
-        if (done, share) != (self._done, self._share):
-            self._done, self._share = done, share
+        if (done, share, person) != (self._done, self._share, self._person):
+            self._done, self._share, self._person = done, share, person
             self._tell()
 
     def _name(self) -> None:
         translate = QCoreApplication.translate
-        self.title.setText(translate("Day", "Today’s table"))
         self.more.setText(translate("Day", "More…"))
         self.more.setAccessibleName(translate("Day", "The table of the day: earlier ones, results to share"))
         self.more.setToolTip(self.more.accessibleName())
@@ -78,42 +83,73 @@ class DayTile(LargeTile):
         }
 
     def _tell(self) -> None:
-        """Writes below the name of each part what it is and how it was done."""
-        told = self._told()
+        """Writes on the button of each part its name and the person's result there."""
+        texts, person = self._part_texts(), self._person
+        spoken = QCoreApplication.translate("Day", "{name}: {part}") if person else "{part}"
         for part, name in self._names.items():
-            text, aloud = told.get(part, ("", ""))
-            self.places[part].setText(f"{name}\n{text or ' '}" if self._large else f"{name} {text}".strip())
-            self.places[part].setAccessibleName(f"{name}: {aloud}" if aloud else name)
-        self._line.invalidate()  # its hint is still that of the texts before
-        self.fit(self._room, large=self._large)
+            whole = f"{name}: {texts[part].aloud}" if part in texts else name
+            self.places[part].setAccessibleName(spoken.format(part=whole, name=person))
+        self.fit(self._room, large=self._large, brief=self._brief)
 
-    def _told(self) -> dict[str, tuple[str, str]]:
-        """The texts of the parts; none before the first picture, which keeps their room."""
+    def _write(self, *, games: bool) -> None:
+        """Writes the names of the parts with their results.
+
+        games: whether to write the names of the games, too; otherwise only the results, as while the path for beginners
+        shows.
+        """
+        texts, is_begun = self._part_texts(), self._done is not None and self._done.is_begun
+        for part, name in self._names.items():
+            text = texts.get(part)
+            shown = [] if text is None or (self._brief and not is_begun) else [text.game if games else "", text.result]
+            line = " ".join(filter(None, shown))
+            self.places[part].setText(f"{name}\n{line or ' '}" if self._large else f"{name} {line}".strip())
+        self._line.invalidate()  # otherwise the size hint of this line would be that of the old texts
+
+    def _part_texts(self) -> "dict[str, PartText]":
+        """The text and the spoken text for each part of the day. Both are empty before the first picture, when blank
+        lines reserve the room."""
         if self._done is None:
             return {}
         from app.windows.sheets.day_texts import part_texts
 
         return part_texts(self._done, self._share)
 
-    def fit(self, room: int, *, large: bool) -> None:
+    def fit(self, room: int, *, large: bool, brief: bool = False) -> None:
         """Fits the tile.
 
-        room: pixels beside the rules.
+        room: the width beside the rules, in pixels; 0 if not known yet.
         large: whether the page has room for the picture.
+        brief: whether only the names of the parts show: a beginner has much else to read.
         """
-        if large != self._large:
-            self._room, self._large = room, large
-            self._tell()  # comes back here
+        if (large, brief) != (self._large, self._brief):
+            self._room, self._large, self._brief = room, large, brief
+            self._tell()  # this calls `fit` again, with the new size
             return
         self._room, self._large = room, large
+        self._write(games=not brief)
         if not room:
             return
         for place in self.places.values():
             place.setMinimumHeight(0)
-        self.lay_out(game=self._game() if large else "", pictured=large)
+        self._lay_out_with_title()
+        if self.scrolls and not brief:  # the games give way, so that all results show
+            self._write(games=False)
+            self._lay_out_with_title()
+
+    def _lay_out_with_title(self) -> None:
+        """Lays everything out. If the title has no room, only the name of the person stays, if that fits."""
+        for title in filter(None, [self._title(), self._person]):
+            self.title.setText(title)
+            self.lay_out(game=self._game() if self._large else "", pictured=self._large)
+            if not self.title.isHidden():
+                break
+
+    def _title(self) -> str:
+        title = QCoreApplication.translate("Day", "Today’s table")
+        return f"{title}: {self._person}" if self._person else title
 
     def _game(self) -> str:
-        """The game of the deal for one; "" before the first picture."""
+        """The game of the day's solo deal; "" before the first picture."""
         if self._done is None:
             return ""
         from engine.days.deal_for_one import game_of

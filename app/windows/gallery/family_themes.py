@@ -1,4 +1,4 @@
-"""The colour of the cloth of each family of games."""
+"""The cloth colour of each family of games."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,5 +14,5 @@ FELT_OF: Mapping[str, str] = MappingProxyType(
 
 
 def themes_of(settings: Settings) -> dict[str, Theme]:
-    """A theme for each family; in high contrast all have the same colours."""
+    """Returns a theme for each family. In high contrast all themes have the same colours."""
     return {family: theme_of(replace(settings, felt=felt, picture="")) for family, felt in FELT_OF.items()}

@@ -70,24 +70,24 @@ if TYPE_CHECKING:
     from app.library.tonight import Tonight
     from app.windows.rules.page import RulesView
 
-BELOW_FACTS = 4  # the place of the rules in the card of the chosen game
-RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the side: no field of a sheet is cut off
-STAMPED = "●●○"  # on the button of the road: two stamps pressed, one open
-BESIDE = 8  # lines of text that a sheet must leave beside it; otherwise it stands alone
-FOLDED = 20  # lines of text: in a lower page the list scrolls beside the rules, so that whole tiles are visible
+BELOW_FACTS = 4  # the index of the rules in the layout of the chosen game's panel, just below the facts
+RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the rules, and for a sheet
+BESIDE = 8  # a sheet hides the list if it leaves the list less width than the height of this many lines of text
+FOLDED = 20  # in a page lower than this many lines of text, the bar of tonight's table scrolls with the list
 EDGE = 6  # pixels around a tile
 CARD_EDGE = 12  # pixels around the picture of the chosen game
-PICTURE, ALONE = 0.4, 0.85  # its height as a share of its width, with the rules below it, and at most without them
-BESIDE_PICTURE = 19  # lines of text: all else in its card, without the rules
-PICTURED = 30  # lines of text: in a lower page its picture, which its tile repeats, gives way to its rules
-TILED = 38  # lines of text: a lower page has no large tile
-LOW = 14  # lines of text: in a lower page the facts of a game, which its tile repeats, give way to its rules
+# The picture's height as a share of its width: PICTURE above the rules, at most ALONE while the rules are hidden.
+PICTURE, ALONE = 0.4, 0.85
+BESIDE_PICTURE = 19  # lines of text that the chosen game's panel needs besides its picture and the rules
+# a page lower than this many lines of text shows the rules instead of the picture, which the game's tile has too
+PICTURED = 30
+TILED = 38  # a page lower than this many lines of text has no large tile
+LOW = 14  # a page lower than this many lines of text shows the rules instead of a game's facts, which its tile has too
 
 
 class Gallery(QWidget):
-    """The gallery signals the player's wish: a deal to tonight's table, or for one, the set-up sheet, another table,
-    the evening, puzzles from their own games, other people at a game with fewer places, a few turns as a film, or a
-    game in progress."""
+    """The page with all games. Its signals report the player's wishes, such as a deal at tonight's table, a solo deal,
+    the set-up sheet, the evening, or a game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -120,7 +120,7 @@ class Gallery(QWidget):
         self.tonight = TableLine(self)
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
-        self._column = Pane(self._left, self)  # still empty, because its content would be styled twice
+        self._column = Pane(self._left, self)  # filled later, because Qt would style content given here twice
         self.tile = Tile(self.games)
         self.list = GameShelf(self._left, self.tile)
         self.nothing = QLabel(self._left)
@@ -131,7 +131,7 @@ class Gallery(QWidget):
         self.day = DayTile(self._left)
         self.strip = WaitingStrip(self._left)
         self.side = QStackedWidget(self)
-        self.current = IDS[0]  # the chosen game, even if a search hides it
+        self.current = IDS[0]  # the id of the chosen game, even if a search hides its tile
         self._build()
         self._name()
         self._offer_filters()
@@ -175,7 +175,7 @@ class Gallery(QWidget):
         head.addWidget(self.finished)
         head.addWidget(self.road)
         head.addWidget(self.statistics)
-        column = self._column  # without enough room the column scrolls: nothing is squeezed
+        column = self._column  # with too little room the column scrolls, so that nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = self._scrolled = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
@@ -243,32 +243,34 @@ class Gallery(QWidget):
 
     @cached_property
     def rules(self) -> "RulesView":
-        """The rules, built just after the first picture, which reserves room for them: a text view costs a tenth of the
-        time to it."""
+        """The widget with the rules. It is built after the first picture, because building a text view would make that
+        picture a tenth later. Until then the card keeps its room free."""
         from app.windows.rules.page import RulesView
 
         rules = RulesView(self._card, theme=self._theme)
         rules.setObjectName("bare")
         rules.document().setDocumentMargin(0)
+        rules.setMinimumHeight(1)  # if the page is low, the rules scroll, so that nothing else is cut off
         layout = self._card.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(BELOW_FACTS, rules, 10)
         QWidget.setTabOrder(self.list, rules)
         rules.setVisible(not self.brief)
-        layout.activate()  # by now it has its width
+        layout.activate()  # now the view has its width
         rules.show_game(self.current)
         return rules
 
     def show_rules(self) -> None:
-        """Shows the rules; called after the first picture, or when nobody has looked at it for long."""
+        """Shows the rules; called after the first picture, or later if nobody has looked at the gallery by then."""
         self._pictured = True
         self._show_current()
 
     def _show_rules_of(self, game: str) -> None:
-        """Shows what the game is about in one sentence, until the player turns to another game; then also its rules,
-        because who has just come in does not read a page."""
+        """Shows one sentence about the game, because a newcomer does not read a page. Once the player turns to another
+        game, shows the whole rules."""
         if self.brief:
-            from app.windows.rules.page_texts import lead_of  # loaded for the rules anyway, after the first picture
+            # imported after the first picture, when the rules load this module anyway
+            from app.windows.rules.page_texts import lead_of
 
             self.lead.setText(lead_of(game))
         else:
@@ -277,7 +279,7 @@ class Gallery(QWidget):
         if "rules" in vars(self):
             self.rules.setVisible(not self.brief)
 
-    brief = True  # whether the player has not turned to a game yet
+    brief = True  # whether one sentence shows instead of the rules, until the player turns to another game
 
     # ---- display
 
@@ -289,7 +291,7 @@ class Gallery(QWidget):
                 self.list.scrollTo(index)
 
     def begin(self) -> None:
-        """Starts beginners with the game beside their place on the path, not with the first one of the list."""
+        """Selects the next game of the path for beginners, instead of the first game of the list."""
         if not self.start.isHidden() and self.start.here:
             self.choose(self.start.here)
 
@@ -306,7 +308,8 @@ class Gallery(QWidget):
         self.lesson_wanted.emit(game)
 
     def take_over(self, before: "Gallery") -> None:
-        """Copies the state of another gallery, in the language of this one."""
+        """Copies the state of another gallery (selection, search, scroll position) into this one, which was built in
+        another language."""
         self.games.refresh(*before.games.remembered)
         self.show_unfinished(before.strip.games)
         self.filter.setCurrentIndex(before.filter.currentIndex())
@@ -317,8 +320,8 @@ class Gallery(QWidget):
             self.ask_which()
 
     def ask_which(self) -> None:
-        """Asks three questions in place of the rules."""
-        from app.windows.gallery.which_game import WhichGame  # nobody asks before the first paint
+        """Shows three questions that find a game, in place of the rules."""
+        from app.windows.gallery.which_game import WhichGame  # imported late: nobody asks before the first paint
 
         sheet = WhichGame()
         sheet.chosen.connect(self.choose_anywhere)
@@ -351,7 +354,7 @@ class Gallery(QWidget):
             self._fit()
 
     def wear(self, settings: Settings, theme: Theme, colours: Colours) -> None:
-        """Applies colours and sizes."""
+        """Applies changed colours and sizes."""
         scale = settings.text_size / 100
         self.tile.themes, self.tile.colours, self.tile.size = themes_of(settings), colours, round(14 * scale)
         self._theme = theme
@@ -363,20 +366,22 @@ class Gallery(QWidget):
         self._scale = scale
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            return  # the window's first size fits it, in the fonts of its first picture
         self._fit()
-        later(self, self._fit)  # by then everything has its new font
+        later(self, self._fit)  # by then every widget has its new font
         if self.isVisible():
             self._show_current()
 
     _theme: Theme | None = None
     _pictured = False
     _scale = 1.0
-    _narrowest = 0.0  # the least width of a tile that shows all its words
+    _narrowest = 0.0  # the least width of a tile that shows all its words, in pixels
 
     def _fit(self) -> None:
-        """Makes tiles fill the shelf's width, and the side wide enough to read a page."""
+        """Makes the tiles fill the shelf's width, and the side wide enough for reading."""
         if not self.tile.themes:
-            return  # not styled yet; `wear` fits it
+            return  # the gallery has no colours yet; `wear` calls this function again
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
@@ -385,14 +390,14 @@ class Gallery(QWidget):
         beside = self.width() - 2 * edge - needed - self._body.spacing()
         low = self.height() < FOLDED * self.fontMetrics().height()
         self._place_table(low=low)
-        # too narrow to read the list beside it
+        # Whether the list beside the sheet would be too narrow to read.
         alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()
         self._column.setVisible(not alone)
         self.side.setFixedWidth(self.width() - 2 * edge if alone else int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)
-        self._deals.setColumnStretch(1, int(in_line == 2))  # the last button in its line takes the remaining room
+        self._deals.setColumnStretch(1, int(in_line == 2))  # the last button of a line takes the remaining room
         self._deals.setColumnStretch(3, int(in_line == 4))
         room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR * (2 if low else 1)
         columns = max(1, int(room / max(132 * self._scale, self._narrowest, self.width() / 12)))
@@ -402,6 +407,7 @@ class Gallery(QWidget):
         if seen:
             self.list.keep_in_sight()
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
+        self._make_room()
         self._fit_picture()
         self._fit_texts()
         if alone:
@@ -416,12 +422,17 @@ class Gallery(QWidget):
     def _has_large_tile(self) -> bool:
         return self.height() >= TILED * self.fontMetrics().height()
 
+    @property
+    def _starts(self) -> bool:
+        """Whether the gallery shows the path for beginners."""
+        return not self.start.isHidden() and bool(self.start.here)
+
     def _fit_tiles(self) -> None:
-        """Makes only one of the tiles large: that of a beginner's path, or else that of the day, or else the game that
-        waits. In a low page the path and the day would leave no room for the games, so the day waits."""
-        starts = not self.start.isHidden() and bool(self.start.here)
+        """Makes one tile large: that of the path for beginners, else that of the day, else that of the game played
+        last. In a low page the tile of the day gives way to the path, to leave room for the games."""
+        starts = self._starts
         self.day.setVisible(self.day.wanted and (self._has_large_tile or not starts))
-        self.day.fit(self._beside, large=self._has_large_tile and not starts)
+        self.day.fit(self._beside, large=self._has_large_tile and not starts, brief=starts)
         self.strip.fit(self._beside, large=self._has_large_tile and (starts or self.day.isHidden()))
         self._fit_start()
 
@@ -431,7 +442,8 @@ class Gallery(QWidget):
     _beside = 0
 
     def _fit_picture(self) -> None:
-        """Shows the table of the chosen game as wide as its card, if the card is high enough for all else."""
+        """Shows the table of the chosen game as wide as its card, if the page is high enough for the rest of the
+        card."""
         wide = self.side.width() - 2 * CARD_EDGE
         spare = self.height() - BESIDE_PICTURE * self.fontMetrics().height()
         high = round(max(wide * PICTURE, min(wide * ALONE, spare if self.brief else 0)))
@@ -439,34 +451,41 @@ class Gallery(QWidget):
         self.picture.show_game(self.current, self.tile.themes, QSize(wide, high))
 
     def _place_table(self, *, low: bool) -> None:
-        """Puts the bar of the table below the head, or in a low page among what scrolls."""
+        """Puts the bar of tonight's table below the head. In a low page the bar scrolls with the list."""
         self.tonight.fit(low=low)
         line, other = (self._scrolled, self._whole) if low else (self._whole, self._scrolled)
         if line.indexOf(self.tonight) < 0:
             other.removeWidget(self.tonight)
             line.insertWidget(0 if low else 1, self.tonight)
             self._order_stops()
-        for part in (self.favour, self.all_rules):  # they give way to the players in a low page
-            part.setHidden(low and not self.who.isHidden())
+        self._low = low
+        self._make_room()
+
+    _low = False  # whether the page is too low to show everything
+
+    def _make_room(self) -> None:
+        """Hides two buttons of a low page if the line about who plays or a name of two lines needs their room."""
+        wide = self.side.width() - 2 * CARD_EDGE
+        has_two_lines = self.name.heightForWidth(wide) >= 2 * self.name.fontMetrics().height()
+        for part in (self.favour, self.all_rules):
+            part.setHidden(self._low and (not self.who.isHidden() or has_two_lines))
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
-        """The buttons that lead into the selected game."""
+        """The buttons that start something with the selected game, such as a deal, a lesson or a film."""
         return self.learn, self.watch, self.setup, self.deal
 
     def _fit_texts(self) -> None:
-        """Shortens texts in a narrow window: first the program's name gives way, then words that have a shorter form or
-        a sign, and last the commands that the menu has, too. Nothing is cut off."""
+        """Shortens texts in a narrow window. The program's name gives way first, then words with a shorter form or an
+        icon, last the commands that the menu repeats. Nothing is cut off."""
         self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of earlier, longer entries
         room = self.width() - 2 * self._whole.contentsMargins().left()
-        hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
         names = (self.surprise.accessibleName(), "?")
-        for past, name, hint in product((3, 2, 1, 0), names, hints):
+        for past, name in product((3, 2, 1, 0), names):
             self.finished.setVisible(past > 2)
             self.road.setVisible(past > 1)
             self.statistics.setVisible(past > 0)
             self.surprise.setText(name)
-            self.search.setPlaceholderText(hint)
             if self._head() <= room:
                 break
         self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
@@ -475,7 +494,7 @@ class Gallery(QWidget):
             self.favour.setText("★")
 
     def _head(self) -> int:
-        """The width of everything beside the program's name: the search hint with its frame, and the buttons."""
+        """The width of the head without the program's name: the search hint with its frame, and the buttons."""
         buttons = self.filter, self.surprise, self.finished, self.road, self.statistics
         shown = [one for one in buttons if not one.isHidden()]
         letters = self.search.fontMetrics()
@@ -485,36 +504,40 @@ class Gallery(QWidget):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_current()  # its look may have changed meanwhile
+        self._show_current()  # the colours of the chosen game's panel may have changed while the gallery was hidden
 
     @guarded
     def resizeEvent(self, event: object) -> None:
         self._fit()
 
     def remember(self, settings: Settings) -> None:
-        """Shows favourites and the games played last, if they have changed: every deal changes some setting."""
+        """Shows the favourites and the games played last, if they have changed. Every deal changes some setting, so
+        most calls change nothing here."""
         self.list.motion = settings.motion
+        started = self._starts
         self.start.obey(settings, self.tile.themes)
-        if self.day.wanted != settings.day_tile:
+        if (self.day.wanted, started) != (settings.day_tile, self._starts):
             self.day.obey(settings, self.tile.themes)
             self._fit()
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
-        told = settings.favourites, settings.learned  # outside the list, which does not show the games played last
-        is_as_told = told == (self.games.favourites, self.games.learned)
-        if is_as_told and self.shown.kind != RECENT:  # to sort and filter the list takes several milliseconds
+        # the settings that every list shows, as stars and ticks; the games played last show only through their filter
+        remembered = settings.favourites, settings.learned
+        is_unchanged = remembered == (self.games.favourites, self.games.learned)
+        # skips sorting and filtering the list, which take several milliseconds
+        if is_unchanged and self.shown.kind != RECENT:
             self.games.recent = settings.recent
             return
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
-        if not is_as_told:
+        if not is_unchanged:
             self._show_current()
 
     def show_table(self, table: "Tonight", people: "Group", turn: int) -> None:
         """Shows tonight's table.
 
-        turn: which of the people play a game with fewer places, see `round_of`.
+        turn: decides who plays a game for fewer players than sit at the table, see `round_of`.
         """
         from app.library.seating import players_of
         from app.windows.widgets.who_plays import player_name
@@ -525,7 +548,7 @@ class Gallery(QWidget):
         self._show_who_plays()
 
     def _show_who_plays(self) -> None:
-        """Shows who sits out of the chosen game or joins, if anybody does."""
+        """Shows who sits out of the chosen game, or joins it, if anybody does."""
         if self.seat is None:
             return
         from app.windows.widgets.who_plays import who_differs
@@ -539,7 +562,8 @@ class Gallery(QWidget):
         self._place_table(low=low)
         self.deal.setAccessibleDescription(whole)
 
-    seat: "Callable[..., Lineup] | None" = None  # seats the table at a game; None before the first picture
+    # seats the people of tonight's table at a game; None before the first picture
+    seat: "Callable[..., Lineup] | None" = None
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)
@@ -548,13 +572,14 @@ class Gallery(QWidget):
     def _order_stops(self) -> None:
         tiles = [*self.start.stops, *self.day.stops, *self.strip.stops]
         stops = [self.statistics, self.table, self.evening, self.tonight.puzzles, *tiles, self.list]
-        for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
+        # Tab reaches these stops before the list, but Qt puts new ones at the end
+        for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)
 
-    # ---- acts of the player
+    # ---- what the player does
 
     def surprise_me(self) -> None:
-        """Chooses any of the games on show."""
+        """Chooses a random game among those shown, other than the chosen one."""
         rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
         if rows:
             index = self.shown.index(choice(rows), 0)
@@ -566,23 +591,23 @@ class Gallery(QWidget):
         self._deal(str(index.data(GAME)))
 
     def _deal(self, game: str) -> None:
-        """Deals the game; players who filter for solo games want to play alone."""
+        """Deals the game. Players who filter the list for solo games get a solo deal."""
         (self.deal_alone_wanted if self._deals_alone(game) else self.deal_wanted).emit(game)
 
     def _deals_alone(self, game: str) -> bool:
         return bool(self.filter.currentData() == SOLO and BOXES[game].is_solo)
 
     def come_back(self, *, watched: bool = False) -> None:
-        """Returns from the table: the search has done its work, so all games show again.
+        """Shows the gallery again after a game. It clears the search, so that all games show.
 
-        watched: from the film of the chosen game; its button gets the focus back.
+        watched: whether the player has seen the film of the chosen game; its button then gets the focus back.
         """
         self.show_rules()
         self.search.clear()
         (self.watch if watched else self.list).setFocus()
 
     def begin_search(self) -> None:
-        """Begins a search; the next typing replaces the last one."""
+        """Focuses the search field and selects its text, so that typing replaces it."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -591,7 +616,9 @@ class Gallery(QWidget):
             self._deal(self.current)
 
     def _filter_changed(self) -> None:
-        self.search.setClearButtonEnabled(True)  # not before the first paint, because it asks the system for a picture
+        # Shown only now, because the clear button asks the system for a picture, and the first paint can't wait for
+        # that.
+        self.search.setClearButtonEnabled(True)
         before = self.current
         self.list.rest()
         self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
@@ -608,12 +635,12 @@ class Gallery(QWidget):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # nothing is announced before the first paint
+        from app.felt.access import Announcer  # imported late: nothing is announced before the first paint
 
         return Announcer(self)
 
     def _announce_found(self) -> None:
-        """Announces to listeners how many tiles remain, and which one Enter deals."""
+        """Announces how many games match the search, and which one Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()
@@ -621,7 +648,7 @@ class Gallery(QWidget):
             self._announcer.say(found)
 
     def _show_whether_any(self) -> None:
-        """Shows a sentence in place of the empty shelf if no game matches."""
+        """Shows a sentence in place of the list if no game matches."""
         count = self.shown.rowCount()
         self.list.setVisible(bool(count))
         self.nothing.setVisible(not count)
@@ -637,7 +664,7 @@ class Gallery(QWidget):
 
     def _show_current(self) -> None:
         if not self.tile.themes:
-            return  # not styled yet; `wear` shows it, once
+            return  # the gallery has no colours yet; `wear` calls this function again
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
@@ -647,9 +674,10 @@ class Gallery(QWidget):
             facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:
             facts.append(QCoreApplication.translate("Gallery", "learned"))
-        if language() != ENGLISH:  # otherwise a reader of German might search for German words
+        if language() != ENGLISH:  # players who read German might search for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
+        self._make_room()
         self._fit_picture()
         if self._pictured:
             self._show_rules_of(game)
@@ -660,13 +688,12 @@ class Gallery(QWidget):
         translate = QCoreApplication.translate
         self.title.setText("Wordfelt")
         self.search.setAccessibleName(translate("Gallery", "Find a game"))
+        self.search.setPlaceholderText(translate("Gallery", "Search"))
         self.list.setAccessibleName(translate("Gallery", "Games"))
         self.surprise.setAccessibleName(translate("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
         self.finished.setText(translate("Gallery", "Finished games"))
-        self.road.setText(STAMPED)
-        self.road.setAccessibleName(translate("Road", "The road"))
-        self.road.setToolTip(self.road.accessibleName())
+        self.road.setText(translate("Road", "The road"))
         self.statistics.setText(translate("Gallery", "Statistics"))
         self.nothing.setText(translate("Gallery", "No game fits this search."))
         self.deal.setText(translate("Gallery", "Deal"))

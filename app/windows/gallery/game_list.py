@@ -1,4 +1,5 @@
-"""The list of games. Screen readers and voice control can press its lines, while they can only select Qt's own."""
+"""The list of games in the gallery, and its interface for screen readers and voice control. They can press its lines;
+in Qt's own list they can only select lines."""
 
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,8 @@ from app.windows.widgets.announce_row import report_line
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
 
-AROUND = 5  # pixels around all tiles
-PLAYS_MS = 2000  # how long a picture plays
+AROUND = 5  # pixels between the edge of the list and its tiles
+PLAYS_MS = 2000  # how long a picture plays, in milliseconds
 Move = QAbstractItemView.CursorAction
 ENSURE = QAbstractItemView.ScrollHint.EnsureVisible
 STEPS = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}
@@ -46,7 +47,8 @@ WAYS = (
 
 
 class ShelfLine(QWidget):
-    """Stands for one line of the shelf. It has no place of its own: it looks up the line's place on request."""
+    """The widget that represents one line of the list to screen readers. It has no position of its own and looks up the
+    line's position on request."""
 
     def __init__(self, shelf: "GameShelf", row: int) -> None:
         super().__init__(shelf.port)
@@ -64,9 +66,10 @@ class ShelfLine(QWidget):
 class GameShelf(QAbstractItemView):
     """The list of games: tiles below the headings of their families.
 
-    turned_to: another line is selected. Qt's selection model signals that, too, but loading it would cost Python time.
-    stayed: the selection stays at this line, because there is no further one that way.
-    motion: the setting for movement; without any, no picture plays.
+    turned_to: emitted when another line is selected. Qt's selection model has such a signal, too, but PySide takes time
+    to load that class.
+    stayed: emitted when a key would move the selection beyond the end of the list, so that it stays at this line.
+    motion: the setting for movement; if it is off, no picture plays.
     """
 
     turned_to = Signal(object)
@@ -77,7 +80,8 @@ class GameShelf(QAbstractItemView):
         super().__init__(parent)
         ensure_factory()
         self.tile = tile
-        self.port = QWidget()  # with Qt's own viewport PySide would try every kind of widget to find out its kind
+        # With Qt's own viewport, PySide would try every class of widget to find out the viewport's class.
+        self.port = QWidget()
         self.port.setObjectName("qt_scrollarea_viewport")
         self.setViewport(self.port)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -92,7 +96,7 @@ class GameShelf(QAbstractItemView):
     # ---- places
 
     def arrange(self) -> None:
-        """Lays the tiles out in the tile's present size; to be called when it changes, or the games do."""
+        """Lays the tiles out in their present size. Called when the size or the list of games changes."""
         families, tile = self._families(), self.tile
         size = tile.columns, tile.width, tile.height, tile.heading
         self._places = shelf_places(families, *size, tile.spans(set(families)))
@@ -103,7 +107,7 @@ class GameShelf(QAbstractItemView):
         games = [str(self.model().index(row, 0).data(GAME)) for row in range(self.count)]
         return [BOXES[game].family if self.by_family else "" for game in games]
 
-    by_family = True  # whether the games are in the order of their families
+    by_family = True  # whether the list keeps each family of games together
 
     @guarded
     def updateGeometries(self) -> None:
@@ -129,12 +133,12 @@ class GameShelf(QAbstractItemView):
         return self.model().index(self._row_at(point), 0)
 
     def _row_at(self, point: QPoint) -> int:
-        """The row of the tile at this point; -1 if there is none."""
+        """Returns the row of the tile at this point; -1 if no tile is there."""
         return next((row for row, rect in enumerate(self._places.tiles) if self._seen(rect).contains(point)), -1)
 
     @guarded
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = ENSURE) -> None:
-        """Scrolls until the line is visible, with its heading if it has one above."""
+        """Scrolls until the line is visible, with the heading above it, if it has one."""
         place, bar = self.visualRect(index), self.verticalScrollBar()
         if not place.isValid():
             return
@@ -146,7 +150,8 @@ class GameShelf(QAbstractItemView):
             bar.setValue(min([top for top in self._row_tops() if top >= least], default=bar.maximum()))
 
     def _row_tops(self) -> list[int]:
-        """The tops of the rows and their headings: a view that is scrolled to one of them cuts nothing there."""
+        """The positions at which a row of tiles or a heading begins. If the list is scrolled to one of them, no tile is
+        cut off at the top."""
         places = [*self._places.tiles, *[place for _, place in self._places.headings]]
         below = {place.bottom for _, place in self._places.headings}
         return sorted({round(place.y) for place in places if place.y not in below})
@@ -172,7 +177,7 @@ class GameShelf(QAbstractItemView):
         return self.model().index(row, 0)
 
     def _beyond(self, row: int, action: QAbstractItemView.CursorAction) -> int:
-        """The nearest line above or below, or a page away; the same one if there is none."""
+        """Returns the line above or below this one, or a page away; the same line if there is none."""
         tiles, here = self._places.tiles, self._places.tiles[row]
         up = action in (Move.MoveUp, Move.MovePageUp)
         pages = action in (Move.MovePageUp, Move.MovePageDown)
@@ -194,7 +199,7 @@ class GameShelf(QAbstractItemView):
 
     @guarded
     def setSelection(self, rect: QRect, command: object) -> None:
-        """Selects nothing besides the current line."""
+        """Does nothing: only the current line can be selected."""
 
     @guarded
     def visualRegionForSelection(self, selection: object) -> QRegion:
@@ -234,12 +239,13 @@ class GameShelf(QAbstractItemView):
         self._pointed = -1
 
     def play(self, row: int) -> None:
-        """Plays the picture of this line once, unless the player wants no motion."""
+        """Plays the picture of this line once, unless the settings turn motion off."""
         self.rest()
         if row < 0 or not _factor_of(self.motion):
             return
         if self._play is None:
-            from PySide6.QtCore import QVariantAnimation  # nobody points at anything before the first picture
+            # imported late: nobody points at a tile before the first picture
+            from PySide6.QtCore import QVariantAnimation
 
             self._play = QVariantAnimation(self)
             self._play.setStartValue(0.0)
@@ -251,7 +257,7 @@ class GameShelf(QAbstractItemView):
         self._play.start()
 
     def rest(self) -> None:
-        """Ends what plays, and shows its whole picture again."""
+        """Stops the picture that is playing, and shows it complete."""
         if self._playing < 0:
             return
         row, self._playing = self._playing, -1
@@ -304,19 +310,19 @@ class GameShelf(QAbstractItemView):
     @property
     def sees_chosen(self) -> bool:
         """Whether the selected line is at least partly visible."""
-        return self._lies_in(self.maximumViewportSize())
+        return self._is_in(self.maximumViewportSize())
 
-    def _lies_in(self, sight: QSize) -> bool:
+    def _is_in(self, sight: QSize) -> bool:
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keeps the selected line visible when the view changes size, with as many lines above it as have room."""
+        """Keeps the selected line visible when the list changes size, with as many lines above it as fit."""
         self.verticalScrollBar().setValue(0)
         self.scrollTo(self.currentIndex())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        seen = self._lies_in(event.oldSize())
+        seen = self._is_in(event.oldSize())
         super().resizeEvent(event)
         if seen:
             self.keep_in_sight()
@@ -326,14 +332,16 @@ class GameShelf(QAbstractItemView):
         return self.model().rowCount() if self.model() is not None else 0
 
     def line(self, row: int) -> ShelfLine:
-        """The object for a line, made when a screen reader asks; it serves whatever game is in that row later."""
+        """Returns the widget that represents a row to screen readers, made when a screen reader first asks for it. The
+        widget stays with the row, whichever game the row shows."""
         while row >= len(self._lines):
             self._lines.append(ShelfLine(self, len(self._lines)))
         return self._lines[row]
 
 
 def _factor_of(motion: str) -> float:
-    from app.base.calm import factor_of  # it may ask the system, for which the first picture can't wait
+    # imported late: it may ask the system, and the first picture can't wait for that
+    from app.base.calm import factor_of
 
     return factor_of(motion)
 

@@ -1,4 +1,4 @@
-"""The large tile above the games: a picture, a title with two buttons, and places in one line, below or beside it."""
+"""The large tile above the games: a picture, a title with two buttons, and a row of further buttons, called places."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,21 +11,25 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
 from app.windows.widgets.style_sheet import BAR
 
-APART, CLOSE = 6, 3  # pixels between two places, usually and before the line scrolls
+# pixels between two places (the buttons in the row): usually APART, but CLOSE if the row would otherwise have to scroll
+APART, CLOSE = 6, 3
 GAP = 12  # pixels between the picture and the texts, and beside the title
-WIDE = 3  # the tile is at least so many pictures wide, or it shows none
+WIDE = 3  # the tile shows its picture only if it is at least this many times as wide as the picture
 
 
 class LargeTile(QFrame):
-    """A large tile.
+    """A tile with a picture, a title and a row of buttons, called places.
 
-    keys: of its places.
-    picture: the width and the height of its picture, in lines of text.
-    edge, border: pixels around it, and of its frame.
-    put_away: the player no longer wants the tile.
+    keys: one name for each place.
+    picture: the width and the height of the picture, as multiples of a text line's height.
+    edge: the pixels around the tile.
+    border: the width of the tile's frame in pixels.
+    put_away: emitted when the player closes the tile for good.
+    scrolls: whether the line of places scrolls because it does not fit.
     """
 
     put_away = Signal()
+    scrolls = False
 
     def __init__(
         self, parent: QWidget, keys: Iterable[str], picture: tuple[float, float], edge: int = 0, border: int = 0
@@ -37,7 +41,7 @@ class LargeTile(QFrame):
         self.title = QLabel(self)
         self.picture = TablePicture(self)
         inner = QWidget()
-        self.strip = Strip(inner, self)  # still empty, because it would style its content at once
+        self.strip = Strip(inner, self)  # filled later, because Qt would style content given here at once
         self.places = {key: EnterButton(parent=inner) for key in keys}
         self.more, self.away = EnterButton(parent=self), EnterButton("×", self)
         self.away.setObjectName("cross")
@@ -50,13 +54,14 @@ class LargeTile(QFrame):
         head = self._head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.more)
-        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)  # at the edge, even when the title has given way
+        # the button that puts the tile away is at the edge, even when the title is hidden for lack of room
+        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)
         texts = self._texts = QVBoxLayout()
         texts.setContentsMargins(0, 0, 0, 0)
         texts.addLayout(head)
         texts.addStretch(1)
         texts.addWidget(self.strip)
-        whole = QHBoxLayout(self)
+        whole = self._whole = QHBoxLayout(self)
         whole.setContentsMargins(edge, edge, edge, edge)
         whole.setSpacing(GAP)
         whole.addWidget(self.picture)
@@ -64,14 +69,14 @@ class LargeTile(QFrame):
 
     @property
     def stops(self) -> list[QPushButton]:
-        """The stops in Tab order."""
+        """The buttons of the tile in Tab order."""
         return [self.more, self.away, *self.places.values()]
 
     def lay_out(self, *, game: str, pictured: bool) -> None:
         """Lays everything out once the places have their texts.
 
-        game: whose table the picture shows; "" keeps its room.
-        pictured: whether there is a picture, if there is room for it.
+        game: the game whose table the picture shows; "" keeps the picture's room.
+        pictured: whether to show the picture, if there is room for it.
         """
         room, lines = self._room, self.fontMetrics().height()
         size = QSize(round(self._picture_size[0] * lines), round(self._picture_size[1] * lines))
@@ -88,12 +93,15 @@ class LargeTile(QFrame):
         self._place_strip(beside=beside)
         self.title.setVisible(head <= room)
         room -= head if beside else 0
-        for place in self.places.values():  # all as high as the one with most lines
+        for place in self.places.values():  # makes all places as high as the one with most lines
             place.setMinimumHeight(needed.height())
-        self.strip.setFixedHeight(needed.height() + (BAR if needed.width() > room else 0))
+        self.scrolls = needed.width() > room
+        self.strip.setFixedHeight(needed.height() + (BAR if self.scrolls else 0))
+        self._whole.activate()
+        self.strip.fit_inner()
 
     def _place_strip(self, *, beside: bool) -> None:
-        """Puts the places beside the title, or below it."""
+        """Puts the line of places beside the title if it fits there, otherwise below."""
         line, other = (self._head, self._texts) if beside else (self._texts, self._head)
         if line.indexOf(self.strip) < 0:
             other.removeWidget(self.strip)

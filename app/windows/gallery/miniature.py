@@ -1,4 +1,4 @@
-"""A game's table in miniature, drawn from the lines on its box."""
+"""Draws a game's table in miniature, from the lines of characters that describe it on the game's box."""
 
 import math
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 def draw_miniature(
     painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str, share: float = 1.0
 ) -> None:
-    """Draws the felt with its words, as large as they fit.
+    """Draws a game's cloth and its words, as large as fits.
 
     family: the family of the game, which decides the cloth.
-    share: how much of the words has been laid, while the picture plays: first the cards, then what lies on them, and
-    at last a split opens.
+    share: how far the animation of the picture has come, from 0 to 1: cards come first, then overlays, and at last a
+    split opens.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -39,7 +39,7 @@ def draw_miniature(
 
 
 class _Done:
-    """How far the cards of a picture that plays have been laid.
+    """How far the animation of a miniature has come.
 
     opened: how far splits have opened, from 0 to 1.
     """
@@ -53,12 +53,12 @@ class _Done:
         self._laid = self._covered = 0
 
     def lay(self) -> float:
-        """How far the next card has been laid."""
+        """Returns how far the next card has come to its place, from 0 to 1."""
         self._laid += 1
         return self._part(self._laid - 1)
 
     def cover(self) -> float:
-        """How far the next card that lies on another has been laid."""
+        """Returns how far the next overlay has come to its place, from 0 to 1."""
         self._covered += 1
         return self._part(self._under + self._covered - 1)
 
@@ -72,15 +72,17 @@ def _width(line: str, opened: float = 1.0) -> float:
 
 
 def draw_cloth(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
-    """Draws the cloth of a family."""
+    """Draws the cloth of a family of games."""
     ratio = painter.deviceTransform().m11()
     painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-# For tiles of the present and the last width, chosen and not, for headings, large tiles and the cards of waiting games.
+# Eight sizes a family: tiles of the present and the last width, chosen or not, headings, large tiles, cards of games in
+# progress.
 @lru_cache(maxsize=8 * len(FAMILIES))
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
-    """One cloth for all tables of a family: shading each would be half the work of painting them."""
+    """Returns the cloth for all tables of a family. It is cached because shading is half the work of painting a
+    table."""
     cloth = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)
@@ -97,8 +99,8 @@ def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -
 
 
 def _shade(felt: Felt) -> QImage:
-    """A shade from corner to corner, in four pixels to be drawn large. Python needs a millisecond to load Qt's
-    gradients, and the first picture has no other use for them."""
+    """Returns a shade from corner to corner, in four pixels to be drawn large. Python takes a millisecond to load Qt's
+    gradients, and nothing else in the first picture needs them."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
     pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
     between = QColor(*[(one + other) // 2 for one, other in pairs])
@@ -131,7 +133,10 @@ def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme, 
 
 
 def _falling(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool, laid: float) -> None:
-    """Draws a card on its way to its place."""
+    """Draws a card on its way down to its place.
+
+    laid: the share of the way that it has covered, from 0 to 1.
+    """
     if laid < 1:
         painter.setOpacity(laid)
         place = place.translated(0, -0.5 * place.height() * (1 - laid))

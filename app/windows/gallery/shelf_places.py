@@ -1,4 +1,4 @@
-"""Lays the tiles of the gallery out by families: each begins below its heading, a small one beside the one before."""
+"""Computes where the tiles of the gallery go. Each family begins below its heading; small families share a row."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -9,10 +9,10 @@ from app.felt.rects import Rect
 
 
 class ShelfPlaces(NamedTuple):
-    """The places on the shelf, in pixels.
+    """The places of tiles and headings in the list, in pixels.
 
-    tiles: of each game, in order.
-    headings: the family and the place of each heading.
+    tiles: the place of each game, in order.
+    headings: each heading's family and place.
     height: the height of everything.
     """
 
@@ -22,10 +22,10 @@ class ShelfPlaces(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """Tiles of one family side by side in one row.
+    """The tiles of one family that lie side by side in one row.
 
-    first: the column of the first one.
-    begins: whether the family begins here.
+    first: the column of the first tile.
+    begins: whether these are the first tiles of their family.
     """
 
     family: str
@@ -42,12 +42,12 @@ def shelf_places(
     heading: float,
     spans: Mapping[str, int] = MappingProxyType({}),
 ) -> ShelfPlaces:
-    """The places for tiles of these families.
+    """Returns the places for tiles of these families.
 
-    families: of each game, in order; empty names for a shelf without headings.
-    width, height: of a tile.
+    families: the family of each game, in order; empty names for a list without headings.
+    width, height: the size of a tile.
     heading: the height of a heading.
-    spans: the columns that the heading of a family needs, if it is wider than a tile.
+    spans: the number of columns for each family whose heading is wider than one tile.
     """
     tiles: list[Rect] = []
     headings: list[tuple[str, Rect]] = []
@@ -66,12 +66,12 @@ def shelf_places(
 
 
 def _span(family: str, count: int, spans: Mapping[str, int]) -> int:
-    """The columns of a family that has one row."""
+    """The number of columns for a family that fits in one row."""
     return max(count, spans.get(family, 1))
 
 
 def _rows(families: Sequence[str], columns: int, spans: Mapping[str, int]) -> Iterator[list[_Run]]:
-    """The rows. A family begins beside another one only if it is whole there."""
+    """Yields the rows. A family shares a row with the one before only if all of it fits there."""
     row: list[_Run] = []
     used = 0
     for family, group in groupby(families):

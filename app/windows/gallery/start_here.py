@@ -1,5 +1,5 @@
-"""Start here, for beginners: a large tile with the table of the game to start with, the five games of the path, which
-teach one idea each, and a way to find others."""
+"""The large tile Start here, for beginners: the table of the game to start with, the five games of the path, which
+teach one idea each, and a button that helps to find other games."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,14 +15,14 @@ from app.felt.theme import Theme
 from app.windows.gallery.large_tile import LargeTile
 from app.windows.widgets.style_sheet import restyle
 
-PICTURE = 12.5, 6.2  # the width and the height of its picture, in lines of text
+PICTURE = 12.5, 6.2  # the width and the height of the tile's picture, as multiples of a text line's height
 
 
 class StartHere(LargeTile):
-    """The path for beginners.
+    """The tile with the path for beginners.
 
     lesson_wanted: the player wants the lesson of this game.
-    which_wanted: the player wants another game, by three questions.
+    which_wanted: the player wants the three questions that find a game.
     """
 
     lesson_wanted = Signal(str)
@@ -37,26 +37,28 @@ class StartHere(LargeTile):
         for game, place in self.places.items():
             place.clicked.connect(lambda _=False, game=game: self.lesson_wanted.emit(game))
         self.which.clicked.connect(self.which_wanted)
-        self._tell()  # before anything is styled: restyling costs the first picture milliseconds
+        # names the parts before the tile is styled, because styling it again would delay the first picture by
+        # milliseconds
+        self._tell()
 
     @property
     def here(self) -> str:
-        """The first game of the path without a finished lesson; "" if there is none."""
+        """The first game of the path whose lesson the player has not finished; "" if all are finished."""
         return next((game for game in PATH if game not in self._learned), "")
 
     def welcome(self) -> str:
-        """The welcome for listeners."""
+        """The welcome that a screen reader speaks."""
         translate = QCoreApplication.translate
         text = translate("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
         return text.format(menu=translate("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
-        """Focuses the current place when keys enter the line."""
+        """Focuses the place of the next unlearned game when the keyboard enters the tile."""
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
     def obey(self, settings: Settings, themes: Mapping[str, Theme]) -> None:
-        """Applies the settings: whether the path shows, the current place on it, and the cloth of its picture."""
+        """Applies the settings: whether the path shows, the player's place on it, and the cloth of the picture."""
         self._themes = themes
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
@@ -73,10 +75,10 @@ class StartHere(LargeTile):
         self.away.setAccessibleDescription(self.away.toolTip())
         for game, place in self.places.items():
             idea = family_text(BOXES[game])
-            told = [translate("Gallery", "learned")] if game in self._learned else []
-            told += [translate("Gallery", "you are here")] if game == self.here else []
+            facts = [translate("Gallery", "learned")] if game in self._learned else []
+            facts += [translate("Gallery", "you are here")] if game == self.here else []
             place.setAccessibleName(f"{BOXES[game].name}: {idea}")
-            place.setAccessibleDescription(", ".join([*told, translate("Gallery", "Learn")]))
+            place.setAccessibleDescription(", ".join([*facts, translate("Gallery", "Learn")]))
             place.setToolTip(idea)
             if place.property("main") != (game == self.here):
                 place.setProperty("main", game == self.here)
@@ -84,9 +86,9 @@ class StartHere(LargeTile):
         self.fit(self._room, large=self._large)
 
     def fit(self, room: int, *, large: bool = True) -> None:
-        """Fits the line. If it has not enough room, it scrolls.
+        """Fits the tile into its room. If the line of places has too little room, it scrolls.
 
-        large: whether there is room for the picture, and nothing else takes the place of the large tile.
+        large: whether there is room for the picture, and no other tile is the large one.
         """
         self._room, self._large = room, large
         for game, place in self.places.items():
@@ -95,9 +97,9 @@ class StartHere(LargeTile):
             if room and place.sizeHint().width() > room:
                 place.setText("\n".join(place.text().rsplit(" ", 1)))
         if not room:
-            return  # the room is not known yet
+            return  # the room is 0 until the width is known
         self.lay_out(game=self.here, pictured=large and bool(self.here))
-        later(self, self._show_here)  # by then everything has its place
+        later(self, self._show_here)  # by then every button has its place
 
     def _text(self, game: str) -> str:
         name = f"✓ {BOXES[game].name}" if game in self._learned else BOXES[game].name

@@ -1,57 +1,60 @@
-"""The line of the gallery about tonight: who sits at the table, which a press changes, how the evening stands, and how
-many puzzles wait."""
+"""The line of the gallery about tonight: who sits at the table, the standing of the evening, and the number of puzzles
+that wait."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.base.listing import without_dots
 from app.base.settings import SeatSetting
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.written_by_people import marked_up, on_button
 
 if TYPE_CHECKING:
     from app.library.evening import EveningStanding
 
-DOT, GAP = 0.62, 0.5  # the size of a player's dot and the room beside it, in heights of a line
+DOT, GAP = 0.62, 0.5  # DOT: the size of a player's dot; GAP: the gap beside it; both as shares of a line's height
 
 
-class EveningButton(EnterButton):
-    """The button that shows how the evening stands and opens its page; hidden before its first game."""
+class EveningButton(Fitted, EnterButton):
+    """The button that shows the standing of the evening and opens its page. Hidden before the first game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self._whole = ""
         self.hide()
+        self.fit_from_now()
 
     def show_standing(self, games: int, standings: "Sequence[EveningStanding]") -> None:
-        """Shows the count of each player after this many games."""
+        """Shows each player's score in the evening, which had this many games."""
         translate = QCoreApplication.translate
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
-        told = translate("Tonight", "The evening: %n game(s)", None, games)
-        self._whole = f"{told} · {counts}" if counts else told
+        text = translate("Tonight", "The evening: %n game(s)", None, games)
+        self._whole = f"{text} · {counts}" if counts else text
         self.setAccessibleName(without_dots(self._whole))
         self.setToolTip(marked_up(self._whole))
         self.setVisible(games > 0)
         if games:
             self._may_shrink()
         self.updateGeometry()
-        self._fit()
+        self.fit()
 
     def _may_shrink(self) -> None:
-        """Lets a narrow page cut the text; PySide takes a while to make this class, so not before the first picture."""
+        """Lets a narrow page shorten the text. Called after the first picture, because PySide is slow to load
+        QSizePolicy."""
         from PySide6.QtWidgets import QSizePolicy
 
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size that shows everything, whatever is shown now."""
+        """The size that fits the whole text, even while a shortened text shows."""
         letters = self.fontMetrics()
         return QSize(letters.horizontalAdvance(self._whole) + 2 * letters.height(), super().sizeHint().height())
 
@@ -59,25 +62,20 @@ class EveningButton(EnterButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(6 * self.fontMetrics().height(), super().sizeHint().height())
 
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         room = self.width() - 2 * self.fontMetrics().height()
         self.setText(on_button(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)))
 
 
 class PuzzlesButton(EnterButton):
-    """The button that lays the puzzles from somebody's own games; hidden while none waits."""
+    """The button that opens the puzzles made from a person's own games. Hidden while no puzzle waits."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.hide()
 
     def show_count(self, count: int) -> None:
-        """Shows how many puzzles wait."""
+        """Shows how many puzzles are due; hides the button if none is."""
         if count:
             from app.windows.sheets.puzzle_texts import waiting_text
 
@@ -89,7 +87,7 @@ class PuzzlesButton(EnterButton):
 
 
 class TableLine(QWidget):
-    """The line of the gallery about tonight: the table, the evening, and the puzzles that wait."""
+    """The line of the gallery about tonight: buttons for the table, the evening, and the puzzles that wait."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,14 +99,14 @@ class TableLine(QWidget):
         self._line.addWidget(self.puzzles)
 
     def fit(self, *, low: bool) -> None:
-        """Puts them below each other in a low page, where they scroll in a narrow column."""
+        """Puts the three buttons below each other in a low page, where they scroll in a narrow column."""
         turn_line(self._line, low)
 
 
 class TableBar(EnterButton):
-    """The bar. It keeps its place before the table is known.
+    """The button that shows who sits at tonight's table. It keeps its room before the table is known.
 
-    names: the players, a computer with its level.
+    names: the players; a computer player is named with its level.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -117,10 +115,13 @@ class TableBar(EnterButton):
         self.names: tuple[str, ...] = ()
         self._colours: tuple[str, ...] = ()
         self._lead = ""
-        self.setText(" ")  # as high as one with a text
+        self.setText(" ")  # a space makes the button as high as with a text
 
     def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
-        """Shows these players, each with the text of their name."""
+        """Shows these players.
+
+        names: the name shown for each seat.
+        """
         self.names, self._colours = tuple(names), tuple([seat.colour for seat in seats])
         translate = QCoreApplication.translate
         self._lead, names_only = translate("Tonight", "Tonight’s table:"), " · ".join(names)
@@ -141,8 +142,8 @@ class TableBar(EnterButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the players, each beside a dot of their colour. If not all have room, the rest are counted."""
-        super().paintEvent(event)  # the button without a text
+        """Paints the players, each beside a dot of their colour. A number stands for players who have no room."""
+        super().paintEvent(event)  # paints an empty button
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         letters, line, room = self.fontMetrics(), self.fontMetrics().height(), QRectF(self.rect())
@@ -168,7 +169,7 @@ class TableBar(EnterButton):
             painter.drawText(QRectF(x, room.y(), end - x + line, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _fitting(self, room: float) -> int:
-        """The number of players who have room; the first one always shows."""
+        """The number of players whose names fit; at least one always shows."""
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         widths = [letters.horizontalAdvance(name) + (DOT + 1.5 * GAP) * line for name in self.names]
         if sum(widths) - GAP * line <= room:

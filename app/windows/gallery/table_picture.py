@@ -1,4 +1,4 @@
-"""The table of a game in miniature, as a widget beside texts."""
+"""A widget that shows the table of a game in miniature, beside texts."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from app.windows.gallery.miniature import draw_miniature
 
 
 class TablePicture(QWidget):
-    """The picture on the box of a game."""
+    """A picture of a game's table in miniature."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class TablePicture(QWidget):
         self._themes: Mapping[str, Theme] = {}
 
     def show_game(self, game: str, themes: Mapping[str, Theme], size: QSize) -> None:
-        """Shows the table of this game, in this size."""
+        """Shows the table of this game in this size."""
         if (game, themes, size) != (self.game, self._themes, self.size()):
             self.game, self._themes = game, themes
             self.setFixedSize(size)

@@ -1,4 +1,4 @@
-"""The games of the gallery as a list of tiles: its content, its filter, and the drawing of a tile."""
+"""The games of the gallery as a list of tiles: the model, its filter, and the drawing of a tile."""
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -29,13 +29,14 @@ Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
-SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each shows all games, in another order
-ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)  # the others keep families together
+SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each of these filters shows all games, in another order
+# filters with an order of their own; the others keep each family together
+ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order; favourites have a star, finished lessons a tick."""
+    """The games in the catalog's order. Favourites have a star, games with a finished lesson a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,11 +60,11 @@ class Games(QAbstractListModel):
             return " · ".join([players_text(box), minutes_text(box), difficulty_text(box), family_text(box)])
         if role == Qt.ItemDataRole.AccessibleTextRole:
             box = BOXES[game]
-            told = [box.name, players_text(box), minutes_text(box), difficulty_text(box)]
-            told += [part for part in (skill_text(game), family_text(box)) if part]
+            facts = [box.name, players_text(box), minutes_text(box), difficulty_text(box)]
+            facts += [part for part in (skill_text(game), family_text(box)) if part]
             if game in self.learned:
-                told.append(QCoreApplication.translate("Gallery", "learned"))
-            return ", ".join(told)
+                facts.append(QCoreApplication.translate("Gallery", "learned"))
+            return ", ".join(facts)
         return None
 
     @property
@@ -76,8 +77,8 @@ class Games(QAbstractListModel):
 
 
 class ShownGames(QSortFilterProxyModel):
-    """The games that pass search and filter: by families, the plainest first, or in the chosen order; recent ones in
-    the order they were played."""
+    """The games that pass the search and the filter. They are sorted by family with the plainest games first, or in the
+    chosen order."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -123,30 +124,34 @@ class ShownGames(QSortFilterProxyModel):
     def _place(self, row: int) -> tuple[int, int, int]:
         game = IDS[row]
         box = BOXES[game]
-        first = {
+        if self.by_family:
+            return FAMILIES.index(box.family), box.difficulty, row
+        first: dict[str, Callable[[], int]] = {
             RECENT: lambda: self.games.recent.index(game),
             SHORTEST: lambda: box.minutes,
             LARGEST: lambda: -box.seats[1],
             BY_SKILL: lambda: share_of(game),
-        }.get(self.kind)
-        return (first(), 0, row) if first is not None else (FAMILIES.index(box.family), box.difficulty, row)
+        }
+        return first[self.kind](), 0, row
 
 
-NAME, BADGE, HEADING = 1.14, 0.8, 1.14  # sizes of the texts, as shares of the tile's
-AROUND, BETWEEN = 0.75, 0.3  # room beside a badge's word, and between badges, as shares of its size
-SMALLEST = 0.8  # the smallest share of their usual size for such words in a narrow tile
+# the font sizes of a game's NAME, of a BADGE and of a HEADING, as shares of the tile's font size
+NAME, BADGE, HEADING = 1.14, 0.8, 1.14
+# AROUND: the gap around a badge's word; BETWEEN: the gap between badges; both as shares of the badge's font size
+AROUND, BETWEEN = 0.75, 0.3
+SMALLEST = 0.8  # the smallest share of its usual size to which a font shrinks in a narrow tile
 MARGINS = 18
-SWATCHED = 2.2  # the room of the cloth before a heading, in heights of its text
-EDGE, FRAME = 4, 5  # pixels around a tile, and between its edge and its picture
+SWATCHED = 2.2  # the width reserved for the cloth before a heading, in heights of its text
+EDGE, FRAME = 4, 5  # EDGE: pixels around a tile; FRAME: pixels between a tile's edge and its picture
 HIGH = 0.43  # the height of a picture, as a share of the tile's width
 
 
 class Tile:
-    """Draws the tiles of the gallery: a game's table in miniature and its name, of the chosen one also players, length
-    and badges; and the headings of the families, each with its cloth.
+    """Draws the tiles of the gallery and the headings of the families. A tile shows a game's table in miniature and its
+    name. The selected tile also shows players, length and badges.
 
-    themes: by family.
-    columns: how many tiles lie side by side.
+    themes: the theme of each family.
+    columns: the number of tiles in a row.
     """
 
     def __init__(self, games: Games) -> None:
@@ -166,7 +171,7 @@ class Tile:
         return round(self.size * 2.1)
 
     def narrowest(self) -> float:
-        """The least width that fits every name, and the badges of the chosen game, in the current language."""
+        """The width of the narrowest tile that fits the name and the badges of any game, in the current language."""
         size = self.size * SMALLEST
         names = QFontMetrics(fonts.title_font(size * NAME))
         words = QFontMetrics(fonts.font(size * BADGE, fonts.MEDIUM))
@@ -174,12 +179,13 @@ class Tile:
         for box in BOXES.values():
             texts = badges(box)
             badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
-            named = names.horizontalAdvance(box.name) + 0.6 * self.size  # with room for a tick or a star
+            # with room for a tick or a star beside the name
+            named = names.horizontalAdvance(box.name) + 0.6 * self.size
             widest = max(widest, badged, named)
         return widest + MARGINS
 
     def spans(self, families: Collection[str]) -> dict[str, int]:
-        """The columns that the headings of these families need."""
+        """Returns how many columns the heading of each of these families needs."""
         size = self.size * HEADING
         letters = QFontMetrics(fonts.title_font(size * SMALLEST))
         beside = SWATCHED * size + 2 * EDGE
@@ -190,7 +196,7 @@ class Tile:
         }
 
     def draw_heading(self, painter: QPainter, place: QRectF, family: str) -> None:
-        """Draws the sentence of a family beside a piece of its cloth, which is the legend of the tiles below."""
+        """Draws a family's heading beside a piece of its cloth, as a legend for the tiles below."""
         theme, colours = self.themes.get(family), self.colours
         if theme is None or colours is None:
             return
@@ -211,7 +217,9 @@ class Tile:
     ) -> None:
         """Draws the tile of this game.
 
-        share: how far its picture has come in playing.
+        chosen: whether the tile is selected, and shows players, length and badges.
+        focused: whether it has a ring.
+        share: how far the animation of its picture has come, from 0 to 1.
         """
         box = BOXES[game]
         theme, colours = self.themes.get(box.family), self.colours
@@ -275,12 +283,13 @@ def _medium(pixels: float) -> QFont:
 
 
 def _frames(count: int, size: float) -> float:
-    """The width of this many badges without their words."""
+    """The width of this many badges, without the words in them."""
     return size * (AROUND * count + BETWEEN * (count - 1))
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, font_of: Callable[[float], QFont]) -> QFont:
-    """A smaller font if the texts do not fit side by side, but not much smaller."""
+    """Returns a font in which the texts fit side by side. It is at most a fifth smaller than `size`, even if that does
+    not fit."""
     smallest = size * SMALLEST
     while True:
         font = font_of(size)

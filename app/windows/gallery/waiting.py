@@ -1,4 +1,5 @@
-"""The games in progress as cards side by side: table in miniature, players, and how far the game is."""
+"""The games in progress as cards side by side. Each card shows the table in miniature, the players, and how far the
+game is."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,20 +20,21 @@ from app.windows.widgets.style_sheet import BAR, restyle
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 EMPTY_TABLE = ("____",)
-TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)  # at a text size of 100 %
-NAMED = 3  # how many players are named; the others are counted
+# the size of the picture on an unfinished game's usual card and on its large card, at a text size of 100 %
+TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)
+NAMED = 3  # a card names at most this many players, and shows the number of the others
 WIDEST = 16777215  # Qt's largest width
-CARDS = 24  # how many are made at a time
-SMALLEST = 100  # pixels; no card is narrower
+CARDS = 24  # the number of cards made at a time
+SMALLEST = 100  # no card is narrower than this many pixels
 
 
 class Unfinished(NamedTuple):
-    """A game in progress, with the facts on its card.
+    """A game in progress, with the facts that its card in the gallery shows.
 
-    damaged: the end of its file is missing, and perhaps the last moves.
-    day: the day it was last played.
-    table: as a box writes it.
-    scores: of each player. Both are found out later.
+    damaged: whether the end of its file is missing, perhaps with the last moves.
+    day: the day the game was last played.
+    table: the cards on the table, as lines of characters like those on a game's box.
+    scores: each player's points. A worker computes the table and the scores later.
     """
 
     path: Path
@@ -46,7 +48,7 @@ class Unfinished(NamedTuple):
 
 
 class WaitingCard(QFrame):
-    """A card for one game; it signals that its game is to be continued or put away."""
+    """A card for one game in progress. Its signals report that the player wants to continue the game or put it away."""
 
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -77,21 +79,21 @@ class WaitingCard(QFrame):
         self.tell(game)
 
     def tell(self, game: Unfinished) -> None:
-        """Writes each player's points, how far the game is, and when it was last played."""
+        """Writes on the card each player's points, how far the game is, and when it was last played."""
         self.game = game
-        told = list(game.players)
+        people = list(game.players)
         if game.scores:
-            from app.base.texts import minus  # loaded already, with the code that reads records
+            from app.base.texts import minus  # this module is loaded by now, with the code that reads records
 
-            told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
-        more = len(told) - NAMED
-        named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")
+            people = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
+        more = len(people) - NAMED
+        named = ", ".join(people[:NAMED]) + (f" +{more}" if more > 0 else "")
         rest = [QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)]
         rest += [QCoreApplication.translate("Gallery", "damaged")] if game.damaged else []
         rest += [game.day] if game.day else []
         self.facts.setText(" · ".join([named, *rest]))
-        self.facts.setToolTip(marked_up(", ".join(told)))
-        self.go_on.setAccessibleDescription(", ".join([*told, *rest]))
+        self.facts.setToolTip(marked_up(", ".join(people)))
+        self.go_on.setAccessibleDescription(", ".join([*people, *rest]))
 
     def paint_table(self, themes: Mapping[str, Theme], scale: float) -> None:
         family, ratio = BOXES[self.game.game].family, self.devicePixelRatioF()
@@ -108,7 +110,7 @@ class WaitingCard(QFrame):
     _table = TABLE
 
     def enlarge(self, large: bool) -> bool:
-        """Makes it the large tile, or a small one again; returns whether that is new."""
+        """Makes the card the large one, or a small one again. Returns whether its size changed."""
         was, self._table = self._table, LARGE_TABLE if large else TABLE
         if was == self._table:
             return False
@@ -117,7 +119,10 @@ class WaitingCard(QFrame):
         return True
 
     def fit(self, room: int, scale: float) -> None:
-        """Saves width in a narrow window: no picture, and only the game's name on the button."""
+        """Fits the card into this width: a narrow card hides the picture, and has only the game's name on the button.
+
+        scale: the size of text; 1 is 100 %.
+        """
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
         narrow = self._table.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
         self.picture.setVisible(not narrow)
@@ -128,11 +133,11 @@ class WaitingCard(QFrame):
 
 
 class WaitingStrip(Strip):
-    """The line of cards, which scrolls if they have not enough room.
+    """The line of cards, which scrolls if there is too little room.
 
-    laid: it holds other cards than before.
-    place: keeps the place of games that must still be read.
-    vain: the player pressed that place.
+    laid: emitted when the cards have changed.
+    place: the button that reserves room for games that are still being read.
+    vain: emitted when the player presses that button, which can do nothing yet.
     """
 
     laid = Signal()
@@ -147,29 +152,30 @@ class WaitingStrip(Strip):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.addStretch(1)
         self.games: list[Unfinished] = []
-        self.cards: dict[Path, WaitingCard] = {}  # those the player has come to, in their order
+        self.cards: dict[Path, WaitingCard] = {}  # the cards made so far, in their order
         self.place: EnterButton | None = None
         self._themes: Mapping[str, Theme] = {}
         self._scale = 1.0
         self._room = WIDEST
-        self._waits = False  # a fit of the cards is scheduled
+        self._waits = False  # whether a call of `_fit` is scheduled
         self._large = False
         self.horizontalScrollBar().valueChanged.connect(self._lay_more)
         self.hide()
 
     @property
     def waits(self) -> bool:
-        """Whether games wait, or are being read."""
+        """Whether there are games in progress, or whether they are still being read."""
         return bool(self.games) or self.place is not None
 
     @property
     def stops(self) -> list[QPushButton]:
-        """The stops of Tab."""
+        """The buttons of the line in Tab order."""
         first = [] if self.place is None else [self.place]
         return [*first, *[button for card in self.cards.values() for button in (card.go_on, card.away)]]
 
     def keep_room(self) -> None:
-        """Reserves their place before the games are read: a key meant for them does nothing else."""
+        """Reserves room for the cards until the games are read. Until then the key that continues a game does
+        nothing."""
         place = self.place = EnterButton(QCoreApplication.translate("Finished", "The games are being read…"))
         place.setProperty("vain", True)
         place.clicked.connect(lambda: self.vain.emit(place.text()))
@@ -178,7 +184,8 @@ class WaitingStrip(Strip):
         self.laid.emit()
 
     def _leave_place(self) -> None:
-        """Leaves that place once the games are read; the keyboard goes on to the first of them."""
+        """Removes the button that reserved room once the games are read. If it had the focus, the first card gets
+        it."""
         if self.place is not None:
             place, self.place = self.place, None
             if place.hasFocus() and self.cards:
@@ -188,7 +195,7 @@ class WaitingStrip(Strip):
             place.deleteLater()
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Shows these games and keeps existing cards. Of hundreds it makes only those that the player comes to."""
+        """Shows these games and keeps existing cards. It makes further cards only when the player scrolls to them."""
         self.games = [self._with_standing(game) for game in games]
         for path in self.cards.keys() - {game.path for game in games}:
             leave(self.cards.pop(path))
@@ -197,13 +204,13 @@ class WaitingStrip(Strip):
         self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """The game with its known standing, which is not computed again while the game is unchanged."""
+        """Returns the game with its known table and scores, so that an unchanged game is not replayed."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game
 
     def _lay(self, count: int) -> None:
-        """Lays out this many cards, in order."""
+        """Makes the cards for the first games, up to this number, and puts them in order."""
         laid: dict[Path, WaitingCard] = {}
         for number, game in enumerate(self.games[:count]):
             card = self.cards.get(game.path)
@@ -225,17 +232,17 @@ class WaitingStrip(Strip):
 
     @property
     def _most_seen(self) -> int:
-        """More cards than fit side by side on any screen."""
+        """The number of cards to make at first: a few more than fit side by side on any screen."""
         return max(CARDS, self.window().width() // SMALLEST)
 
     def _lay_more(self) -> None:
-        """Adds cards when the player comes near the last one."""
+        """Adds cards when the player scrolls close to the last one."""
         bar = self.horizontalScrollBar()
         if len(self.cards) < len(self.games) and bar.value() + bar.pageStep() >= bar.maximum():
             self._lay(len(self.cards) + CARDS)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
-        """Shows the standing of a game that has just been computed."""
+        """Shows the table and the scores of a game, which a worker has just computed."""
         for number, game in enumerate(self.games):
             if game.path == path and (game.table, game.scores) != (table, scores):
                 self.games[number] = game._replace(table=table, scores=scores)
@@ -245,7 +252,7 @@ class WaitingStrip(Strip):
                     self._fit_soon()  # the scores may need another line
 
     def wear(self, themes: Mapping[str, Theme], scale: float) -> None:
-        """Applies colours and sizes."""
+        """Applies changed colours and sizes to the cards."""
         self._themes, self._scale = themes, scale
         for card in self.cards.values():
             self._dress(card)
@@ -255,16 +262,16 @@ class WaitingStrip(Strip):
             card.paint_table(self._themes, self._scale)
 
     def fit(self, room: int, *, large: bool) -> None:
-        """Fits the cards.
+        """Fits the cards into the room.
 
-        room: pixels beside the rules.
-        large: whether the page has room for a large tile, that of the game played last.
+        room: the width beside the rules, in pixels.
+        large: whether the page has room to make the first card large, that of the game played last.
         """
         self._room, self._large = room, large
         self._fit()
 
     def _fit_soon(self) -> None:
-        """Fits all cards that change now in one step, once they can be measured."""
+        """Fits the cards once Qt can measure them; several calls at the same time fit them only once."""
         if not self._waits:
             self._waits = True
             later(self, self._fit)
@@ -278,7 +285,7 @@ class WaitingStrip(Strip):
         cards = self.cards.values()
         least_high = LARGE_TABLE.height() + 14 if self._large else 64
         high = max([round(least_high * self._scale), *[card.heightForWidth(self._room) for card in cards]])
-        # Their layout still has the sizes from before they were fitted.
+        # The layout of the cards still has the sizes from before they were fitted.
         least = sum([max(card.minimumSizeHint().width(), card.minimumWidth()) for card in cards])
         wide = least + self._line.spacing() * len(cards) > self._room
         self.setFixedHeight(high + (BAR if wide else 0))

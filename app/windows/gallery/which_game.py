@@ -1,4 +1,4 @@
-"""Three questions beside the gallery that find a game, and three games that match the answers."""
+"""The sheet beside the gallery that asks three questions and shows three games that match the answers."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -18,23 +18,24 @@ TACTICAL = ("grow", "split")  # families in which a player must foresee the riva
 
 
 def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
-    """The games for this many players that come nearest to the other two answers."""
+    """Returns the games for this many players that match the other answers best: the minutes, and whether the players
+    like to foresee a rival's word."""
     there = [game for game, box in BOXES.items() if box.seats[0] <= players <= box.seats[1]]
     return sorted(there, key=lambda game: _distance(BOXES[game], minutes, tactics))[:FOUND]
 
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
-    """The distance of a game from the answers: five minutes weigh as much as a step of difficulty, or a family of the
-    other kind."""
+    """Returns how badly a game matches the answers. A difference of five minutes counts as much as a step of
+    difficulty, or as a family of the other kind."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
 class WhichGame(SideSheet):
-    """The three questions.
+    """The sheet with three questions that find a game.
 
     chosen: the player chose one of the games found.
-    found: their names, to be announced.
+    found: the names of the games found, to be announced.
     """
 
     chosen = Signal(str)
@@ -72,7 +73,7 @@ class WhichGame(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size at which nothing is cut off, with a scroll bar."""
+        """The size that shows everything, scroll bar included."""
         return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
     def _ask(self) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the examples on rules pages, drawn with real cards: a line for each word, with the move of every hand
+"""Draws the examples of the rules pages with real cards: one line for each word, with the icon of a move on every hand
 card."""
 
 from collections.abc import Sequence
@@ -19,19 +19,19 @@ from engine.core.words import Slot
 
 CARD_WIDTH = 44.0
 GAP = 5.0
-BREAK = 22.0  # between the parts of a split
-EDGE = 4.0  # how much of a covered card shows
+BREAK = 22.0  # the gap between the parts of a split
+EDGE = 4.0  # the height of a covered card's visible edge
 INSET = 14.0
 SIGN = 22.0
 HEIGHT = CARD_WIDTH * CARD.height() / CARD.width()
-BETWEEN = 18.0  # between two lines; the signs extend into it
+BETWEEN = 18.0  # the gap between two lines, into which the icons extend
 LETTERS = 17.0
 
 
 def example_image(name: str, theme: Theme, ratio: float, room: float = 0) -> QImage:
-    """The picture of an example; empty if there is no record.
+    """Returns the picture of an example; an empty picture if its record can't be read.
 
-    room: the width it must fit, if any.
+    room: the width that the picture must fit; 0 for no limit.
     """
     try:
         example = example_of(name)
@@ -73,12 +73,15 @@ def _cards_width(line: ExampleLine) -> float:
 
 def _width(line: ExampleLine, names: Sequence[str]) -> float:
     return (
-        _cards_width(line) + sum([_text_width(text) + 24 for text in _said(line, names)]) + (34 if line.refused else 0)
+        _cards_width(line)
+        + sum([_text_width(text) + 24 for text in _side_texts(line, names)])
+        + (34 if line.refused else 0)
     )
 
 
-def _said(line: ExampleLine, names: Sequence[str]) -> list[str]:
-    """The text beside the cards: their player, a word that is only named, and the cards that the seats won."""
+def _side_texts(line: ExampleLine, names: Sequence[str]) -> list[str]:
+    """The texts beside a line of cards: the player's name, a word that is named but not laid, and points or cards
+    won."""
     gains = [f"{names[seat]} {plus(number)}" for seat, number in line.gains]
     by = names[line.seat] if line.seat is not None and not line.gains else ""
     return [text for text in (by, line.named, *gains) if text]
@@ -101,7 +104,7 @@ def _draw_line(painter: QPainter, line: ExampleLine, at: QPointF, theme: Theme, 
     if line.refused:
         _draw_cross(painter, QPointF(x + 11, middle), theme)
         x += 34
-    for text in _said(line, names):
+    for text in _side_texts(line, names):
         width = _text_width(text)
         pill = shapes.rounded(QRectF(x - 2, middle - 15, width + 16, 30), 15)
         if line.seat is not None and text == names[line.seat]:
@@ -117,7 +120,7 @@ def _draw_line(painter: QPainter, line: ExampleLine, at: QPointF, theme: Theme, 
 
 
 def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
-    """Draws the sign for "not allowed", as the felt shows it on a forbidden place."""
+    """Draws the icon "not allowed", as the felt shows it on a forbidden place."""
     painter.setPen(QPen(QColor(theme.marks.illegal_ink), 1.6))
     painter.setBrush(QColor(theme.marks.illegal))
     painter.drawEllipse(centre, 13, 13)
@@ -127,7 +130,8 @@ def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
 
 
 def _draw_spot(painter: QPainter, spot: ExampleSpot, at: QPointF, theme: Theme) -> None:
-    """Draws the stack from the bottom up: edges of covered cards show above the top one, as on the felt."""
+    """Draws a slot with the icon of its move. The cards are drawn from the bottom up, with the edges of covered cards
+    above the top card, as on the felt."""
     _draw_slot(painter, spot.slot, at, theme)
     if spot.sign == MUST:
         painter.save()

@@ -1,6 +1,6 @@
-"""The signs of the moves: small drawings of cards, for the rules and for the examples.
+"""The icons of the moves: small drawings of cards, for the rules and for the examples.
 
-A card of the table is plain, a card of the hand is gold. A move that a game does not permit is pale and struck out.
+A card of the table is plain, a hand card is gold. A move that a game does not permit is pale and struck out.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,15 +13,15 @@ from app.base.boxes import BOXES
 from app.felt import shapes
 from app.felt.theme import Theme
 
-BOX = 24.0  # each sign fills a square of this size
+BOX = 24.0  # the width and the height of an icon's square
 CARD = QRectF(0, 0, 9, 13)
 BASIC = "AOGSD"
 
 
 def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
-    """The permitted moves, and the others, by sign.
+    """Returns two texts of icons, one character each: the permitted moves, and the basic moves that are not permitted.
 
-    agreed: the moves of one table.
+    agreed: the permitted basic moves at one table; None for those of the printed rules.
     """
     own = BOXES[game].signs
     basic = [sign for sign in own if sign in BASIC] if agreed is None else [sign for sign in BASIC if sign in agreed]
@@ -30,7 +30,7 @@ def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
 
 
 def sign_name(sign: str) -> str:
-    """The name of a sign; the basic moves have the names of the set-up."""
+    """Returns the translated name of an icon's move. The basic moves have the same names as in the set-up."""
     return {
         "A": QCoreApplication.translate("Options", "Add"),
         "O": QCoreApplication.translate("Options", "Overlay"),
@@ -58,7 +58,10 @@ def sign_image(sign: str, theme: Theme, size: float, ratio: float, *, struck: bo
 
 
 def draw_sign(painter: QPainter, sign: str, theme: Theme, *, struck: bool = False) -> None:
-    """Draws the sign in a square of BOX, with its corner at the origin."""
+    """Draws the icon in a square of side BOX, with its corner at the origin.
+
+    struck: whether to draw it pale and struck out, for a move that is not permitted.
+    """
     painter.save()
     painter.setPen(QPen(QColor(theme.felt.line), 0.8))
     painter.setBrush(QColor(theme.felt.edge))
@@ -83,7 +86,8 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) ->
 def _card(painter: QPainter, theme: Theme, x: float, y: float, *, hand: bool = False, pips: int = 0) -> None:
     """Draws a card.
 
-    pips: cards with the same number have the same letter.
+    hand: whether it is a hand card.
+    pips: the number of dots on it; cards with equally many dots have the same letter.
     """
     ink = QColor(theme.marks.ring_edge if hand else theme.face.ink)
     painter.setPen(QPen(ink, 0.9))

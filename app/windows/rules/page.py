@@ -1,4 +1,4 @@
-"""A page of the rules on the screen: the first screen in the gallery, the whole page in the rules window."""
+"""The view of a rules page: its first section in the gallery, the whole page in the rules window."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
@@ -13,11 +13,11 @@ from app.windows.rules.reasons import place_behind, sentence_behind
 from app.windows.widgets.document import Document
 from app.windows.widgets.viewport_size import width_inside
 
-PICTURE = "\ufffc"  # a picture in a document's text
+PICTURE = "\ufffc"  # the character that stands for a picture in a document's text
 LINE_BREAK = "\u2028"
-MARGIN = 24  # pixels by which a line of the page is narrower than the view
+MARGIN = 24  # the pixels by which an example is narrower than the view
 WIDEST = 640  # the largest width of an example
-SETTLES_MS = 120  # when no change has come for this long, the size is final
+SETTLES_MS = 120  # the view counts as settled once its size has not changed for this long
 
 
 def missing(game: str) -> str:
@@ -26,7 +26,8 @@ def missing(game: str) -> str:
 
 
 def give_air(document: QTextDocument) -> None:
-    """Adds space between paragraphs, and more before headings: Markdown has none."""
+    """Adds space between the paragraphs of a rules page, and more before headings, because Markdown can't express
+    that."""
     block = document.begin()
     after_picture = False
     while block.isValid():
@@ -35,7 +36,7 @@ def give_air(document: QTextDocument) -> None:
         picture = block.text() == PICTURE
         form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
         form.setBottomMargin(6 if heading else 3)
-        if not picture:  # a picture's line would grow with the picture
+        if not picture:  # a line height in per cent would make the line of a picture higher than the picture
             form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(block).setBlockFormat(form)
         if not picture and PICTURE in block.text():
@@ -46,7 +47,7 @@ def give_air(document: QTextDocument) -> None:
 
 
 def _centre_signs(block: QTextBlock) -> None:
-    """Centres signs on the names beside them."""
+    """Centres the icons of the moves on the names beside them."""
     for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE]:
         cursor = QTextCursor(block)
         cursor.setPosition(block.position() + place)
@@ -57,7 +58,8 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Makes the links to the small table small: they follow every sentence, and readers should be able to skip them."""
+    """Makes the links Show me and Now you small. They follow every sentence, and readers should be able to
+    overlook them."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
             cursor = QTextCursor(block)
@@ -71,14 +73,14 @@ def _make_ways_small(block: QTextBlock) -> None:
 
 
 def keep_signs_with_names(document: QTextDocument) -> None:
-    """Keeps each sign on one line with its name: Qt may break a line after any picture, so this breaks it before the
-    sign."""
-    document.documentLayout().documentSize()  # makes Qt lay it out
+    """Keeps each icon on one line with its name. Qt may break a line after any picture, so this function breaks such a
+    line before the icon."""
+    document.documentLayout().documentSize()  # makes Qt lay the document out
     block = document.begin()
     while block.isValid():
         for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
             lines = block.layout()
-            name = lines.lineForTextPosition(place + 2)  # after the picture and a space
+            name = lines.lineForTextPosition(place + 2)  # the name begins after the picture and a space
             if name.isValid() and name.textStart() > place and block.text()[place - 1] in (BETWEEN_SIGNS, " "):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + place)
@@ -89,11 +91,11 @@ def keep_signs_with_names(document: QTextDocument) -> None:
 
 
 class RulesView(Document):
-    """Shows a page, or its first screen.
+    """Shows a rules page, or its first section.
 
     page_wanted: the reader followed a link to another page.
-    show_wanted, try_wanted: the reader wants to watch, or try, the thing at this place.
-    drawn_again: the page was rebuilt, and places in it must be searched again.
+    show_wanted, try_wanted: the reader wants to watch, or to try, the sentence or example at this place.
+    drawn_again: emitted when the page was built again, so that stored text positions in it are no longer valid.
     """
 
     page_wanted = Signal(str)
@@ -107,7 +109,8 @@ class RulesView(Document):
         self.name = ""
         self._whole = False
         self._agreed: str | None = None
-        self._drawn: tuple[object, ...] = ()  # what the page was drawn from
+        # everything that the page was drawn from, to see whether it must be drawn again
+        self._drawn: tuple[object, ...] = ()
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)
         self._settles.timeout.connect(self.fit)
@@ -116,14 +119,14 @@ class RulesView(Document):
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draws a page's pictures when they show: examples, and the signs of the moves."""
+        """Draws the pictures of a page when they first show: examples, and the icons of the moves."""
         url = QUrl(name)
         if self.theme is None or url.scheme() not in ("example", "move"):
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
         if url.scheme() == "example":
             from app.windows.rules.example_pictures import (
-                example_image,  # the first paint needs no cards
+                example_image,  # imported late: the first paint needs no cards
             )
 
             return example_image(url.path(), self.theme, ratio, self._room)
@@ -131,9 +134,10 @@ class RulesView(Document):
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
     def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
-        """Shows the page of a game, unless it shows it already, in the same look.
+        """Shows the page of a game, unless it already shows in the same look.
 
-        agreed: the permitted moves of one table.
+        whole: whether to show the whole page, not only its first section.
+        agreed: the permitted moves at one table; None for those of the printed rules.
         """
         look = self.theme, self.palette().cacheKey(), self.font().key(), width_inside(self)
         if self._drawn == (name, whole, agreed, *look):
@@ -147,7 +151,8 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        with QSignalBlocker(document):  # a screen reader would announce every line, and drop everything else meanwhile
+        # without signals, because a screen reader would announce every line, and drop everything else meanwhile
+        with QSignalBlocker(document):
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())
             self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
@@ -157,7 +162,7 @@ class RulesView(Document):
     # ---- places
 
     def headings(self) -> list[tuple[int, str, int]]:
-        """Level, text and place of every heading below the title."""
+        """Returns the level, the text and the position of every heading below the title."""
         found = []
         block = self.document().begin()
         while block.isValid():
@@ -168,11 +173,11 @@ class RulesView(Document):
         return found
 
     def go_to(self, place: int) -> None:
-        """Scrolls the paragraph at this place to the top, and moves the text cursor there."""
+        """Scrolls the paragraph at this position to the top, and moves the text cursor there."""
         self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
-        """Goes to the paragraph about a variation or an option, or to the sentence behind an event."""
+        """Goes to the paragraph about a variation or an option, or to the sentence that explains an event."""
         page, place = place_behind(self.name, part)
         if page == self.name:
             self._choose(sentence_behind(page, place))
@@ -180,14 +185,15 @@ class RulesView(Document):
             self.go_to_text(place_of(page_of(self.name) or "", part))
 
     def _choose(self, sentence: str) -> None:
-        """Marks the sentence, and scrolls its paragraph to the top."""
-        found = self.document().find(sentence.replace("\u00a0", " "))  # Qt treats both spaces alike
+        """Selects the sentence in the text, and scrolls its paragraph to the top."""
+        found = self.document().find(sentence.replace("\u00a0", " "))  # Qt treats a space and a no-break space alike
         if not found.isNull():
             self.go_to_block(found.block())
             self.setTextCursor(found)
 
     def go_to_text(self, beginning: str) -> None:
-        """Goes to the last paragraph that begins like this; the one above an example's caption is its picture."""
+        """Goes to the last paragraph that begins with this text, or to the picture above it if the text is an example's
+        caption."""
         found = None
         block = self.document().begin()
         while block.isValid() and beginning:
@@ -215,12 +221,12 @@ class RulesView(Document):
         self._settles.start(SETTLES_MS)
 
     def fit(self) -> None:
-        """Draws the page again if the width has changed."""
+        """Draws the page again if the width of the view has changed."""
         if self.name and width_inside(self) != self._width:
             self._draw_again()
 
     def _draw_again(self) -> None:
-        """Draws the examples again for the new width; the reader stays at the same paragraph."""
+        """Draws the page again, with examples in the new width. The reader stays at the same paragraph."""
         place = self.cursorForPosition(QPoint()).position()
         at_top, marked = self.verticalScrollBar().value() == 0, self.textCursor().selectedText()
         self._drawn = ()
@@ -232,7 +238,7 @@ class RulesView(Document):
         self.drawn_again.emit()
 
     def wear(self, theme: Theme) -> None:
-        """Applies new colours, text size or language."""
+        """Applies changed colours, another text size or another language."""
         self.theme = theme
         if self.name:
             self._draw_again()

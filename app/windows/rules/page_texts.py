@@ -1,7 +1,7 @@
 """The texts of the rules: pages in assets/rules/<language>/, prepared for display.
 
-A page is Markdown with three additions: `key` names an option, ![caption](example:name#reason) an example drawn with
-its caption, (rules:name) another page.
+A page is Markdown with three additions: `id` stands for the name of the option with this id,
+![caption](example:name#reason) for a drawn example with its caption, and (rules:name) links to another page.
 """
 
 import re
@@ -20,17 +20,18 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
-# The first picture does not need these two, so they are compiled at their first use.
+# These two patterns are compiled at their first use, because the first picture does not need them.
 _LINK = r"\[([^\]]+)\]\([^)]+\)"
-_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # a bold one ends with its marks
-SHOW, TRY = "show", "try"  # links to a small table: for a sentence by its number, for an example by its name
+_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # the bold marks may follow the full stop of a bold sentence
+# the schemes of links to the small table; the address is a sentence's number, from 1, or an example's name
+SHOW, TRY = "show", "try"
 
 
 class Heading(NamedTuple):
-    """A heading.
+    """A heading of a rules page.
 
-    rank: 2 or 3.
-    text: as the page has it.
+    rank: its level, 2 or 3.
+    text: its text as written in the page.
     """
 
     rank: int
@@ -38,7 +39,7 @@ class Heading(NamedTuple):
 
 
 def page_of(name: str) -> str | None:
-    """The page in the player's language, else in English; None if there is none."""
+    """Returns a page in the player's language, else in English. None if no such page exists."""
     for tongue in dict.fromkeys((language(), "en")):
         try:
             return (assets() / "rules" / tongue / f"{name}.md").read_text("utf-8")
@@ -53,7 +54,7 @@ def title_of(name: str) -> str:
 
 
 def lead_of(name: str) -> str:
-    """The first sentence of a page, which says what the game is about."""
+    """Returns the first sentence of a page, which describes the game in brief."""
     page = page_of(name)
     return sentences_of(page)[0][0] if page else ""
 
@@ -64,31 +65,32 @@ def headings(page: str) -> list[Heading]:
 
 
 def one_screen(page: str) -> str:
-    """The first section, without the title."""
+    """Returns the first section of a page without the title. It fits on one screen."""
     first = page.partition("\n## ")[0]
     return first.partition("\n")[2].strip()
 
 
 def sentences_of(page: str) -> list[list[str]]:
-    """The sentences of the first section, by paragraph, without markup."""
+    """Returns the sentences of the first section without markup, as one list for each paragraph."""
     paragraphs = [sentences_in(line) for line in one_screen(page).splitlines() if line.strip()]
     return [[sentence.replace("**", "") for sentence in paragraph] for paragraph in paragraphs]
 
 
 def sentences_in(text: str) -> list[str]:
-    """The sentences of a section, as written."""
+    """Returns the sentences of a section, with markup as written."""
     lines = [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
     return [sentence for line in lines for sentence in re.sub(_BETWEEN_SENTENCES, "\n", line).split("\n")]
 
 
 def as_shown(sentence: str) -> str:
-    """The text as the page shows it: with option names, and without markup or addresses."""
+    """Returns a text as the page shows it: with the names of options, and without markup or addresses."""
     named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
     return re.sub(_LINK, lambda found: found[1], named).replace("*", "")
 
 
 def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
-    """The step for the sentence with this number, from 1, and all sentences it shows together."""
+    """Returns the lesson step that shows the sentence with this number, and the text of all sentences that this step
+    shows. Numbers begin at 1."""
     from engine.lessons.shown import runs
 
     paragraphs = sentences_of(page)
@@ -101,7 +103,7 @@ def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
 
 
 def caption_of(page: str, example: str) -> str:
-    """A page's caption for an example."""
+    """Returns a page's caption for an example."""
     return next(_without_stars(caption) for caption, link in _EXAMPLE.findall(page) if _example(link) == example)
 
 
@@ -110,7 +112,7 @@ def _example(link: str) -> str:
 
 
 def _ways(place: str) -> str:
-    """The links from a place to the small table."""
+    """Returns the links Show me and Now you, which open the small table beside a sentence or an example."""
     translate = QCoreApplication.translate
     show, now = (
         translate("Rules", "Show me").replace(" ", "\u00a0"),
@@ -120,14 +122,15 @@ def _ways(place: str) -> str:
 
 
 def _with_ways(first: str, name: str) -> str:
-    """The first section, with the links after each group of sentences shown together."""
-    from engine.lessons.shown import runs  # the gallery shows no links and loads no lesson
+    """Returns the first section with links to the small table after each group of sentences shown in one step."""
+    from engine.lessons.shown import runs  # imported late: the gallery shows no links and loads no lesson
 
     lines, at = first.split("\n"), 0
-    told = [number for number, line in enumerate(lines) if number and line.strip()]  # all lines but the title
-    parts = {number: re.sub(_BETWEEN_SENTENCES, "\n", lines[number]).split("\n") for number in told}
-    lasts = {last for last, _ in runs(name, [len(parts[number]) for number in told])}
-    for number in told:
+    # the indices of all lines with text, except the title
+    numbers = [number for number, line in enumerate(lines) if number and line.strip()]
+    parts = {number: re.sub(_BETWEEN_SENTENCES, "\n", lines[number]).split("\n") for number in numbers}
+    lasts = {last for last, _ in runs(name, [len(parts[number]) for number in numbers])}
+    for number in numbers:
         line = ""
         for sentence in parts[number]:
             at += 1
@@ -137,7 +140,11 @@ def _with_ways(first: str, name: str) -> str:
 
 
 def _with_nearest(rest: str, page: str, name: str) -> str:
-    """The full rules, with the links of the nearest sentence of the first section after each paragraph."""
+    """Returns the full rules with links: after each paragraph come Show me and Now you of the closest sentence in the
+    first section.
+
+    rest: the full rules as written.
+    """
     from engine.lessons.shown import nearest
 
     counts = [len(paragraph) for paragraph in sentences_of(page)]
@@ -151,14 +158,16 @@ def _with_nearest(rest: str, page: str, name: str) -> str:
 
 
 def place_of(page: str, part: str) -> str:
-    """The beginning of the paragraph about a variation or an option's key; "" if there is none."""
+    """Returns the words with which the paragraph about a variation or option begins; "" if the page has no such
+    paragraph."""
     return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:
-    """The page as Markdown for the view.
+    """Returns the page as Markdown for the view.
 
-    agreed: the permitted moves of one table, if it has its own.
+    whole: whether to return the whole page, not only its first section.
+    agreed: the permitted moves at one table, if they differ from the printed rules.
     """
     text = page if whole else one_screen(page)
     if name in BOXES:
@@ -177,13 +186,14 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
 
 
 def _option_name(key: str) -> str:
-    from app.base.texts import option_name  # no first screen names an option, and the texts load the engine
+    # imported late, because these texts load the engine; the section that the gallery shows first names no option
+    from app.base.texts import option_name
 
     return option_name(key)
 
 
 def _named_option(found: re.Match[str]) -> str:
-    """The name of an option; a variation also names its option."""
+    """Returns the name of an option in bold. A variation is followed by the name of its option."""
     option = _option_name(found[2])
     return f"**{found[1]}**" if found[1] == option else f"**{found[1]}** (*{option}*)"
 
@@ -193,8 +203,10 @@ def _without_stars(caption: str) -> str:
 
 
 def _facts(name: str) -> str:
-    """Players and length, and the link to the shared page if that describes this deck."""
-    from engine.core.cards import LETTER_DECK  # no first screen shows the facts, and they would load the games
+    """Returns the number of players, the length, and a link to the page for all games if that page describes this
+    deck."""
+    # imported late, because it loads all games; the section that the gallery shows first does not need these facts
+    from engine.core.cards import LETTER_DECK
     from engine.games import GAMES
 
     facts = [players_text(BOXES[name]), minutes_text(BOXES[name])]
@@ -204,7 +216,7 @@ def _facts(name: str) -> str:
 
 
 def variations(page: str) -> str:
-    """The page's variations and options, each with a link to its paragraph."""
+    """Returns a line with the page's variations and options, each with a link to its paragraph."""
     named = [f"[{name}](part:{number})" for number, (name, _) in enumerate(_NAMED_OPTION.findall(page))]
     if not named:
         return ""
@@ -213,13 +225,16 @@ def variations(page: str) -> str:
 
 
 def variation_at(page: str, number: int) -> str:
-    """The beginning of the paragraph behind such a link."""
+    """Returns the beginning of the paragraph that a link in `variations` leads to, by the link's number."""
     named = _NAMED_OPTION.findall(page)
     return str(named[number][0]) if number < len(named) else ""
 
 
 def signs(name: str, agreed: str | None = None) -> str:
-    """The row of signs, with names beside the drawings: moves that are permitted, and those that are not."""
+    """Returns the icons of the moves with their names: one row for permitted moves, and one for the others, if any.
+
+    agreed: the permitted moves at one table; None for those of the printed rules.
+    """
     yes, no = permitted(name, agreed)
     row = QCoreApplication.translate("Moves", "Moves: {signs}").format(signs=_row(yes, ""))
     if not no:

@@ -1,11 +1,11 @@
-"""The sentence of the rules behind an event: a refusal by its code, or an act that cost something.
+"""Finds the sentence of the rules that explains an event: why a move was refused, or why an act cost something.
 
-assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the case
-first), or of an event (below). Events that a game does not name are explained on the shared page.
+assets/reasons.json gives each game a sentence for each key. A key is a reason's code, 'code:case', which is looked up
+first, or an event listed below. For events missing there, the page for all games has the sentence.
 
-A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn, stuck
-and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
-Negative numbers count from the end.
+The sentence is written as its number, counted from 1, in the first section of a page, or as a heading and the
+sentence's number below that heading. The headings turn, stuck and end are the last three of a game's full rules; on the
+page for all games a heading is given by its number. Negative numbers count from the end.
 """
 
 import json
@@ -19,7 +19,7 @@ from app.windows.rules.page_texts import SHARED, as_shown, page_of, sentences_in
 if TYPE_CHECKING:
     from app.session.match.view_data import HistoryLine
 
-TOLD = ("timeout", "challenge", "doubt", "pass", "fail", "request", "resign")  # acts that a rule explains
+TOLD = ("timeout", "challenge", "doubt", "pass", "fail", "request", "resign")  # the acts that a rule explains
 VAIN, TAKEN_BACK, MISS, LOSS = "challenge-vain", "taken-back", "miss", "loss"
 _HEADINGS = {"turn": -3, "stuck": -2, "end": -1}
 
@@ -31,7 +31,8 @@ def reasons() -> dict[str, dict[str, str]]:
 
 
 def place_behind(game: str, key: str) -> tuple[str, str]:
-    """The page and the sentence for this key; ("", "") if there is none."""
+    """Returns the page and the place of the sentence that explains the event with this key; ("", "") if there is
+    none."""
     for page in (game, SHARED):
         known = reasons().get(page, {})
         for name in (key, key.partition(":")[0]):
@@ -41,7 +42,7 @@ def place_behind(game: str, key: str) -> tuple[str, str]:
 
 
 def sentence_behind(page: str, place: str) -> str:
-    """The sentence as the page shows it. Raises LookupError if there is none."""
+    """Returns the sentence at this place, as the page shows it. Raises LookupError if there is none."""
     text = page_of(page) or ""
     heading, _, number = place.rpartition(".")
     if not heading:
@@ -54,8 +55,9 @@ def sentence_behind(page: str, place: str) -> str:
 
 
 def key_of(line: "HistoryLine") -> str:
-    """The key of the rule that explains a line of the history; empty if there is none."""
-    from engine.core.moves import Simple  # the gallery has a page, too, and loads no engine before the first paint
+    """Returns the key of the rule that explains a line of the history; "" if there is none."""
+    # imported late: the gallery has a rules page too, and loads no engine before the first paint
+    from engine.core.moves import Simple
 
     if line.agreed:
         return ""
@@ -64,7 +66,7 @@ def key_of(line: "HistoryLine") -> str:
         return VAIN
     if line.undone and verb in ("play", "restart", "salvage"):
         return TAKEN_BACK
-    # plays without words are laid in secret
+    # a play without words was laid in secret
     if verb == "play" and not (line.words or line.undone or isinstance(line.act, Simple)):
         return MISS
     if verb in TOLD and (verb != "request" or line.vain):

@@ -1,10 +1,10 @@
-"""The rules window: a game's whole page beside the table, with contents, search, and a way back."""
+"""The rules window: a game's whole page, with contents and search, and a way back. A small table can show beside it."""
 
 from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.boxes import BOXES
-from app.base.guard import guarded
 from app.base.later import later
 from app.felt.access import Announcer
 from app.felt.theme import Theme
@@ -28,20 +27,22 @@ from app.windows.rules.page import RulesView
 from app.windows.rules.page_texts import SHARED, title_of
 from app.windows.rules.reasons import place_behind
 from app.windows.widgets.announce_row import settle_caret
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
-LETTERS_A_LINE = 48  # letters in a line; a narrower page has its contents behind a button
-USUAL_LETTERS, LETTERS_ASIDE = 110, 180  # the width of contents and a page, and with a table beside them
-LEAST_LETTERS = 36  # beside a table; if there is less room, the table replaces the page
-READING, PLAYING = 4, 5  # the shares of page and table in the width
+LETTERS_A_LINE = 48  # if a line has room for fewer letters, the contents show in a menu instead
+# The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table shows beside them.
+USUAL_LETTERS, LETTERS_ASIDE = 110, 180
+LEAST_LETTERS = 36  # if the page beside a table has room for fewer letters, the table replaces it
+READING, PLAYING = 4, 5  # the page gets READING ninths of the window's width, the table PLAYING ninths
 
 
 @dataclass
 class Visit:
-    """A page in the reader's history, and the scroll position."""
+    """A page in the reader's history, with its scroll position."""
 
     name: str
     scrolled: int = 0
@@ -49,24 +50,26 @@ class Visit:
 
 @dataclass
 class Reader:
-    """The place in the rules that the reader had reached, kept from a closed window for the next one.
+    """The reader's history of pages and other state, kept from a closed window for the next one.
 
-    agreed: by page, the moves of the table it was opened at, if it has its own.
+    here: the index of the current page in the history.
+    agreed: for each page opened at a table, the moves permitted there, if they differ from the printed rules.
     search: the text searched for.
-    lies: the size and place of the window.
+    geometry: the size and position of the window.
     """
 
     visits: list[Visit] = field(default_factory=list)
     here: int = -1
     agreed: dict[str, str | None] = field(default_factory=dict)
     search: str = ""
-    lies: QByteArray = field(default_factory=QByteArray)
+    geometry: QByteArray = field(default_factory=QByteArray)
 
 
-class RulesWindow(QDialog):
+class RulesWindow(Fitted, QDialog):
     """The only rules window of the program; a new request shows another page in it.
 
-    show_wanted, try_wanted: the reader wants a table beside the page for the thing at this place.
+    show_wanted, try_wanted: the reader wants to watch, or to try, the sentence or example at this place, at a table
+    beside the page.
     left: the reader no longer wants that table.
     """
 
@@ -80,7 +83,7 @@ class RulesWindow(QDialog):
         self.visits, self.here, self._agreed = self._reader.visits, self._reader.here, self._reader.agreed
         self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
         self._of_commands["search"].activated.connect(self._to_search)
-        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
+        self._of_commands["rules"].activated.connect(self.close)  # the key that opened the window closes it too
         for keys, by in ((Qt.Key.Key_F3, 1), (Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3, -1)):
             QShortcut(QKeySequence(keys), self).activated.connect(partial(self.step, by))
         self.finished.connect(self._keep_reader)
@@ -88,15 +91,20 @@ class RulesWindow(QDialog):
         self._halves = QHBoxLayout(self)
         self._build(theme)
         self.search.setText(self._reader.search)
-        if not self.restoreGeometry(self._reader.lies):
+        if not self.restoreGeometry(self._reader.geometry):
             self.resize(self._size_of(USUAL_LETTERS))
+        self.fit_from_now()
 
     def _keep_reader(self) -> None:
         self._remember_place()
-        self._reader.here, self._reader.search, self._reader.lies = self.here, self.search.text(), self.saveGeometry()
+        self._reader.here, self._reader.search, self._reader.geometry = (
+            self.here,
+            self.search.text(),
+            self.saveGeometry(),
+        )
 
     def build_anew(self) -> None:
-        """Builds the window again, in another language, with its open page. The caller puts the table beside it
+        """Builds the window again in another language, with the same page open. The caller puts the table beside it
         again."""
         state = PlayerState(self)
         leave(self._reading)
@@ -148,14 +156,15 @@ class RulesWindow(QDialog):
         self.contents.itemActivated.connect(self._chosen)
         self.contents.itemClicked.connect(self._chosen)
         for found in (self.count, self.before, self.after):
-            found.hide()  # hidden until there is a search: the window would open wider than the table's
+            found.hide()  # hidden until there is a search; otherwise the window would open too wide
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(lambda: self.step(1))
 
     def _lay_out(self) -> None:
         reading = self._reading = QWidget()
-        here = Qt.ShortcutContext.WidgetWithChildrenShortcut  # at the table the same keys move through a film
+        # limited to the page, because at the table the same keys move through a film
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), reading, context=here).activated.connect(self.back.click)
         onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
         onwards.activated.connect(self.forward.click)
@@ -180,7 +189,7 @@ class RulesWindow(QDialog):
             button.setAutoRaise(False)
 
     def _size_of(self, letters: int) -> QSize:
-        """A size with room for this many letters, but no larger than its window."""
+        """Returns a size with room for this many letters in a line, but no larger than the parent window."""
         size = QSize(self.fontMetrics().averageCharWidth() * letters, self.fontMetrics().height() * 40)
         parent = self.parentWidget()
         return size.boundedTo(parent.size()) if parent is not None else size
@@ -188,7 +197,7 @@ class RulesWindow(QDialog):
     # ---- the table beside the page
 
     def put_beside(self, table: QWidget) -> None:
-        """Gives the small table half of the window, or all of it, while it shows."""
+        """Adds the small table beside the page. While it shows, it takes half of the window, or all of a narrow one."""
         self.beside = table
         self._halves.addWidget(table, PLAYING)
 
@@ -197,10 +206,10 @@ class RulesWindow(QDialog):
             return
         size = self.size().expandedTo(self._size_of(LETTERS_ASIDE)) if shown else self.size()
         self.beside.setVisible(shown)
-        self._fit()
+        self.fit()
         if (layout := self.layout()) is not None:
             layout.activate()
-        self.resize(size)  # the two together may have asked for more room than there is
+        self.resize(size)  # restores the size, because page and table together may have widened the window
         self.view.fit()
         if not shown:
             self.view.setFocus()
@@ -212,21 +221,22 @@ class RulesWindow(QDialog):
     # ---- pages
 
     def open_at(self, name: str, part: str, agreed: str | None) -> None:
-        """Opens a page at a part.
+        """Opens a page, scrolled to a part of it.
 
-        agreed: the moves of one table; None means the printed ones.
+        agreed: the permitted moves at one table; None for those of the printed rules.
         """
         self._agreed[name] = agreed
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        if behind not in ("", name):  # the shared page explains it; the page of the game is one step back
+        # this part is explained on the page for all games, so Back leads to the page of this game
+        if behind not in ("", name):
             self.read(name)
             name = behind
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
-        """Shows this page; the previous one is one step back."""
+        """Shows this page, scrolled to this part. The Back button then leads to the page before."""
         if self.here < 0 or self.visits[self.here].name != name:
             self.left.emit()
             self._remember_place()
@@ -265,9 +275,9 @@ class RulesWindow(QDialog):
             self.view.go_to_part(part)
         else:
             self.view.verticalScrollBar().setValue(0)
-        if self.view.hasFocus():  # the focus stays there, and a screen reader would not announce the new page
+        if self.view.hasFocus():  # a focus that stays would not make a screen reader announce the new page
             self._announcer.say(title)
-        if not self.pages.turned:  # a player who goes from page to page stays in the list of pages
+        if not self.pages.turned:  # a player who pages through the list of pages stays in the list
             self.view.setFocus()
 
     # ---- contents
@@ -282,7 +292,7 @@ class RulesWindow(QDialog):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
             self.contents.addItem(item)
             menu.addAction(indented).triggered.connect(lambda _=False, number=number: self.go_to_heading(number))
-        self._fit()
+        self.fit()
 
     def go_to_heading(self, number: int) -> None:
         headings = self.view.headings()
@@ -293,11 +303,12 @@ class RulesWindow(QDialog):
     def _chosen(self, item: QListWidgetItem) -> None:
         self.go_to_heading(self.contents.row(item))
 
-    def _fit(self) -> None:
-        """Shows the contents beside a page that stays wide enough to read; otherwise behind their button."""
+    def fit(self) -> None:
+        """Shows the contents beside the page if the page stays wide enough to read; otherwise a button opens them."""
         letter = self.fontMetrics().averageCharWidth()
         wished = self.contents.sizeHintForColumn(0) + letter * 4
-        self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name needs the room
+        # beside a table the page's name needs the room of an empty search field
+        self.search.setVisible(not self._is_beside or bool(self.search.text()))
         self.contents.setFixedWidth(max(1, min(wished, letter * 30)))
         narrow = self._is_beside or self.width() - self.contents.width() < letter * LETTERS_A_LINE
         room = min(self.width(), self._size_of(LETTERS_ASIDE).width())
@@ -312,11 +323,6 @@ class RulesWindow(QDialog):
         self.contents.setVisible(not narrow)
         self.contents_button.setVisible(narrow)
 
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     # ---- search
 
     def _to_search(self) -> None:
@@ -325,7 +331,7 @@ class RulesWindow(QDialog):
         self.search.selectAll()
 
     def _search_changed(self) -> None:
-        """Marks every match and shows the first one below the current place."""
+        """Highlights every match and shows the first one below the current position."""
         self._look_for_places()
         self._at = -1
         self._mark()
@@ -333,7 +339,7 @@ class RulesWindow(QDialog):
             self.step(1, from_here=True)
 
     def _look_again(self) -> None:
-        """Finds the matches again after the page was redrawn."""
+        """Finds the matches of the search again after the page was redrawn."""
         self._look_for_places()
         self._mark()
 
@@ -348,7 +354,10 @@ class RulesWindow(QDialog):
             self._found.append(QTextCursor(cursor))
 
     def step(self, by: int, *, from_here: bool = False) -> None:
-        """Goes to the next or previous match; the first follows the last."""
+        """Goes `by` matches of the search forwards, or back if negative. After the last match comes the first.
+
+        from_here: whether to go to the first visible match instead.
+        """
         if not self._found:
             return
         if from_here:

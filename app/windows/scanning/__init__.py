@@ -1,1 +1,1 @@
-"""The use of the whole program with one switch, two switches, or a resting pointer."""
+"""Lets a player use the whole program with one switch, two switches, or a resting pointer."""

@@ -1,4 +1,4 @@
-"""A pointer that rests on something picks it, for a hand that can't press."""
+"""Clicks whatever the pointer rests on, for a player who can't press a button."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -22,9 +22,9 @@ from app.base.guard import guarded
 from app.felt.view import FeltView
 from app.windows.scanning.scanner import BRIGHT, DARK
 
-STILL = 10  # pixels that a resting pointer may tremble
-FIRST = 0.3  # the share of the time before the ring shows: a moving pointer rests nowhere
-FRAMES = 50  # milliseconds between two pictures of the ring
+STILL = 10  # a pointer that moves less than this many pixels counts as resting
+FIRST = 0.3  # the ring appears after this share of the waiting time, so that a moving pointer shows none
+FRAMES = 50  # the milliseconds between two pictures of the ring
 SIZE = 36
 PRESSED = (
     QAbstractButton,
@@ -40,7 +40,7 @@ PRESSED = (
 
 
 class Ring(QWidget):
-    """A ring around the pointer that shows how much of the time has passed."""
+    """A ring around the pointer that shows how much of the time until the click has passed."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -59,13 +59,13 @@ class Ring(QWidget):
 
 
 class Dwelling(QObject):
-    """Picks what the pointer rests on; it listens to the pointer only while the setting is on."""
+    """Clicks the widget that the pointer rests on. It listens to the pointer only while the setting is on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._after = 0  # milliseconds; 0 switches it off
+        self._after = 0  # milliseconds until a click; 0 if the setting is off
         self._place = QPoint()
-        self._done = True  # already picked here, or nothing to pick
+        self._done = True  # whether the pointer has clicked here already, or nothing here can be clicked
         self._gone = 0
         self._ring: Ring | None = None
         self._timer = QTimer(self)
@@ -87,9 +87,9 @@ class Dwelling(QObject):
         return super().eventFilter(watched, event)
 
     def point(self, at: QPoint, *, pressed: bool = False) -> None:
-        """Responds to a move of the pointer.
+        """Starts the waiting time again, because the pointer has moved.
 
-        pressed: its button was used, so nothing is picked a second time.
+        pressed: whether the player has pressed the mouse button there; then the resting pointer does not click again.
         """
         if not pressed and (at - self._place).manhattanLength() <= STILL:
             return
@@ -130,7 +130,7 @@ class Dwelling(QObject):
 
 
 def taken_at(place: QPoint) -> QWidget | None:
-    """The widget that a click there would hit; None if there is none."""
+    """Returns the widget that a click at this position would operate; None if there is none."""
     widget = QApplication.widgetAt(place)
     above = widget
     while above is not None:

@@ -1,4 +1,8 @@
-"""One switch, or two: a lit frame moves from part to part and from item to item, and a key picks the lit one."""
+"""Lets a player use the program with one or two keyboard keys, called switches.
+
+A lit frame moves through the window from spot to spot, and a switch picks the spot under the frame. A spot is a button,
+a card or any other element that can be picked, or a group of them; spots.py finds them.
+"""
 
 from collections.abc import Callable, Collection, Hashable
 from time import monotonic
@@ -15,21 +19,21 @@ from app.base.settings import Settings
 from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
-AROUND = 4  # pixels between the lit thing and its frame
-DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is visible on any ground
+AROUND = 4  # pixels between a spot and the frame around it
+DARK, BRIGHT = "#10151A", "#FFD84A"  # on any background, one of these colours is visible
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class ScanPace(NamedTuple):
-    """The settings of the frame, in milliseconds.
+    """The settings of scanning; times are in milliseconds.
 
-    switches: none, one or two keys.
-    stays: the time on each thing, if one key does everything.
-    first: the further time on the first thing of a part.
-    rounds: after this many it rests until the next press; 0 for never.
-    hold: the time that a key must be held to count.
-    repeat: the time after a press in which no other counts, because a trembling hand presses twice.
-    speaks: whether what is lit is announced.
+    switches: the number of keyboard keys, 0 to 2; 0 turns scanning off.
+    stays: how long the frame stays on each spot when there is one key.
+    first: how much longer it stays on the first spot of a part.
+    rounds: the frame stops after this many rounds until the next press; 0 for never.
+    hold: how long a key must be held before it counts.
+    repeat: how long further presses are ignored after a press, because a trembling hand presses twice.
+    speaks: whether the name of each lit spot is announced.
     """
 
     switches: int = 0
@@ -48,7 +52,7 @@ def pace_of(settings: Settings) -> ScanPace:
 
 
 class LitFrame(QWidget):
-    """The frame over the lit spot."""
+    """The frame drawn around the lit spot."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -66,34 +70,36 @@ class LitFrame(QWidget):
 
 
 class Scanner(QObject):
-    """Moves the lit frame.
+    """Moves the lit frame through the window, and picks the lit spot.
 
-    lit: the spot under the frame.
-    pressed: a switch was pressed, before it takes effect.
-    told: the name of what is lit.
-    went_on: something is lit.
+    lit: the spot under the frame, if any.
+    pressed: the player pressed a switch; emitted before the press takes effect.
+    named: emitted with the name of the spot that was lit.
+    went_on: emitted when the frame has moved to another spot.
     """
 
     pressed = Signal()
-    told = Signal(str)
+    named = Signal(str)
     went_on = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._frame: LitFrame | None = None
-        self._path: list[Hashable] = []  # the parts it moves within, from the largest
+        # the parts of the window that the scanning frame has entered, from the largest to the smallest
+        self._path: list[Hashable] = []
         self._at: Hashable = None
-        self._place = -1  # the lit spot's number: another spot may have replaced it
-        self._home: Hashable = None  # the part that held what was picked last: the next card is probably there, too
+        self._place = -1  # the index of the lit spot among the spots of its level, in case the spot disappears
+        # the part of the window in which the player picked last, because the next card is probably there too
+        self._home: Hashable = None
         self._pressed = 0.0
         self._take_keys: Collection[str] = ()
         self._step_keys: Collection[str] = ()
         self._on = False
-        self._busy = False  # while it picks, because that may send keys
+        self._busy = False  # whether it is picking now, which may send keys, or wait for the player in a dialog
         self._pace = ScanPace()
-        self._rounds = 0  # rounds of the whole window since the last press
-        self._held: Callable[[], None] | None = None  # the effect of the key that is down
+        self._rounds = 0  # rounds through the whole window since the last press
+        self._held: Callable[[], None] | None = None  # the effect of the key that is held down
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
         self._holding = QTimer(self)
@@ -101,7 +107,11 @@ class Scanner(QObject):
         self._holding.timeout.connect(self._press_held)
 
     def obey(self, pace: ScanPace, *, take: Collection[str], step: Collection[str]) -> None:
-        """Takes the settings, and the keys of the switches."""
+        """Applies the settings.
+
+        take: the keyboard keys that pick a spot.
+        step: the keyboard keys that move the frame when there are two switches.
+        """
         switches = pace.switches
         self._pace = pace
         self._take_keys, self._step_keys = take, step if switches == 2 else ()
@@ -122,12 +132,13 @@ class Scanner(QObject):
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self._busy and isinstance(event, QKeyEvent) and event.type() in HEARD and self._hears(watched, event):
-            return True
+        if isinstance(event, QKeyEvent) and event.type() in HEARD and (event.spontaneous() or not self._busy):
+            return self._hears(watched, event)
         return super().eventFilter(watched, event)
 
     def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
-        """A switch key belongs only to the scanner, unless a field waits for a key."""
+        """Handles a key event if the key is that of a switch device, and returns whether it was. A field that waits for
+        a new key gets the event instead."""
         name = key_name(event)
         taken = name in self._take_keys
         if not (taken or name in self._step_keys):
@@ -146,13 +157,13 @@ class Scanner(QObject):
         return True
 
     def _press_held(self) -> None:
-        """Counts the press, unless it follows another too soon."""
+        """Carries out the press of the held key, unless the press follows another too soon."""
         too_soon = 1000 * (monotonic() - self._pressed) < self._pace.repeat
         self._pressed = monotonic()
         if not too_soon and self._held is not None:
             self._rounds = 0
             if self._pace.switches == 1 and not self._timer.isActive():
-                self._timer.start()  # it rested
+                self._timer.start()  # the frame had stopped after its rounds
             self.pressed.emit()
             self._held()
 
@@ -160,11 +171,14 @@ class Scanner(QObject):
 
     @property
     def lit(self) -> ScanSpot | None:
-        """The lit spot, looked up again: it may be gone."""
-        return next((spot for spot in self._level(sight(self._window)) if spot.key == self._at), None)
+        """The lit spot; None if it has gone. It is looked up in the window each time."""
+        return self._lit_in(sight(self._window))
+
+    def _lit_in(self, seen: Sight) -> ScanSpot | None:
+        return next((spot for spot in self._level(seen) if spot.key == self._at), None)
 
     def _level(self, seen: Sight) -> tuple[ScanSpot, ...]:
-        """The spots of the current level; leaves parts of something that is gone."""
+        """Returns the spots among which the frame moves now. Leaves every entered part that no longer exists."""
         level = seen.spots
         for depth, key in enumerate(self._path):
             within = next((spot for spot in level if spot.key == key and spot.parts), None)
@@ -175,8 +189,11 @@ class Scanner(QObject):
         return level
 
     def step(self) -> None:
-        """Lights the next spot. If the player picked none of the parts of something, it lights the whole again."""
-        seen = sight(self._window)
+        """Lights the next spot. At the end of a part from which the player picked nothing, lights the whole part
+        again."""
+        self._step_in(sight(self._window))
+
+    def _step_in(self, seen: Sight) -> None:
         level = self._level(seen)
         now = next((place for place, spot in enumerate(level) if spot.key == self._at), None)
         place = min(self._place, len(level)) if now is None else now + 1
@@ -214,15 +231,16 @@ class Scanner(QObject):
         self._busy = False
         self._stay(self._pace.stays + (0 if place else self._pace.first))
         self.went_on.emit()
-        if self._pace.speaks and spot.told is not None:
-            self.told.emit(spot.told())
-        fresh = next((one for one in self._level(sight(self._window)) if one.key == spot.key), spot)
+        if self._pace.speaks and spot.spoken is not None:
+            self.named.emit(spot.spoken())
+        if spot.light is not None:
+            spot = next((one for one in self._level(sight(self._window)) if one.key == spot.key), spot)
         if self._frame is None or not isValid(self._frame) or self._frame.parent() is not seen.window:
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
                 self._frame.deleteLater()
             self._frame = LitFrame(seen.window)
-        around = fresh.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        around = spot.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         around.moveTopLeft(seen.window.mapFromGlobal(around.topLeft()))
         self._frame.setGeometry(around & seen.window.rect())
         self._frame.show()
@@ -238,18 +256,19 @@ class Scanner(QObject):
             self._frame.hide()
 
     def take(self) -> None:
-        """Picks the lit spot: enters its parts, or activates it."""
-        spot = self.lit
+        """Picks the lit spot: enters it if it has parts, otherwise activates it."""
+        seen = sight(self._window)
+        spot = self._lit_in(seen)
         if self._timer.isActive():
-            self._timer.start()  # the next lit spot stays lit as long as all others
+            self._timer.start()  # restarts the time, so that the next spot stays lit as long as any other
         if spot is None:
-            self.step()
+            self._step_in(seen)
         elif spot.parts:
             self._path.append(spot.key)
             self._at, self._place = None, -1
-            self.step()
+            self._step_in(seen)
         else:
-            if sight(self._window).leave is None:
+            if seen.leave is None:
                 self._home = self._path[0] if self._path and spot.leads else None
             self._at, self._place = None, -1
             self._busy = True
@@ -260,13 +279,14 @@ class Scanner(QObject):
                 self._busy = False
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
-            later(self, self._light_first)  # by then the window shows the effect
+            later(self, self._light_first)  # by then the window shows the effect of the pick
 
     def _light_first(self) -> None:
-        """Lights what is likely now, else the first thing in the part where the player was."""
+        """Lights a spot that the player probably wants next, or else the first spot in the part where the player picked
+        last."""
         if self._on and self._at is None:
             seen = sight(self._window)
             home = next((spot for spot in seen.spots if spot.key == self._home and spot.parts), None)
             at_home = seen.leave is None and home is not None and not seen.spots[0].early
             self._path = [self._home] if at_home else []
-            self.step()
+            self._step_in(seen)

@@ -1,7 +1,8 @@
-"""The things that can be lit and picked now, found in the window itself: every visible button, field and list, and on
-the felt the regions, cards and places that the keyboard visits. There is no separate list that could miss one.
+"""Finds the spots: the elements that scanning can light and pick now.
 
-While a menu or list is open only its entries count; while a card is held only its places do.
+They are the visible buttons, fields and lists of the window, and the regions, cards and places on the felt that the
+keyboard visits. No separate list of spots exists, so none can be forgotten. While a menu or a list is open, only its
+entries are spots. While a card is held, only places for it are.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -39,23 +40,26 @@ from app.felt.view import FeltView
 BACK = "the last card taken back"
 LATER_REGIONS = (Region.STOCK, Region.SEATS)
 SPIN = QStyle.SubControl
-MOST = 8  # how many are visited one by one; more are first lit in rows or parts
-NAMED = 4  # how many things of a part are named
-CARDS = 4  # how many cards, places and letters: a step takes longer than a press
+MOST = 8  # more spots than this are grouped, and the groups are lit first
+NAMED = 4  # the number of spots whose names are announced for a group
+# the limit above which cards, places and letters are grouped; it is lower, because waiting for the frame takes longer
+# than a press
+CARDS = 4
 
 
 @dataclass(frozen=True)
 class ScanSpot:
-    """One spot.
+    """A spot: a button, a card or another element that scanning can light and pick, or a group of them.
 
-    key: identifies it when the window is searched again.
-    rect: its place on the screen.
-    parts: the spots inside it, visited once it is picked; without parts, picking it calls take.
-    light: shows by other means that it is lit.
-    early: it is what a player probably wants next, so it is lit before everything else.
-    leads: the frame goes on in its part of the window once it is picked, not with the first part.
-    told: gives its name, for listeners; None if lighting it announces something.
-    late: it is lit after the buttons of the moves and the hint.
+    key: identifies the spot when the window is searched again.
+    rect: the spot's place on the screen.
+    parts: the spots inside this one, which the frame visits once this one is picked. A spot without parts calls `take`
+    instead.
+    light: shows in its own way that the spot is lit, which may move the spot.
+    early: the player probably wants the spot next, so it is lit before everything else.
+    leads: after the spot is picked, the frame goes on in the same part of the window.
+    spoken: returns the spot's name for listeners; None if lighting the spot announces something.
+    late: the spot is lit after the buttons of the moves and the hint.
     """
 
     key: Hashable
@@ -65,16 +69,16 @@ class ScanSpot:
     light: Callable[[], object] | None = None
     early: bool = False
     leads: bool = True
-    told: Callable[[], str] | None = None
+    spoken: Callable[[], str] | None = None
     late: bool = False
 
 
 @dataclass(frozen=True)
 class Sight:
-    """The spots in sight.
+    """The spots that can be lit now.
 
-    window: carries the frame.
-    leave: called if the player picked nothing; None starts again.
+    window: the window that shows the frame.
+    leave: called if the player picks none of these spots; None makes the frame start again.
     """
 
     window: QWidget
@@ -83,7 +87,7 @@ class Sight:
 
 
 def sight(main: QWidget) -> Sight:
-    """The spots in sight.
+    """Returns the spots that can be lit now.
 
     main: the window to search if no other is in front.
     """
@@ -99,7 +103,7 @@ def sight(main: QWidget) -> Sight:
 
 
 def key_of(thing: QObject) -> Hashable:
-    """A key for a widget or an action: Python may wrap it in another object next time."""
+    """Returns a value that identifies a widget or an action, even if Python wraps it in another object next time."""
     return getCppPointer(thing)[0]
 
 
@@ -107,8 +111,8 @@ def key_of(thing: QObject) -> Hashable:
 
 
 def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
-    """Groups too many spots: line by line if they form lines, else in sequence. Cards move while one is aimed at a
-    place, so that they form no lines."""
+    """Puts spots into groups if there are more than `most`: by lines if they lie in lines, otherwise in sequence. Cards
+    and places are never grouped by lines, because cards move while the player aims at a place."""
     if len(spots) <= most:
         return tuple(spots)
     lines = list(_lines(spots)) if most != CARDS else []
@@ -119,7 +123,7 @@ def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
 
 
 def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
-    """Splits spots into lines; a line ends where the next spot lies wholly below or above."""
+    """Splits spots into lines. A line ends where the next spot is wholly below or above."""
     if not spots:
         return
     line: list[ScanSpot] = []
@@ -132,19 +136,22 @@ def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
 
 
 def together(spots: Sequence[ScanSpot], key: Hashable = None, most: int = MOST) -> ScanSpot:
-    """Groups several spots; a single one stays itself."""
+    """Combines several spots into one with parts. A single spot is returned unchanged.
+
+    most: more parts than this are grouped.
+    """
     if len(spots) == 1:
         return spots[0]
     around = QRect()
     for spot in spots:
         around = around.united(spot.rect)
     key = ("together", spots[0].key) if key is None else key
-    return ScanSpot(key, around, None, folded(spots, most), told=partial(names_of, spots))
+    return ScanSpot(key, around, None, folded(spots, most), spoken=partial(names_of, spots))
 
 
 def names_of(spots: Sequence[ScanSpot]) -> str:
-    """The names of the first of several spots."""
-    first = [leaf.told() for leaf in islice(_leaves(spots), NAMED) if leaf.told is not None]
+    """Returns the names of the first few of these spots."""
+    first = [leaf.spoken() for leaf in islice(_leaves(spots), NAMED) if leaf.spoken is not None]
     more = len(list(_leaves(spots))) > NAMED
     return ", ".join([name for name in first if name]) + (" …" if more else "")
 
@@ -158,17 +165,24 @@ def _leaves(spots: Sequence[ScanSpot]) -> Iterator[ScanSpot]:
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """The usable widgets that are visible, or can be scrolled into sight; most widgets are only to look at. A button
-    that only says why it does nothing yet is not worth a stop."""
-    there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
-    there = [one for one in there if one.isVisible() and one.isEnabled() and not one.property("vain")]
-    there = [one for one in there if one.window() is window]
+    """Returns the usable widgets that are visible, or can be scrolled into sight. Buttons that only explain why they do
+    nothing yet are left out."""
+    there = [one for one in _shown(window) if isinstance(one, TAKEN) and not one.property("vain")]
     return [one for one in there if _is_in_sight(one) or _pane(one) is not None]
 
 
+def _shown(parent: QWidget) -> Iterator[QWidget]:
+    """Yields the visible and enabled widgets inside this one, in their order. Hidden pages have most widgets of the
+    window, so they are not searched."""
+    for one in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if one.isVisible() and one.isEnabled() and not one.isWindow():
+            yield one
+            yield from _shown(one)
+
+
 def _is_in_sight(widget: QWidget) -> bool:
-    """Says whether any part shows inside all its parents. Widgets on top do not matter: they have spots of their
-    own."""
+    """Whether any part of the widget shows inside all its parents. Widgets on top of it do not matter: they have their
+    own spots."""
     left, around = QRect(widget.rect()), widget
     while not left.isEmpty() and not around.isWindow() and (above := around.parentWidget()) is not None:
         left = left.translated(around.pos()) & above.rect()
@@ -177,7 +191,7 @@ def _is_in_sight(widget: QWidget) -> bool:
 
 
 def _pane(widget: QWidget) -> QScrollArea | None:
-    """The pane that can scroll it into sight."""
+    """Returns the scroll area that can scroll the widget into sight, if any."""
     above = widget.parentWidget()
     while above is not None and not isinstance(above, QScrollArea):
         above = above.parentWidget()
@@ -185,9 +199,10 @@ def _pane(widget: QWidget) -> QScrollArea | None:
 
 
 def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
-    """The spots of these widgets. Neighbours in one part of the window are lit together first. What a player probably
-    wants next comes first, then hand and words, the buttons below, help, the rest of the felt, the widgets on and below
-    it, and the ones around; else from top to bottom, and from left to right."""
+    """Returns the spots of these widgets; neighbours in one part of the window are grouped. Spots that the player
+    probably wants next come first. Then come the hand and the words, the buttons below, help, the rest of the felt, the
+    widgets on and below the felt, and those around it. Otherwise the order is from top to bottom, and from left to
+    right."""
     parts: dict[Hashable, list[QWidget]] = {}
     early: list[ScanSpot] = []
     soon: list[ScanSpot] = []
@@ -232,24 +247,24 @@ TAKEN = (FeltView, QAbstractButton, QComboBox, QTabBar, QMenuBar, QSpinBox, QTex
 
 
 def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
-    """The spots of a usable widget."""
+    """Yields the spots of a usable widget."""
     if isinstance(widget, QAbstractButton):
         yield _spot(widget, partial(_press, widget))
     elif isinstance(widget, QComboBox):
         yield _spot(widget, widget.showPopup)
     elif isinstance(widget, QTabBar):
         for number in range(widget.count()):
-            choose, told = partial(widget.setCurrentIndex, number), partial(widget.tabText, number)
+            choose, spoken = partial(widget.setCurrentIndex, number), partial(widget.tabText, number)
             rect = _on_screen(widget, widget.tabRect(number))
-            yield ScanSpot((key_of(widget), number), rect, choose, told=partial(_plain, told))
+            yield ScanSpot((key_of(widget), number), rect, choose, spoken=partial(_plain, spoken))
     elif isinstance(widget, QMenuBar) and widget.y() >= 0:
         yield from _titles(widget)
     elif isinstance(widget, QSpinBox):
         for part, step in ((SPIN.SC_SpinBoxDown, widget.stepDown), (SPIN.SC_SpinBoxUp, widget.stepUp)):
             sign = "−" if part is SPIN.SC_SpinBoxDown else "+"
-            told = partial("{} {} {}".format, widget.accessibleName(), widget.text(), sign)
+            spoken = partial("{} {} {}".format, widget.accessibleName(), widget.text(), sign)
             rect = _on_screen(widget, spin_button(widget, part))
-            yield ScanSpot((key_of(widget), part), rect, step, told=told)
+            yield ScanSpot((key_of(widget), part), rect, step, spoken=spoken)
     elif isinstance(widget, QTextEdit) and widget.verticalScrollBar().maximum():
         yield _spot(widget, partial(_read_on, widget))
     elif isinstance(widget, QAbstractItemView) and not isinstance(widget.window(), QMenu):
@@ -257,13 +272,14 @@ def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
 
 
 def _spot(widget: QWidget, take: Callable[[], object]) -> ScanSpot:
-    rect = _on_screen(widget, widget.rect())
-    return ScanSpot(key_of(widget), rect, take, (), partial(_reveal, widget), told=partial(_name, widget))
+    rect, pane = _on_screen(widget, widget.rect()), _pane(widget)
+    light = None if pane is None else partial(pane.ensureWidgetVisible, widget)
+    return ScanSpot(key_of(widget), rect, take, (), light, spoken=partial(_name, widget))
 
 
-def _plain(told: Callable[[], str]) -> str:
-    """A text without the mark of its key."""
-    return told().replace("&", "")
+def _plain(text: Callable[[], str]) -> str:
+    """Returns a text without the ampersand that marks its shortcut."""
+    return text().replace("&", "")
 
 
 def _name(widget: QWidget) -> str:
@@ -273,7 +289,7 @@ def _name(widget: QWidget) -> str:
 
 
 def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
-    """The place where a click turns a number field up or down."""
+    """Returns the place of a number field's button that turns it up or down."""
     option = QStyleOptionSpinBox()
     spin.initStyleOption(option)
     return spin.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, spin)
@@ -281,12 +297,6 @@ def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
 
 def _on_screen(widget: QWidget, rect: QRect) -> QRect:
     return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
-
-
-def _reveal(widget: QWidget) -> None:
-    pane = _pane(widget)
-    if pane is not None:
-        pane.ensureWidgetVisible(widget)
 
 
 def _press(button: QAbstractButton) -> None:
@@ -298,7 +308,7 @@ def _press(button: QAbstractButton) -> None:
 
 
 def _read_on(text: QTextEdit) -> None:
-    """Turns a page; the first page follows the last."""
+    """Scrolls a text on by a page; from its end, back to its beginning."""
     bar = text.verticalScrollBar()
     at_end = bar.value() == bar.maximum()
     step = QAbstractSlider.SliderAction.SliderToMinimum if at_end else QAbstractSlider.SliderAction.SliderPageStepAdd
@@ -311,19 +321,21 @@ def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> It
         index = model.index(row, 0)
         if index.flags() & Qt.ItemFlag.ItemIsEnabled:
             rect = _on_screen(view.viewport(), view.visualRect(index))
-            told = partial(_item_text, index)
-            yield ScanSpot(
-                (key_of(view), row), rect, partial(take, index), (), partial(view.scrollTo, index), told=told
-            )
+            light, spoken = partial(_scroll_to, view, index), partial(_item_text, index)
+            yield ScanSpot((key_of(view), row), rect, partial(take, index), (), light, spoken=spoken)
+
+
+def _scroll_to(view: QAbstractItemView, index: QModelIndex) -> None:
+    view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)  # the lists of Qt's file dialog need the hint
 
 
 def _item_text(index: QModelIndex) -> str:
-    """The name of an item; a picture has one for listeners."""
+    """Returns the name of a list's item. An item that is a picture has a name for listeners."""
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or "")
 
 
 def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
-    """Selects it as a click does; the buttons beside it act on it."""
+    """Selects an item as a click does, so that the buttons beside the list act on it."""
     view.setCurrentIndex(index)
     view.clicked.emit(index)
 
@@ -336,8 +348,8 @@ def _of_popup(popup: QWidget) -> Iterator[ScanSpot]:
         for action in popup.actions():
             if action.isVisible() and action.isEnabled() and not action.isSeparator():
                 rect = _on_screen(popup, popup.actionGeometry(action))
-                told = partial(_plain, action.text)
-                yield ScanSpot(key_of(action), rect, partial(_enter, popup, action), told=told)
+                spoken = partial(_plain, action.text)
+                yield ScanSpot(key_of(action), rect, partial(_enter, popup, action), spoken=spoken)
         above = popup.menuAction().associatedObjects()
         yield from [spot for bar in above if isinstance(bar, QMenuBar) for spot in _titles(bar, but=popup)]
         return
@@ -352,8 +364,8 @@ def _titles(bar: QMenuBar, but: QMenu | None = None) -> Iterator[ScanSpot]:
     for action in bar.actions():
         if action.isVisible() and action.isEnabled() and (but is None or action is not but.menuAction()):
             rect = _on_screen(bar, bar.actionGeometry(action))
-            told = partial(_plain, action.text)
-            yield ScanSpot(key_of(action), rect, partial(_open_title, bar, action, but), told=told)
+            spoken = partial(_plain, action.text)
+            yield ScanSpot(key_of(action), rect, partial(_open_title, bar, action, but), spoken=spoken)
 
 
 def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> None:
@@ -363,7 +375,7 @@ def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> Non
 
 
 def _enter(menu: QMenu, action: QAction) -> None:
-    """Works like Enter: activates the action, or opens the menu behind it."""
+    """Activates a menu's action as Enter does, or opens its submenu."""
     menu.setActiveAction(action)
     send_key(menu, Qt.Key.Key_Return)
 
@@ -382,8 +394,8 @@ def send_key(widget: QWidget, key: Qt.Key) -> None:
 
 
 def _of_felt(felt: FeltView) -> list[ScanSpot]:
-    """The regions; behind the hand, cards set apart, the place where the next word begins, and the way to take the
-    last card back. Nothing can be taken from an empty tray."""
+    """Returns the spots of the felt: its regions, and after the hand the cards set apart, the place where the next word
+    begins, and the last card laid, to take it back. An empty tray is no spot."""
     stops, laid = felt.stops, felt.laid
     apart = [stop for stop in stops if stop.zone.kind is Kind.TRAY]
     begins = [stop for stop in stops if laid is not None and stop.zone.kind is Kind.FRESH and stop.piece is None]
@@ -393,7 +405,7 @@ def _of_felt(felt: FeltView) -> list[ScanSpot]:
     further = [_zone(felt, lying)] if lying else []
     further += [_of_stop(felt, stop) for stop in begins]
     if laid is not None:
-        further.append(ScanSpot(BACK, felt.on_screen(laid), felt.take_last_back, told=_back_text))
+        further.append(ScanSpot(BACK, felt.on_screen(laid), felt.take_last_back, spoken=_back_text))
     return [*regions[:1], *[replace(spot, leads=False) for spot in further], *regions[1:]]
 
 
@@ -406,8 +418,8 @@ def _region(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
 
 
 def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
-    """The cards of a zone. One of several equal hand cards is enough. Behind a card of the table the next one probably
-    comes from the hand."""
+    """Returns the spot with the cards of a zone as parts. Only one of several equal hand cards becomes a part. After a
+    card of the table is picked, the frame starts again, because the next card probably comes from the hand."""
     leads = stops[0].region is not Region.TABLE
     alike = {_looks(stop): stop for stop in reversed(stops)}.values() if stops[0].zone.kind is Kind.HAND else stops
     cards = [replace(_of_stop(felt, stop), leads=leads) for stop in stops if stop in alike]
@@ -415,8 +427,8 @@ def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
 
 
 def _of_stop(felt: FeltView, stop: Stop) -> ScanSpot:
-    told = partial(spoken_stop, stop)
-    return ScanSpot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop), told=told)
+    spoken = partial(spoken_stop, stop)
+    return ScanSpot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop), spoken=spoken)
 
 
 def _back_text() -> str:
@@ -428,14 +440,14 @@ def _looks(stop: Stop) -> Hashable:
 
 
 def _is_lit(stop: Stop) -> bool:
-    """Whether the game lets the player choose it now."""
+    """Whether the game marks this card or zone as one to choose now."""
     of_card = stop.piece is not None and stop.piece.mark is Mark.LIT
     return of_card or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
 
 
 def _take_stop(felt: FeltView, stop: Stop) -> None:
-    """Lays a card where a click would, or picks it up if there is a choice; presses what can only be pressed, and opens
-    the menu of anything else."""
+    """Picks a card or zone of the felt. A card is laid where a click would lay it, or picked up if several places are
+    possible. A zone that can only be pressed is pressed. Anything else opens its menu."""
     if (stop.piece is not None and stop.piece.movable) or _is_lit(stop) or stop.zone.kind is Kind.FRESH:
         felt.take_stop(stop.key)
     else:
@@ -443,7 +455,8 @@ def _take_stop(felt: FeltView, stop: Stop) -> None:
 
 
 def _places(felt: FeltView) -> Iterator[ScanSpot]:
-    """The places for the held card, first the one where a click would lay it; then its menu, and its own place."""
+    """Yields the spots while a card is held: first the place where a click would lay it, then other places, the card's
+    menu, and the card itself, to put it back."""
     usual, others = felt.places
     if usual is not None:
         yield _of_place(felt, usual)
@@ -451,8 +464,8 @@ def _places(felt: FeltView) -> Iterator[ScanSpot]:
         yield together([_of_place(felt, target) for target in several], ("zone", zone), CARDS)
     held, rect = felt.held, felt.on_screen(felt.cloth.cards[felt.held].rect)
     lower = QRect(rect.topLeft() + QPoint(0, rect.height() // 2), QSize(rect.width(), rect.height() // 2))
-    yield ScanSpot(("menu", held), lower, partial(_open_menu, felt, held), told=_menu_text)
-    yield ScanSpot(("back", held), rect, felt.put_back, told=_put_back_text)
+    yield ScanSpot(("menu", held), lower, partial(_open_menu, felt, held), spoken=_menu_text)
+    yield ScanSpot(("back", held), rect, felt.put_back, spoken=_put_back_text)
 
 
 def _menu_text() -> str:

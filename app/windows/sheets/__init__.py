@@ -1,1 +1,1 @@
-"""Forms: the set-up, the settings, the statistics, the files, and the lists of games."""
+"""The sheets and dialogs: the set-up, the settings, the statistics, the player's files, and the lists of games."""

@@ -1,5 +1,5 @@
-"""A key for each player: the buzzer in Shout!, elsewhere the key to challenge a word. No key may clash with another
-player's."""
+"""The dialog that gives each player a keyboard key: the buzzer in Shout!, in other games the key to challenge a word.
+No two players can have the same key."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,15 +28,15 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 def players_keys(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
-    """The key of each of these seats."""
+    """Returns the keyboard key of each of these seats."""
     return {seat: keys[number % len(keys)] for number, seat in enumerate(seats)}
 
 
 class BuzzerDialog(QDialog):
-    """Each player presses a key; then all press together, and the keyboard shows which ones it reports.
+    """A dialog in which each player chooses a key. When all press together, it shows which keys the keyboard reports.
 
-    Only Tab reaches its buttons and, while it asks for no key, Enter: any other key may be a player's buzzer, except
-    keys for commands at the table. Esc cancels the question, if there is any.
+    Any key may be a player's buzzer, except the keys of commands at the table. So the dialog's buttons react only to
+    Tab and, while no key is asked for, to Enter. Esc cancels the question for a key, or else the dialog.
     """
 
     def __init__(
@@ -48,6 +48,8 @@ class BuzzerDialog(QDialog):
     ) -> None:
         """Builds the dialog.
 
+        names: the players.
+        keys: the key that each player has now.
         commands: the changed keys of the commands.
         """
         super().__init__(parent)
@@ -96,19 +98,24 @@ class BuzzerDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(Pane(inner), 1)
         whole.addWidget(done)
-        self._judging = QTimer(self)  # once for all keys pressed together
+        self._judging = QTimer(self)  # waits briefly, so that all keys pressed together are judged once
         self._judging.setSingleShot(True)
         self._judging.setInterval(600)
         self._judging.timeout.connect(self._judge)
         self._fit(layout, done.sizeHint().height())
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Qt gives the focus to a button
+        # the dialog takes the focus itself; otherwise Qt gives it to a button
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocus()
 
     def _fit(self, rows: QVBoxLayout, below: int) -> None:
-        """Makes it as large as its rows, within the screen; on a smaller screen they scroll."""
+        """Makes the dialog as large as its rows, within the screen. On a smaller screen the rows scroll.
+
+        below: the height of everything below the rows.
+        """
         room, line = self.screen().availableGeometry(), self.fontMetrics().height()
         wide = min(rows.sizeHint().width() + 3 * line, round(room.width() * 0.9))
-        tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line  # with room for a verdict
+        # leaves room for the sentence about the keys
+        tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line
         self.resize(wide, min(tall, round(room.height() * 0.85)))
 
     def _ask(self, number: int) -> None:
@@ -124,7 +131,7 @@ class BuzzerDialog(QDialog):
             self._asking = None
 
     def _say(self, *numbers: int) -> None:
-        """Shows which key belongs to whom."""
+        """Announces which keys these players have now."""
         self.verdict.say(". ".join([self.buttons[number].accessibleName() for number in numbers]))
 
     @guarded
@@ -162,7 +169,7 @@ class BuzzerDialog(QDialog):
             self._light()
 
     def _give_up(self) -> None:
-        """Cancels the question for a key, or else the dialog with all changes."""
+        """Cancels the question for a key if one is open; otherwise closes the dialog and drops all its changes."""
         if self._asking is None:
             self.reject()
             return
@@ -171,7 +178,7 @@ class BuzzerDialog(QDialog):
         self._say(number)
 
     def _set(self, number: int, name: str) -> None:
-        """Gives this button a key; a player who had that key gets the button's old one."""
+        """Gives the player with this number the key. If another player had it, the two players exchange their keys."""
         self._leave_asking()
         if reason := self._why_not(name):
             self.verdict.tell(reason)
@@ -188,7 +195,7 @@ class BuzzerDialog(QDialog):
         self._say(*anew)
 
     def _why_not(self, name: str) -> str:
-        """Why no player can have this key; "" if one can."""
+        """Returns why no player can have this key; "" if a player can."""
         if name in EVERYBODYS:
             return needed_text(name)
         command = heard_as(name, TABLE, self._commands)
@@ -199,7 +206,7 @@ class BuzzerDialog(QDialog):
             lamp.setText("●" if key in self._held else "○")
 
     def _judge(self) -> None:
-        """Shows which keys were held together; the missing ones may clash."""
+        """Shows whether the keyboard reported all keys that were held down together, or which ones it missed."""
         mine = self.keys[: len(self.buttons)]
         unheard = [key for key in mine if key not in self._most]
         if len(self._most & set(mine)) < 2:

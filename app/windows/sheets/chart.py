@@ -1,4 +1,5 @@
-"""Charts in the colours of the window: bars for the last games or weeks, and the curve of the shares."""
+"""Charts in the colours of the window: bars for the last games or weeks, and a curve of the shares of the possible
+points that a player has scored."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,15 +12,17 @@ from app.base.guard import guarded
 from app.felt.interfaces import ensure_factory, made_by
 from app.library.totals import Bar, Share
 
-BROAD, TALL = 1.8, 9.0  # lines: the largest bar; a first score is no tower, either
-UNIT = 1.6  # lines; a bar for 1 is no higher, or a single win would be a tower
-LEAST = 3  # pixels; a bar for 0 shows as a line
-LEVELS = (0, 25, 50, 75, 100)  # percent
-MEAN = 5  # games whose mean share the curve shows
+# BROAD: the largest width of a bar; TALL: its largest height; both as multiples of a text line's height
+BROAD, TALL = 1.8, 9.0
+# the largest height of a bar for the number 1, in lines of text; otherwise a single win would fill the chart
+UNIT = 1.6
+LEAST = 3  # the least height of a bar in pixels, so that a bar for 0 shows as a line
+LEVELS = (0, 25, 50, 75, 100)  # the percentages at which lines cross the chart
+MEAN = 5  # the number of games in each mean of the curve
 
 
 class Chart(QWidget):
-    """A chart with a title; a screen reader gets its numbers."""
+    """A chart with a title. A screen reader reads its numbers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +55,7 @@ class Chart(QWidget):
         self._draw(painter, area, line)
 
     def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
-        """Draws the numbers into this room.
+        """Draws the chart into this area.
 
         line: the height of a line of text.
         """
@@ -62,7 +65,7 @@ class Chart(QWidget):
 
 
 class BarChart(Chart):
-    """A full bar is a won game, a hatched one is not; every bar shows its number."""
+    """A chart of bars. A full bar is a won game, a hatched one is not; every bar shows its number."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,8 +74,8 @@ class BarChart(Chart):
     def show_bars(self, title: str, bars: Sequence[Bar]) -> None:
         self.title, self.bars = title, bars
         self.setAccessibleName(title)
-        told = [f"{bar.label}: {bar.value}" if bar.label else str(bar.value) for bar in bars]
-        self.setAccessibleDescription(", ".join(told))
+        parts = [f"{bar.label}: {bar.value}" if bar.label else str(bar.value) for bar in bars]
+        self.setAccessibleDescription(", ".join(parts))
         self.update()
 
     def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
@@ -103,15 +106,15 @@ class BarChart(Chart):
         painter.drawRoundedRect(box, 3, 3)
 
     def _text(self, painter: QPainter, label: QRectF, text: str) -> None:
-        """Draws the number beside its bar, or the text below it, if there is room."""
+        """Draws the number of a bar, or the text below the bar, if there is room for it."""
         if painter.fontMetrics().horizontalAdvance(text) <= label.width():
             painter.setPen(self._colour(QPalette.ColorRole.PlaceholderText))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class ShareChart(Chart):
-    """The curve of somebody's share of what was possible: a dot for each reviewed game, and a line for the mean of the
-    last games."""
+    """The curve of the shares of the possible points that a player has scored: a dot for each reviewed game, and a line
+    for the mean of the last games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,9 +122,9 @@ class ShareChart(Chart):
         self.ends = ("", "")
 
     def show_shares(self, title: str, shares: Sequence[Share], ends: tuple[str, str]) -> None:
-        """Shows the shares.
+        """Shows these shares.
 
-        ends: the days of the first and the last game, as people write them.
+        ends: the dates of the first and of the last reviewed game, as texts.
         """
         self.title, self.shares, self.ends = title, shares, ends
         self.setAccessibleName(title)
@@ -154,7 +157,7 @@ class ShareChart(Chart):
         painter.setPen(QPen(accent, max(2.0, line / 7)))
         for one, other in pairwise(means):
             painter.drawLine(one, other)
-        if room.width() < len(places) * line / 2:  # dots side by side would be a second curve
+        if room.width() < len(places) * line / 2:  # dots side by side would look like a second curve
             return
         painter.setPen(QPen(self._colour(QPalette.ColorRole.WindowText), 1))
         painter.setBrush(QBrush(self._colour(QPalette.ColorRole.Window)))
@@ -163,7 +166,7 @@ class ShareChart(Chart):
 
 
 def means_of(shares: Sequence[Share]) -> list[float]:
-    """The mean of each share and those of the games just before it."""
+    """Returns for each share the mean of it and of the few shares before it."""
     last = [[one.share for one in shares[max(0, number + 1 - MEAN) : number + 1]] for number in range(len(shares))]
     return [sum(few) / len(few) for few in last]
 

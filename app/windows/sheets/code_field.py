@@ -1,4 +1,4 @@
-"""The field for a deal code: it takes only what can become one."""
+"""The field for a deal code. It accepts only text that can become a code."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QValidator
@@ -10,7 +10,7 @@ from app.windows.widgets.announce_row import settle_caret
 
 
 class _Codes(QValidator):
-    """Writes a code in capitals without blanks, as it is typed or pasted, and refuses anything else."""
+    """Turns typed or pasted text into a code: capital letters without blanks. Refuses any other text."""
 
     @guarded
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
@@ -21,9 +21,9 @@ class _Codes(QValidator):
 
 
 class CodeField(QWidget):
-    """The field, with a sentence below it.
+    """The field for a deal code, with a sentence below it.
 
-    changed: another code.
+    changed: the text of the field changed.
     """
 
     changed = Signal()
@@ -48,12 +48,13 @@ class CodeField(QWidget):
 
     @property
     def seed(self) -> int | None:
-        """The seed that the code stands for; None to deal by chance."""
+        """The seed that the typed code stands for. None while the code is incomplete or empty; an empty field means a
+        random deal."""
         return seed_of(self.line.text())
 
     @property
     def fault(self) -> str:
-        """Why nothing can be dealt with this code; "" if something can."""
+        """The reason why the typed code can't be dealt; "" if it can be dealt, or if the field is empty."""
         if not self.line.text() or self.seed is not None:
             return ""
         return QCoreApplication.translate("SetUp", "A deal code has eight letters and digits.")

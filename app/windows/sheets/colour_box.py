@@ -1,4 +1,4 @@
-"""A choice of a player's colour, each with a swatch."""
+"""The box in which a player chooses a colour, with a swatch for each."""
 
 from PySide6.QtGui import QColor, QIcon, QPixmap
 
@@ -7,11 +7,11 @@ from app.base.settings import SEAT_COLOURS
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 
-SWATCH = 64  # the widest for large text
+SWATCH = 64  # the side of a swatch in pixels, enough for the largest text
 
 
 def colour_box(name: str, chosen: str) -> NamedBox:
-    """The choice with this name; it selects the first colour if the wanted one does not exist."""
+    """Returns a box with this name that offers the colours. It selects the first colour if `chosen` does not exist."""
     box = NamedBox()
     WheelPasses(box)
     box.call(name)

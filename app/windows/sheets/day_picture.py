@@ -1,4 +1,5 @@
-"""The picture of a day to share: results, stars and the shape of the words in cards without letters, on felt."""
+"""The picture of the table of the day that a player can share: results, stars, and the words as cards without
+letters."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
@@ -9,13 +10,14 @@ from app.windows.sheets.day_texts import date_text, deal_line, duel_line, find_m
 from engine.days.puzzle import shape_of
 
 SIZE = QSize(600, 380)
-SCALE = 2  # for sharp screens
-EDGE, TITLE, LINE, CARD = 28, 30, 19, 17  # pixels: the margin, the letters of the title and of a line, a card's width
-STARS = 96  # the width of the stars of a find
+SCALE = 2  # the picture has twice as many pixels, for sharp screens
+# pixels: EDGE is the margin, TITLE the height of the title, LINE that of any other line, CARD the width of a card
+EDGE, TITLE, LINE, CARD = 28, 30, 19, 17
+STARS = 96  # the pixels reserved for the stars of a find
 
 
 def day_picture(done: DayDone, theme: Theme) -> QImage:
-    """The picture, in the cloth and the cards of this theme."""
+    """Returns the picture, with the cloth and the cards of this theme."""
     image = QImage(SIZE * SCALE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.felt.centre))
     painter = QPainter(image)
@@ -46,7 +48,10 @@ def day_picture(done: DayDone, theme: Theme) -> QImage:
 
 
 def _write(painter: QPainter, top: float, text: str, size: int, *, title: bool = False) -> float:
-    """Writes a line, in smaller letters if it is long; returns where the next one begins."""
+    """Writes a line of text, in smaller letters if it is long. Returns the top of the next line.
+
+    title: whether to use the font of titles.
+    """
     room = SIZE.width() - 2 * EDGE
     for pixels in range(size, 8, -1):
         font = fonts.title_font(pixels) if title else painter.font()
@@ -60,7 +65,7 @@ def _write(painter: QPainter, top: float, text: str, size: int, *, title: bool =
 
 
 def _cards(painter: QPainter, left: float, top: float, shape: tuple[int, ...], theme: Theme) -> None:
-    """Draws a card without a letter for each letter of each word."""
+    """Draws one blank card for each letter of each word."""
     painter.save()
     painter.setPen(QPen(QColor(theme.face.edge), 1))
     painter.setBrush(QColor(theme.face.top))

@@ -1,11 +1,13 @@
-"""The table of one day beside the gallery: its parts with what was done, the days before, and what can be shared."""
+"""The sheet beside the gallery for the table of one day: its parts with a person's results, the earlier days, and the
+text and the picture to share."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.felt.theme import Theme
@@ -18,6 +20,7 @@ from app.windows.sheets.day_texts import (
     deal_line,
     deal_name,
     duel_line,
+    duel_name,
     find_marks,
     later_text,
     making_text,
@@ -26,32 +29,39 @@ from app.windows.sheets.day_texts import (
     spoken_marks,
 )
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import LeftFlow
+from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.side_sheet import SideSheet
+from app.windows.widgets.sign_button import SignButton
 from app.windows.widgets.style_sheet import BAR
 
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-NARROWEST = 20  # lines of text: the width of the sheet at least
-PICTURE = 300, 190  # the size of the shared picture on the sheet, at a text size of 100 %
+LETTERS = 10  # the least number of letters that the choice of a person shows
+NARROWEST = 20  # the least width of the sheet, as a multiple of a text line's height
+PICTURE = 300, 190  # the size of the picture to share on the sheet, at a text size of 100 %
 
 
 class DaySheet(SideSheet):
-    """The sheet.
+    """The sheet of one day's table.
 
-    part_wanted: the player wants the deal for one or the duel.
-    find_wanted: the player wants this find, by its number from 0.
-    film_wanted: the player wants to see the line of the par.
-    turned: the player wants another day, some days earlier or later; None for the next one that is not played.
-    told: a sentence to be told.
+    part_wanted: the player wants the solo deal or the duel.
+    find_wanted: the player wants this find, given by its index.
+    film_wanted: the player wants to watch the play that reaches the best par.
+    turned: emitted when the player wants another day: the number of days to go forwards or back; None for the latest
+    day that this person has not played.
+    person_wanted: the player wants the days of the person with this name.
+    notified: a sentence to announce.
     """
 
     part_wanted = Signal(str)
     find_wanted = Signal(int)
     film_wanted = Signal()
     turned = Signal(object)
-    told = Signal(str)
+    person_wanted = Signal(str)
+    notified = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(self._ends_of_tab)
@@ -62,7 +72,8 @@ class DaySheet(SideSheet):
         self.title, self.date, self.later_mark, self.count = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setObjectName("title")
         self.date.setObjectName("heading")
-        self.earlier, self.later, self.open = EnterButton("‹"), EnterButton("›"), EnterButton()
+        self.earlier, self.later, self.open = SignButton("<"), SignButton(">"), EnterButton()
+        self.player = NamedBox()
         self.deal_text, self.par, self.duel_text, self.finds_text = QLabel(), QLabel(), QLabel(), QLabel()
         self.deal, self.film, self.duel = EnterButton(), EnterButton(), EnterButton()
         self.finds: list[EnterButton] = []
@@ -73,7 +84,7 @@ class DaySheet(SideSheet):
         self._name()
 
     def _ends_of_tab(self) -> tuple[QWidget, QWidget]:
-        """The first stop of Tab that can be pressed, and the last."""
+        """Returns the first button in Tab order that can be pressed, and the last one."""
         return (self.earlier if self.earlier.isEnabled() else self.later), self.back
 
     def _build(self) -> None:
@@ -92,19 +103,19 @@ class DaySheet(SideSheet):
             label.setObjectName("heading")
         for label in (self.later_mark, self.count, self.par):
             label.setObjectName("small")
-        days = QHBoxLayout()
-        for widget in (self.earlier, self.later):
-            days.addWidget(widget)
-        days.addStretch(1)
+        days = LeftFlow()
+        for stop in (self.earlier, self.later, self.player):
+            days.addWidget(stop)
+        self.player.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.player.setMinimumContentsLength(LETTERS)
+        self.player.hide()
         self._finds = QGridLayout()
-        deal = QHBoxLayout()
+        deal = LeftFlow()
         for widget in (self.deal, self.film):
             deal.addWidget(widget)
-        deal.addStretch(1)
-        shares = QHBoxLayout()
+        shares = LeftFlow()
         for widget in (self.copy, self.copy_picture, self.keep):
             shares.addWidget(widget)
-        shares.addStretch(1)
         layout = QVBoxLayout(self._inner)
         layout.addWidget(self.title)
         layout.addWidget(self.date)
@@ -135,6 +146,7 @@ class DaySheet(SideSheet):
         self.earlier.clicked.connect(lambda: self.turned.emit(-1))
         self.later.clicked.connect(lambda: self.turned.emit(1))
         self.open.clicked.connect(lambda: self.turned.emit(None))
+        self.player.currentTextChanged.connect(self.person_wanted)
         self.deal.clicked.connect(lambda: self.part_wanted.emit("deal"))
         self.duel.clicked.connect(lambda: self.part_wanted.emit("duel"))
         self.film.clicked.connect(self.film_wanted)
@@ -151,6 +163,7 @@ class DaySheet(SideSheet):
         self.later.setAccessibleName(translate("Day", "The day after"))
         for button in (self.earlier, self.later):
             button.setToolTip(button.accessibleName())
+        self.player.call(translate("Statistics", "Player"))
         self.open.setText(translate("Day", "Next one you have not played"))
         self.copy.setText(translate("Day", "Copy the text"))
         self.copy_picture.setText(translate("Day", "Copy the picture"))
@@ -159,7 +172,7 @@ class DaySheet(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size at which nothing is cut off, with a scroll bar."""
+        """The size at which nothing is cut off, scroll bar included."""
         wide = max(self._inner.minimumSizeHint().width(), NARROWEST * self.fontMetrics().height())
         return QSize(wide + BAR + 18, self._inner.sizeHint().height() + 10)
 
@@ -168,8 +181,10 @@ class DaySheet(SideSheet):
     ) -> None:
         """Shows this day.
 
-        share: how much of it is made; None while nobody knows whether it is made.
-        all_played: whether no earlier day is left to play.
+        day: the finished table of the day; None while it is not made.
+        share: how much of it is made; None if that is not known.
+        today: the date of today.
+        all_played: whether every earlier day has been played.
         """
         self.done, self._day = done, day
         translate = QCoreApplication.translate
@@ -183,20 +198,36 @@ class DaySheet(SideSheet):
         finds = translate("Day", "Five finds: the play with the most points")
         self.finds_text.setText(finds if day is not None or share is None else f"{finds} · {making_text(share)}")
         self._show_finds()
-        self.duel_text.setText(translate("Day", "Duel: {line}").format(line=duel_line(done)))
+        line = duel_name() if done.duel is None else duel_line(done)
+        self.duel_text.setText(translate("Day", "Duel: {line}").format(line=line))
         again = translate("Day", "Deal it again")
         self.duel.setText(translate("Day", "Deal") if done.duel is None else again)
         self.duel.setAccessibleName(f"{self.duel.text()}: {self.duel_text.text()}")
         self._show_share()
+        self.pane.fit_inner()
+
+    def show_people(self, names: Sequence[str], at: int) -> None:
+        """Offers these people, if there are several.
+
+        at: the index of the person who plays.
+        """
+        self.player.blockSignals(True)
+        if [self.player.itemText(number) for number in range(self.player.count())] != [*names]:
+            self.player.clear()
+            self.player.addItems(names)
+        self.player.setCurrentIndex(at)
+        self.player.blockSignals(False)
+        self.player.setVisible(len(names) > 1)
 
     def show_count(self, on_day: int, later: int) -> None:
-        """Shows how many days this person has played, on the day itself and later."""
+        """Shows how many days this person has played on the day itself, and how many later."""
         self.count.setText(count_text(on_day, later))
         self.count.setVisible(bool(self.count.text()))
 
     def _show_deal(self) -> None:
         translate, done = QCoreApplication.translate, self.done
-        self.deal_text.setText(translate("Day", "Deal for one: {line}").format(line=deal_line(done)))
+        line = deal_name(done.date) if done.deal is None else deal_line(done)
+        self.deal_text.setText(translate("Day", "Deal for one: {line}").format(line=line))
         self.par.setText(par_text(None if done.calm else self._day))
         self.par.setVisible(bool(self.par.text()))
         self.deal.setText(translate("Day", "Deal") if done.deal is None else translate("Day", "Deal it again"))
@@ -205,7 +236,7 @@ class DaySheet(SideSheet):
         self.film.setVisible(done.deal is not None and self._day is not None)
 
     def _show_finds(self) -> None:
-        """Shows a button for each find, once they are made."""
+        """Shows a button for each find, once the finds are made."""
         count = 0 if self._day is None else len(self._day.finds)
         while len(self.finds) < count:
             number = len(self.finds)
@@ -216,22 +247,22 @@ class DaySheet(SideSheet):
             self._order()
         from app.base.boxes import BOXES
 
-        marks, told = find_marks(self.done), spoken_marks(self.done)
+        marks, spoken = find_marks(self.done), spoken_marks(self.done)
         for number, button in enumerate(self.finds):
             button.setVisible(number < count)
             if self._day is None or number >= count:
                 continue
             name = BOXES[self._day.finds[number].position.game].name
             button.setText(f"{name}\n{marks[number]}")
-            button.setAccessibleName(f"{number + 1}. {name}: {told[number]}")
+            button.setAccessibleName(f"{number + 1}. {name}: {spoken[number]}")
 
     def _order(self) -> None:
-        """Puts the finds between the deal and the duel, where they stand."""
+        """Makes Tab visit the buttons of the finds between those of the deal and of the duel, as they appear."""
         stops = [self.film, *self.finds, self.duel]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)
 
-    # ---- to share
+    # ---- texts and pictures to share
 
     def _show_share(self) -> None:
         begun = self.done.is_begun
@@ -252,14 +283,16 @@ class DaySheet(SideSheet):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(shared_text(self.done))
-        self.told.emit(QCoreApplication.translate("Day", "The text is copied."))
+        self.notified.emit(QCoreApplication.translate("Day", "The text is copied."))
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.image())
-        self.told.emit(QCoreApplication.translate("Day", "The picture is copied."))
+        self.notified.emit(QCoreApplication.translate("Day", "The picture is copied."))
 
     def _keep(self) -> None:
         name = sortable_name(self.done.date, self.title.text(), "", ".png")
-        _, told = keep(self, QCoreApplication.translate("Day", "Save the picture"), name, lambda place: self.image())
-        if told:
-            self.told.emit(told)
+        _, sentence = keep(
+            self, QCoreApplication.translate("Day", "Save the picture"), name, lambda place: self.image()
+        )
+        if sentence:
+            self.notified.emit(sentence)

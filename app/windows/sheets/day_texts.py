@@ -1,6 +1,6 @@
-"""The texts about the table of the day: stars, results, and the text to share, which gives nothing away."""
+"""The texts about the table of the day: stars, results, and the text to share, which reveals no word."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -21,12 +21,12 @@ def stars_text(stars: int) -> str:
 
 
 def spoken_stars(stars: int) -> str:
-    """The stars for a screen reader, which reads the signs one by one or not at all."""
+    """Returns the stars as a phrase for a screen reader, which reads the characters one by one or not at all."""
     return QCoreApplication.translate("Day", "%n star(s)", None, stars)
 
 
 def date_text(date: str, *, short: bool = False) -> str:
-    """The date in the language of the program."""
+    """Returns the date in the language of the program: in words or, if `short` is set, in digits."""
     kind = QLocale.FormatType.ShortFormat if short else QLocale.FormatType.LongFormat
     return QLocale().toString(QDate.fromString(date, "yyyy-MM-dd"), kind)
 
@@ -40,34 +40,35 @@ def duel_name() -> str:
 
 
 def find_stars(done: DayDone) -> tuple[int | None, ...]:
-    """The stars of each find; None for those that are open."""
+    """Returns the stars of each find; None for a find that is still open."""
     return tuple([None if one is None else stars_of(one.points, one.best, helped=one.helped) for one in done.finds])
 
 
 def find_marks(done: DayDone) -> list[str]:
-    """For each find its stars, or a sign that it is open; in calm play another sign for each that is done."""
+    """Returns a mark for each find: its stars once it is finished, otherwise an icon. In calm play a finished find has
+    a tick instead of stars."""
     return [OPEN if one is None else DONE if done.calm else stars_text(one) for one in find_stars(done)]
 
 
 def spoken_marks(done: DayDone) -> list[str]:
-    """The same for a screen reader."""
+    """Returns the marks of `find_marks` as words for a screen reader."""
     translate = QCoreApplication.translate
     is_open, is_done = translate("Day", "open"), translate("Day", "done")
     return [is_open if one is None else is_done if done.calm else spoken_stars(one) for one in find_stars(done)]
 
 
 def score_text(done: GameDone) -> str:
-    """The result of a game of the day, without its unit: beside a par, or against the rival."""
+    """Returns the player's result in the deal or the duel; in a duel with the rival's."""
     return str(done.mine) if done.other is None else f"{done.mine} : {done.other}"
 
 
 def shape_text(words: tuple[str, ...]) -> str:
-    """The words as cards without letters."""
+    """Returns the words as text with a blank card for each letter."""
     return " ".join([CARD * length for length in shape_of(words)])
 
 
 def deal_line(done: DayDone) -> str:
-    """The deal for one: its game, the result beside the par, and the stars."""
+    """Returns a line about the solo deal: the game, the result beside the par, and the stars."""
     if done.deal is None:
         return f"{deal_name(done.date)} {OPEN}"
     translate = QCoreApplication.translate
@@ -77,7 +78,7 @@ def deal_line(done: DayDone) -> str:
 
 
 def duel_line(done: DayDone) -> str:
-    """The duel: its game, the result, and the stars."""
+    """Returns a line about the duel: the game, the result, and the stars."""
     if done.duel is None:
         return f"{duel_name()} {OPEN}"
     stars = "" if done.duel.stars is None else stars_text(done.duel.stars)
@@ -85,24 +86,24 @@ def duel_line(done: DayDone) -> str:
 
 
 def find_lines(done: DayDone) -> list[str]:
-    """For each find its mark, and the shape of the words once it is done."""
+    """Returns a line for each find: its mark, and the play as blank cards once the find is done."""
     found = zip(done.finds, find_marks(done), strict=True)
     return [mark if one is None else f"{mark} {shape_text(one.words)}" for one, mark in found]
 
 
 def shared_text(done: DayDone) -> str:
-    """The text to share: date, stars, results and shapes of words, but no word."""
+    """Returns the text to share: date, stars, results and words as blank cards, but no word."""
     head = QCoreApplication.translate("Day", "Wordfelt, the table of {date}").format(date=date_text(done.date))
     return "\n".join(filter(None, [head, later_text(done), deal_line(done), *find_lines(done), duel_line(done)]))
 
 
 def later_text(done: DayDone) -> str:
-    """The mark of a day that was played from the archive; "" on another."""
+    """Returns a note that this day was played later, from the archive. Returns "" for a day played on its own date."""
     return QCoreApplication.translate("Day", "From the archive, played later") if done.is_later else ""
 
 
 def count_text(on_day: int, later: int) -> str:
-    """How many days a person has played, on the day itself and later; "" for none."""
+    """Returns how many days a person has played on the day itself, and how many later; "" for no days."""
     translate = QCoreApplication.translate
     days = translate("Day", "%n day(s) played on the day", None, on_day) if on_day else ""
     archive = translate("Day", "%n day(s) played later, from the archive", None, later) if later else ""
@@ -112,10 +113,23 @@ def count_text(on_day: int, later: int) -> str:
 # ---- the tile
 
 
-def part_texts(done: DayDone, share: float | None) -> dict[str, tuple[str, str]]:
-    """For the deal, the finds and the duel a short text, and one to be read aloud.
+class PartText(NamedTuple):
+    """The texts about one part of a day: the deal, the finds or the duel.
 
-    share: how much of the day is made; None once all is.
+    game: its game; "" for the finds.
+    result: what the person has done of this part, or how much of it is made.
+    aloud: the whole text, to be read aloud.
+    """
+
+    game: str
+    result: str
+    aloud: str
+
+
+def part_texts(done: DayDone, share: float | None) -> dict[str, PartText]:
+    """The texts about the deal, the finds and the duel.
+
+    share: how much of the day's table is made; None once all of it is made.
     """
     return {
         "deal": _game_texts(deal_name(done.date), done.deal),
@@ -124,38 +138,44 @@ def part_texts(done: DayDone, share: float | None) -> dict[str, tuple[str, str]]
     }
 
 
-def _game_texts(name: str, done: GameDone | None) -> tuple[str, str]:
+def _game_texts(name: str, done: GameDone | None) -> PartText:
     if done is None:
-        return name, name
+        return PartText(name, "", name)
+    score = score_text(done)
     if done.stars is None:
-        return f"{name} {score_text(done)}", f"{name}, {score_text(done)}"
-    return f"{name} {stars_text(done.stars)}", f"{name}, {score_text(done)}, {spoken_stars(done.stars)}"
+        return PartText(name, score, f"{name}, {score}")
+    return PartText(name, stars_text(done.stars), f"{name}, {score}, {spoken_stars(done.stars)}")
 
 
-def _found_texts(done: DayDone, share: float | None) -> tuple[str, str]:
-    """The finds done and their stars, or how far they are made."""
+def _found_texts(done: DayDone, share: float | None) -> PartText:
+    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being made,
+    returns how much of it is made.
+
+    share: see `part_texts`.
+    """
     if share is not None:
         text = making_text(share)
-        return text, text
+        return PartText("", text, text)
     stars = [one for one in find_stars(done) if one is not None]
     if done.calm:
         text = QCoreApplication.translate("Day", "{count} done").format(count=len(stars))
-        return " ".join(find_marks(done)), text
+        return PartText("", " ".join(find_marks(done)) if stars else "", text)
     count = f"{len(stars)} / {len(done.finds)}"
     if not stars:
-        return count, count
-    return f"{count} · {FULL} {sum(stars)}", f"{count}, {spoken_stars(sum(stars))}"
+        return PartText("", count, count)
+    return PartText("", f"{count} · {FULL} {sum(stars)}", f"{count}, {spoken_stars(sum(stars))}")
 
 
 def making_text(share: float) -> str:
-    return QCoreApplication.translate("Day", "{percent}% laid out").format(percent=round(100 * share))
+    return QCoreApplication.translate("Day", "{percent}% ready").format(percent=round(100 * share))
 
 
 # ---- the sheet
 
 
 def par_text(day: "DayForm | None") -> str:
-    """The pars of the deal with each vocabulary, once the day is made; where no end was found, that says so."""
+    """Returns the pars of the solo deal, one for each vocabulary; a search that found no ending is written as "no end".
+    Returns "" while the day is not made."""
     if day is None:
         return ""
     translate = QCoreApplication.translate

@@ -1,4 +1,5 @@
-"""The page of an evening: who won, every game, and the best words as cards; to keep as a picture or a score sheet."""
+"""The page of an evening: who won, every game, and the best words as cards. It can be saved as a picture or a score
+sheet."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -37,22 +38,22 @@ from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.words import Word
 
-PICTURE = 900  # pixels: the width of a picture to keep
+PICTURE = 900  # the width of a saved picture in pixels
 
 
 class EveningPage(QDialog):
-    """The page.
+    """The page of an evening.
 
-    another_wanted: deal a game of a kind not yet played.
-    new_wanted: begin a new evening.
-    turned: show the evening before (1) or after (-1) this one.
-    told: a sentence about a file.
+    another_wanted: the player wants a game of a family not yet played this evening.
+    new_wanted: the player wants to begin a new evening.
+    turned: emitted when the player wants the evening before (1) or after (-1).
+    notified: a sentence about a saved file.
     """
 
     another_wanted = Signal()
     new_wanted = Signal()
     turned = Signal(int)
-    told = Signal(str)
+    notified = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,8 +101,8 @@ class EveningPage(QDialog):
     def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
         """Shows this evening from its beginning.
 
-        counted: see `standings`; "" if nobody counts.
-        over: a later one has begun.
+        counted: how the evening is counted, see `standings`; "" for a table that does not count.
+        over: whether a later evening has begun.
         """
         self._day = evening.day
         self._html = evening_html(evening, results, counted, over=over)
@@ -112,12 +113,12 @@ class EveningPage(QDialog):
     def may_turn(self, *, earlier: bool, later: bool) -> None:
         for button, works in ((self.earlier, earlier), (self.later, later)):
             button.setEnabled(works)
-            button.setVisible(earlier or later)  # the first evening needs neither
+            button.setVisible(earlier or later)  # a table with a single evening needs neither button
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._lay()  # only now the text has its width
+        self._lay()  # laid out only now, because the text has no width earlier
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,29 +127,29 @@ class EveningPage(QDialog):
             self._write()
 
     def _lay(self) -> None:
-        """Writes the text, as wide as the page, and shows its beginning."""
+        """Writes the text of the page in the page's width, and scrolls to its beginning."""
         self._write()
         if self.isVisible():
             self._grow()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _write(self) -> None:
-        """Writes the text with cards that its width holds."""
+        """Writes the text of the page, with cards as large as its width allows."""
         self._drawn = self._card_width()
         ratio = self.devicePixelRatioF()
         fill(self.text.document(), self._html, self._cards, self.theme, wide=self._drawn, ratio=ratio)
 
     def _card_width(self) -> int:
-        """The pixels of a card, as far as the page has the room."""
+        """The width of a card in pixels, limited by the page's width."""
         return card_width(self.text.document(), self._cards, self._room() if self.isVisible() else inf)
 
     def _room(self) -> int:
-        """The width of the text beside its bar, which shows only when the text is written."""
+        """The width of the text without the scroll bar, which shows only once the text is written."""
         bar = self.text.verticalScrollBar()
         return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def _grow(self) -> None:
-        """Makes the page as high as its text, if the screen has the room."""
+        """Makes the page as high as its text, as far as the screen has room."""
         whole = self.text.document().clone()
         whole.setTextWidth(self.text.viewport().width())
         missing = round(whole.size().height()) + 2 * self.text.frameWidth() - self.text.viewport().height()
@@ -159,7 +160,7 @@ class EveningPage(QDialog):
     def _cards(self) -> dict[str, tuple[Word, ...]]:
         return {words: spelled(words) for words in words_in(self._html)}
 
-    # ---- to keep
+    # ---- saving
 
     def _open_menu(self) -> None:
         translate = QCoreApplication.translate
@@ -175,32 +176,35 @@ class EveningPage(QDialog):
         self._keep(QCoreApplication.translate("Evening", "Keep a picture"), ".png", self.image)
 
     def image(self) -> QImage:
-        """The page as a picture, on paper."""
+        """Returns the page as a picture on a light background."""
         return picture_of(self._printable(PICTURE))
 
     def _printable(self, width: float) -> QTextDocument:
-        """The page in dark ink, as wide as this."""
+        """Returns the page in dark ink, with this width."""
         return page_to_keep(self._html, self._cards, self.theme, self.text.document().defaultFont(), width)
 
     def _keep_sheet(self) -> None:
         self._keep(QCoreApplication.translate("Evening", "Save the score sheet"), ".pdf", self.score_sheet)
 
     def score_sheet(self) -> bytes:
-        """The page as a PDF file."""
+        """Returns the page as a PDF file."""
         return pdf_of(self.windowTitle(), self._printable)
 
     def _keep(self, title: str, suffix: str, made: Callable[[], Content]) -> None:
         name = sortable_name(self._day, self.windowTitle(), "", suffix)
-        _, told = keep(self, title, name, lambda place: made())
-        if told:
-            self.told.emit(told)
+        _, sentence = keep(self, title, name, lambda place: made())
+        if sentence:
+            self.notified.emit(sentence)
 
 
 # ---- the text
 
 
 def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> str:
-    """The page of the evening as HTML; people's names are escaped."""
+    """Returns the page of the evening as HTML; people's names are escaped.
+
+    counted, over: see `EveningPage.show_evening`.
+    """
     translate = QCoreApplication.translate
     at = QDate.fromString(evening.day, Qt.DateFormat.ISODate)
     title = translate("Evening", "The evening of {day}").format(
@@ -208,8 +212,8 @@ def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, o
     )
     parts = [f"<h1>{marked_up(title)}</h1>"]
     if not results:
-        told = translate("Evening", "The first game that several of you play to its end begins the evening.")
-        return parts[0] + f"<p>{marked_up(told)}</p>"
+        text = translate("Evening", "The first game that several of you play to its end begins the evening.")
+        return parts[0] + f"<p>{marked_up(text)}</p>"
     found = standings(results, counted)
     if counted:
         parts.append(f"<h2>{marked_up(leading_text(found, over=over))}</h2>")
@@ -219,7 +223,7 @@ def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, o
 
 
 def leading_text(found: Sequence[EveningStanding], *, over: bool = False) -> str:
-    """The sentence about the players who lead, or have won."""
+    """Returns the sentence that names the players who lead or, if the evening is over, who have won."""
     translate = QCoreApplication.translate
     names = leaders(found)
     if not names:
@@ -233,7 +237,8 @@ def leading_text(found: Sequence[EveningStanding], *, over: bool = False) -> str
 
 
 def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], counted: str) -> str:
-    """A line for every game with everybody's points, the winners' in bold, and the count below."""
+    """Returns a table with a row for every game: the points of each player. If the evening is counted, winners are
+    bold, and the last row has the result of the evening."""
     translate = QCoreApplication.translate
     names = [one.name for one in found]
     heads = "".join([f"<th align='right'>{marked_up(name)}</th>" for name in names])
@@ -251,17 +256,17 @@ def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], count
 
 
 def _points(result: Result, part: PlayerResult | None, counted: str) -> str:
-    """The score of a player in a game; a sign where the game has no points, nothing for one who sat out."""
+    """Returns a player's points in a game: a dash where the game has no points, "" for a player who sat out."""
     if part is None:
         return ""
-    told = minus(part.score) if part.games is None else str(part.games)
+    text = minus(part.score) if part.games is None else str(part.games)
     if result.unit == "nothing":
-        told = "–"
-    return f"<b>{told} ★</b>" if part.won and counted else told
+        text = "–"
+    return f"<b>{text} ★</b>" if part.won and counted else text
 
 
 def _words_of(results: Sequence[Result], bluff: Bluff | None) -> list[str]:
-    """The best play of each player, in cards, the longest word, and the boldest bluff."""
+    """Returns the best play of each player as cards, the longest word, and the boldest bluff."""
     translate = QCoreApplication.translate
     best, longest = best_plays(results), longest_word(results)
     parts = [f"<h2>{marked_up(translate('Evening', 'Best plays'))}</h2>"] if best else []

@@ -1,4 +1,4 @@
-"""A shelf of small felts, each with words as real cards on it. It paints only those that somebody sees."""
+"""A list whose rows are small felts with words as real cards on them. It paints only the felts that are visible."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,26 +19,28 @@ from app.felt.theme import Felt, Theme, fonts
 from app.windows.widgets.list_page import SHOWN
 from engine.core.words import Word
 
-WIDE = 17.0  # the least width of a felt, in lines of text
-CARDS, BESIDE = 4.6, 3.4  # the height for cards above the texts, and of a felt whose texts stand beside them, in lines
+WIDE = 17.0  # the least width of a felt, as a multiple of a text line's height
+# In lines of text: CARDS is the height of cards above the texts, BESIDE the least height of a felt with texts beside
+# the cards.
+CARDS, BESIDE = 4.6, 3.4
 APART = 5  # pixels around a felt
-GREAT, SMALL = 1.25, 0.88  # the size of a title, and of notes
-SIGN = 6.2  # the side of the cloth around a sign, in lines
+GREAT, SMALL = 1.25, 0.88  # the letter size of a title (GREAT) and of notes (SMALL), as shares of the usual size
+SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines of text
 ROUND, RIM = 9, 3.0
-KEPT = 64  # pictures; a window shows at most about half as many
-LARGEST = 3.2  # the width of a card, in lines
-NARROW = 0.7  # the share of their size that letters of a long line keep
+KEPT = 64  # the number of pictures kept; a window shows at most about half as many
+LARGEST = 3.2  # the largest width of a card, as a multiple of a text line's height
+NARROW = 0.7  # the share of their size to which letters of a long line may shrink
 
 At = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class FeltTile:
-    """The content of a felt.
+    """The content of one small felt: a title, words as cards, and texts.
 
-    beside: stands at the end of the title's line.
-    lines: below the cards; the first is bright, the others are notes.
-    sign: of its game, pressed into the cloth; "" for none.
+    beside: the text at the end of the title's line.
+    lines: the texts below the cards; the first is bright, the others are notes.
+    sign: the letters of the game's emblem, pressed into the cloth; "" for no emblem.
     """
 
     title: str
@@ -51,9 +53,9 @@ class FeltTile:
 class FeltShelf(QListWidget):
     """A list whose rows are felts of one size, side by side.
 
-    below: how many lines stand below the cards.
-    tile_of: gives the content of a felt for what its row shows, once it is seen.
-    paints: paints other things than words on the felts.
+    below: the number of lines of text below the cards.
+    tile_of: returns the content of a felt for a row's data, once the row is visible.
+    paints: the class that paints the felts, if they show more than words.
     """
 
     def __init__(
@@ -68,14 +70,15 @@ class FeltShelf(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or it would come and go with a felt
+        # always shown, because otherwise one felt more or less would show or hide the bar
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self._painter = (paints or TilePainter)(self)
         self.setItemDelegate(self._painter)
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt and the cards of the table."""
+        """Shows the felt and the cards of this theme."""
         self.theme, self.art = theme, art_of(theme)
         self.viewport().update()
 
@@ -85,7 +88,7 @@ class FeltShelf(QListWidget):
 
     @property
     def is_flat(self) -> bool:
-        """Whether the texts stand beside the cards, because the shelf is too low for felts of the usual height."""
+        """Whether the texts lie beside the cards, because the shelf is too low to have them below."""
         return self.viewport().height() < 1.15 * self._high
 
     @property
@@ -98,12 +101,12 @@ class FeltShelf(QListWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """Room for one felt at least."""
+        """The size with room for at least one felt."""
         return QSize(super().minimumSizeHint().width(), round(self._low) + 4 * APART)
 
     def fit(self) -> None:
-        """Makes the felts as wide as the shelf allows."""
-        # Qt counts less room than the viewport has, and would wrap a felt that fills it.
+        """Chooses the number of felts in a row, and makes them as wide as the shelf allows."""
+        # Qt assumes less room than the viewport has, and would wrap a felt that fills the viewport.
         room = min(self.viewport().width(), self.maximumViewportSize().width()) - 2
         across = max(1, int(room / (WIDE * self.line)))
         if self.is_flat:
@@ -133,7 +136,7 @@ class TilePainter(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        from PySide6.QtWidgets import QStyle  # not before somebody sees a shelf
+        from PySide6.QtWidgets import QStyle  # imported late, when the player first sees a shelf
 
         shelf, shown = self._shelf, index.data(SHOWN)
         if shelf.theme is None or shown is None:
@@ -152,8 +155,8 @@ class TilePainter(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, shown: object, size: QSizeF) -> QPixmap:
-        """The picture of a felt. It is kept while it may be seen: a shelf that fills paints everything again and
-        again."""
+        """Returns the painted picture of a felt. Recent pictures are stored, because a shelf that is being filled
+        repaints all its felts again and again."""
         shelf = self._shelf
         assert shelf.theme is not None and shelf.art is not None
         ratio = shelf.art.dpr = shelf.devicePixelRatioF()
@@ -172,12 +175,12 @@ class TilePainter(QStyledItemDelegate):
         return self._kept[key]
 
     def on_cloth(self, painter: QPainter, place: QRectF, shown: object) -> None:
-        """Draws on the cloth, below everything else."""
+        """Draws something on the cloth, below the cards. Here it draws nothing; subclasses override it."""
 
     def lay(self, painter: QPainter, room: QRectF, tile: FeltTile, shown: object) -> None:
-        """Lays the words of a felt.
+        """Draws the words of a felt as cards.
 
-        shown: what its row shows.
+        shown: the data that the felt's row shows.
         """
         assert self._shelf.art is not None
         draw_fitted(painter, self._shelf.art, tile.words, room, LARGEST * self._shelf.line)
@@ -204,15 +207,15 @@ class TilePainter(QStyledItemDelegate):
         if not self._title(painter, text, tile, felt) and lines:
             lines[0] = f"{tile.beside} · {lines[0]}"
         y = text.top() + (GREAT + 0.3) * line if shelf.is_flat else cards.bottom()
-        for number, told in enumerate(lines):
+        for number, content in enumerate(lines):
             font = fonts.font(_pixels(shelf, 1.0 if number == 0 else SMALL))
             _draw_text(
-                painter, QRectF(text.left(), y, text.width(), line), told, font, felt.dim if number else felt.ink
+                painter, QRectF(text.left(), y, text.width(), line), content, font, felt.dim if number else felt.ink
             )
             y += line
 
     def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
-        """Draws the title, and what stands beside it if both have room there; returns whether they have."""
+        """Draws the title, and the text beside it if both fit in the line. Returns whether they fit."""
         shelf = self._shelf
         great, small = fonts.title_font(_pixels(shelf, GREAT)), fonts.font(_pixels(shelf, SMALL))
         row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
@@ -226,12 +229,12 @@ class TilePainter(QStyledItemDelegate):
 
 @lru_cache(maxsize=1)
 def art_of(theme: Theme) -> CardArt:
-    """The cards of all shelves: a page that opens again need not paint them anew."""
+    """Returns the drawn cards for all shelves, kept so that a page that opens again need not draw them anew."""
     return CardArt(theme)
 
 
 def _pixels(shelf: FeltShelf, size: float) -> float:
-    """The size of letters, as a share of the shelf's own."""
+    """Returns the size of letters in pixels, for a share of the shelf's usual text size."""
     usual = shelf.font().pixelSize()
     return (usual if usual > 0 else shelf.line * 0.8) * size
 
@@ -244,7 +247,7 @@ def _draw_text(
     colour: str,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Draws a line of text. A long one gets smaller, and then it is cut off."""
+    """Draws a line of text. Letters of a long text get smaller, and a text that still does not fit is cut off."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed > row.width():
         font.setPixelSize(max(1, int(font.pixelSize() * max(NARROW, row.width() / needed))))
@@ -261,9 +264,10 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
         painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
 
 
-@lru_cache(maxsize=32)  # there are not more games
+@lru_cache(maxsize=32)  # room for the emblem of every game
 def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
-    """The sign of a game as it is pressed into the cloth; making one takes several milliseconds."""
+    """Returns the emblem of a game as if pressed into the cloth. Cached, because making one takes several
+    milliseconds."""
     made = QPixmap(ceil(side * ratio), ceil(side * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
@@ -273,9 +277,9 @@ def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
     return made
 
 
-@lru_cache(maxsize=4)  # the shelves and the panels of the present and the last size
+@lru_cache(maxsize=4)  # room for the shelves and the panels, in the present and the last size
 def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
-    """One cloth with a rim of wood, for all felts of a size."""
+    """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share it."""
     made = QPixmap(ceil(width * ratio), ceil(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

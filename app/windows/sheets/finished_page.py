@@ -1,5 +1,5 @@
-"""The finished games on a shelf of felts, the latest first: each with its best word in cards, and the commands for
-it."""
+"""The page of finished games as a list of small felts, the latest first. Each felt shows the game's best word in cards;
+buttons act on the chosen game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -23,13 +23,17 @@ from engine.core.words import Word
 from engine.games import GAMES
 
 NOBODY: Mapping[str, str] = {}
-LETTERS = 9  # that a choice shows at least; longer entries make its list wider, not the box
-NOTES = 3  # lines below the cards: who played, and how the result came about
+LETTERS = 9  # the least number of letters that a choice box shows; longer entries widen its list, not the box
+NOTES = 3  # the number of lines below the cards: the players, and how the result came about
 
 
 class FinishedPage(HeadedPage):
-    """The page signals: back; or a game is wanted as a film, turn by turn with the coach, again with its cards, or
-    away."""
+    """The page of finished games.
+
+    film_wanted, turns_wanted: the player wants this game as a film, or turn by turn with the coach.
+    again_wanted: the player wants to play with the cards of this game again.
+    away_wanted: the player wants to put this game away.
+    """
 
     film_wanted = Signal(object)
     turns_wanted = Signal(object)
@@ -39,7 +43,8 @@ class FinishedPage(HeadedPage):
     def __init__(self) -> None:
         super().__init__()
         translate = QCoreApplication.translate
-        self._shown: dict[Path, FinishedGame] = {}  # all games, by their keys in the list
+        # all games, by the paths of their records, which also identify their rows in the list
+        self._shown: dict[Path, FinishedGame] = {}
         self._called = NOBODY
         acts = {
             "away": Act(translate("Finished", "Put away"), self.away_wanted.emit),
@@ -56,7 +61,7 @@ class FinishedPage(HeadedPage):
             translate("Finished", "No game fits this search."),
             translate("Finished", "The games are being read…"),
         )
-        # The title of the page is Finished games.
+        # The list is named Games, because the title of the page already reads Finished games.
         self.list = FeltShelf(NOTES, tile_of)
         self.games = ListPage(self.list, translate("Gallery", "Games"), acts, sentences)
         self.search = QLineEdit()
@@ -94,7 +99,7 @@ class FinishedPage(HeadedPage):
     # ---- looks
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt and the cards of the table."""
+        """Shows the felt and the cards of this theme."""
         self.list.wear(theme)
 
     def fit(self) -> None:
@@ -112,7 +117,7 @@ class FinishedPage(HeadedPage):
             one.setVisible(offered)
 
     def _offer(self) -> None:
-        """Offers the games and the people there are, and keeps the choice."""
+        """Offers in the filters the games and the people that occur in the list; the player's choices stay."""
         translate = QCoreApplication.translate
         games = {game.result.game for game in self._shown.values()}
         people = people_of(self._shown.values())
@@ -140,10 +145,10 @@ class FinishedPage(HeadedPage):
         self.games.only(lambda key: key in self._shown and choice.takes(self._shown[key].result))
 
     def show_games(self, games: Iterable[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
-        """Shows these games instead of others.
+        """Shows these games in place of the former ones.
 
         called: the names of people by their ids.
-        reading: more games are still being read.
+        reading: whether more games are still being read.
         """
         there = list(games)
         self._called, self._shown = called, {game.path: game for game in there}
@@ -151,7 +156,10 @@ class FinishedPage(HeadedPage):
         self.games.show_rows(map(row_of, there), reading=reading)
 
     def renew(self, games: Sequence[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
-        """Shows that these games are there now: rows that have not changed stay where they are."""
+        """Updates the list to these games. Rows that are the same as before stay where they are.
+
+        called, reading: see `show_games`.
+        """
         self._called = called
         there = {game.path: game for game in games}
         if not self._shown or (self.games.writes and there != self._shown):
@@ -167,7 +175,7 @@ class FinishedPage(HeadedPage):
             self.games.all_read()
 
     def add(self, game: FinishedGame) -> None:
-        """Shows one game more."""
+        """Adds one game to the list."""
         self._shown[game.path] = game
         self._offer()
         self.games.add([row_of(game)])
@@ -177,7 +185,7 @@ class FinishedPage(HeadedPage):
 
 
 def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
-    """Fills in the entries unless they are there already, and keeps the choice."""
+    """Fills a choice box with these entries, unless it has them already; the player's choice stays."""
     if entries == [(box.itemText(number), box.itemData(number)) for number in range(box.count())]:
         return
     kept, blocked = box.currentData(), QSignalBlocker(box)
@@ -189,14 +197,15 @@ def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
 
 
 def row_of(game: FinishedGame) -> ListRow:
-    """The row of a game: its text for search and for screen readers. Its felt is made when it is seen."""
+    """Returns the row of a game, with its text for search and for screen readers. Its felt is made when the row is
+    visible."""
     text = text_of(game)
     return ListRow(game.path, (ListCell(text, spoken(text), text),), game.order, shown=game)
 
 
 def text_of(game: FinishedGame) -> str:
-    """Two lines: the game and its date; the scores, the best word of all, and how the result came about."""
-    translate, result = QCoreApplication.translate, game.told
+    """Returns two lines: the game and its date; then the scores, the best play, and how the result came about."""
+    translate, result = QCoreApplication.translate, game.shown
     best = _best(result)
     words = []
     if best is not None and best.best:
@@ -207,26 +216,26 @@ def text_of(game: FinishedGame) -> str:
 
 
 def spoken(text: str) -> str:
-    """The same for screen readers, without dot and star."""
+    """Returns this text for screen readers, with words and commas in place of stars and dots."""
     won = QCoreApplication.translate("Finished", "winner")
     return text.replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
 def tile_of(game: FinishedGame) -> FeltTile:
-    """The felt of a game, with the cards of its best play or, if none is better than another, of its longest word."""
-    result = game.told
+    """Returns the felt of a game, with the cards of its best play or, if no play is best, of its longest word."""
+    result = game.shown
     name = game_name(result)
     variations = result_name(result).removeprefix(name).removeprefix(" · ")
     best = _best(result)
-    told = ""
+    best_play = ""
     if best is not None and best.best and best.points:
-        told = f"{best.name}: {best.best} {best.points:+d}"
-    notes = tuple(filter(None, [told, " · ".join(filter(None, [variations, details_text(result)]))]))
+        best_play = f"{best.name}: {best.best} {best.points:+d}"
+    notes = tuple(filter(None, [best_play, " · ".join(filter(None, [variations, details_text(result)]))]))
     return FeltTile(name, _day(result), words_shown(result), (_players(result), *notes), sign_of(name))
 
 
 def words_shown(result: Result) -> tuple[Word, ...]:
-    """The best play of a game, or the longest word of all its players."""
+    """Returns the best play of a game or, if no play is best, the longest word of all its players."""
     best = _best(result)
     if best is not None and best.best:
         return cards_of(result.game, best.laid, best.best)

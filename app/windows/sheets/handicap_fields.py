@@ -1,4 +1,4 @@
-"""The handicaps of a seat in the set-up: points at the start, the shortest word, the list that judges its words."""
+"""The handicap of a seat in the set-up: points at the start, the shortest word, and the list that judges its words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,13 +17,14 @@ LISTS: Mapping[str, str] = {
     "standard": QT_TRANSLATE_NOOP("Handicap", "Words judged by Standard"),
     "large": QT_TRANSLATE_NOOP("Handicap", "Words judged by Large"),
 }
-INDENT = 10  # pixels
+INDENT = 10  # pixels by which the choices are indented
 
 
 class HandicapFields(QWidget):
-    """A box that opens three choices. It is made from a value and gives one, so any page about seats can hold it.
+    """The fields for the handicap of one seat: a box to tick, which shows three choices. It works from a plain value,
+    so that any page about seats can use it.
 
-    changed: another value.
+    changed: the handicap changed.
     """
 
     changed = Signal()
@@ -79,22 +80,22 @@ class HandicapFields(QWidget):
 
     @property
     def value(self) -> Handicap:
-        """The handicap; none while the box is not checked."""
+        """The chosen handicap; NO_HANDICAP while the box is not ticked."""
         if not self.given.isChecked():
             return NO_HANDICAP
         return Handicap(self.start.currentData(), self.least.currentData(), self.words.currentData())
 
     def show_handicap(self, handicap: Handicap) -> None:
-        """Shows another handicap."""
+        """Shows the values of this handicap in the fields."""
         for box, value in zip(self._boxes, (handicap.start, handicap.least, handicap.words), strict=True):
-            if box.findData(value) < 0:  # points that no choice offers
+            if box.findData(value) < 0:  # a number of points that the list does not offer
                 box.addItem(start_name(handicap.start), value)
             box.setCurrentIndex(box.findData(value))
         self.given.setChecked(handicap != NO_HANDICAP)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The stops of Tab."""
+        """The widgets that Tab visits."""
         return self.given, *self._boxes
 
     def _open(self) -> None:

@@ -38,14 +38,14 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import marked_up
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # lines of the list that stay visible
+LEAST_ROWS = 4  # the least number of lines of the list that stay visible
 Change = Callable[[HouseBook], HouseBook]
 
 
 class HouseBookPage(QDialog):
-    """The dialog.
+    """The dialog of the house book.
 
-    changed: a function that changes the book.
+    changed: a function that changes the book, to be applied to the saved book.
     """
 
     changed = Signal(object)
@@ -89,7 +89,7 @@ class HouseBookPage(QDialog):
         page.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         page.chosen_changed.connect(self._show_chosen)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # Enter in the field of the meaning presses none
+            button.setAutoDefault(False)  # so that Enter in the field of the meaning presses no button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         return page
@@ -117,7 +117,7 @@ class HouseBookPage(QDialog):
     # ---- display
 
     def show_book(self, book: HouseBook) -> None:
-        """Shows this book, the words in alphabetical order."""
+        """Shows this book, with the words in alphabetical order."""
         self.book = book
         self.rows.show_rows([_row(one) for one in sorted(book, key=lambda one: one.word)])
         for key in ("print", "export"):
@@ -128,7 +128,7 @@ class HouseBookPage(QDialog):
         return next((one for one in self.book if [one.word] == self.rows.chosen), None)
 
     def _show_chosen(self) -> None:
-        """Shows the fields of the chosen word; there are none without one."""
+        """Shows the fields of the chosen word, or hides them if no word is chosen."""
         word = self.chosen
         self.form.setVisible(word is not None)
         if word is None:
@@ -150,7 +150,7 @@ class HouseBookPage(QDialog):
             self._change(meaning=meaning)
 
     def _undo(self, *words: str) -> None:
-        """Undoes these decisions: the dictionary alone decides on the words again."""
+        """Removes the house's own decisions on these words, so that the dictionary alone decides on them again."""
         self.changed.emit(partial(without, words=words))
         text = QCoreApplication.translate("HouseBook", "The decision on {words} is undone.")
         self.rows.tell(text.format(words=listed(words)))
@@ -160,7 +160,7 @@ class HouseBookPage(QDialog):
         self._save(title, "house-book.pdf", lambda: pdf_of(self.windowTitle(), self._printable))
 
     def _printable(self, width: float) -> QTextDocument:
-        """The book in dark ink, as wide as this."""
+        """Returns the book in dark ink, with this width."""
         document = QTextDocument(self)
         document.setDefaultStyleSheet("body, h1, td, th { color: #20261F; }")
         document.setHtml(book_html(self.book))
@@ -173,7 +173,7 @@ class HouseBookPage(QDialog):
         self._save(title, "house-book.json", lambda: made() + "\n")
 
     def _save(self, title: str, name: str, made: Callable[[], bytes | str]) -> None:
-        """Saves a file and reports it, or that it cannot be written."""
+        """Saves a file and shows whether that worked."""
         well, text = keep(self, title, name, lambda place: made())
         if text:
             self.rows.tell(text, bad=not well)
@@ -184,7 +184,7 @@ class HouseBookPage(QDialog):
             self.take(place)
 
     def take(self, place: Path) -> None:
-        """Adds the words of this file that the book does not have."""
+        """Adds those words of the file that the book lacks."""
         translate = QCoreApplication.translate
         try:
             others = checked(json.loads(content_of(place)))
@@ -198,7 +198,7 @@ class HouseBookPage(QDialog):
 
 
 def count_names() -> dict[Counts, str]:
-    """The decisions that a table can make, by name."""
+    """Returns the decisions that a table can make, with their translated names."""
     translate = QCoreApplication.translate
     return {
         "tonight": translate("HouseBook", "tonight"),
@@ -214,7 +214,7 @@ def _row(word: HouseWord) -> ListRow:
 
 
 def _came_up(word: HouseWord) -> list[str]:
-    """The people who decided on the word, the day, and the game."""
+    """Returns who decided on the word, the day, and the game."""
     day = QDate.fromString(word.day, Qt.DateFormat.ISODate)
     box = BOXES.get(word.game)
     parts = [listed(word.names), QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""]
@@ -222,7 +222,7 @@ def _came_up(word: HouseWord) -> list[str]:
 
 
 def book_html(book: HouseBook) -> str:
-    """The book as HTML; people's texts are escaped. Words of past evenings stand last."""
+    """Returns the book as HTML, with people's texts escaped. Words of past evenings come last."""
     translate = QCoreApplication.translate
     heads = [
         translate("HouseBook", "Word"),

@@ -1,10 +1,10 @@
-"""The house list: words that this house adds to the dictionary, and words that it bans."""
+"""The house list: words that this house adds to the dictionary, and words that it forbids."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -22,6 +22,7 @@ from app.base.listing import listed
 from app.base.settings import is_house_word
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.status_line import StatusLine
@@ -31,7 +32,7 @@ Both = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class WordLine(QLineEdit):
-    """A field in which Enter adds the words and does nothing else: the sheet stays open."""
+    """A field in which Enter only adds the words, without closing the sheet."""
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -42,10 +43,10 @@ class WordLine(QLineEdit):
 
 
 class WordList(ListPage):
-    """One of the two lists.
+    """One of the two lists of words: the words that the house adds, or those that it forbids.
 
-    changed: its words now.
-    refused: the text is no word.
+    changed: all words of the list.
+    refused: a text that is not a possible word.
     """
 
     changed = Signal(tuple)
@@ -54,10 +55,12 @@ class WordList(ListPage):
     def __init__(self, title: str, words: Sequence[str]) -> None:
         translate = QCoreApplication.translate
         view = QListWidget()
-        view.setUniformItemSizes(True)  # fast enough for ten thousand rows
+        view.setUniformItemSizes(True)  # keeps a list of ten thousand rows fast
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         super().__init__(
-            view, title, {"remove": Act(translate("Settings", "Remove"), self._remove, by_delete=True, told=title)}
+            view,
+            title,
+            {"remove": Act(translate("Settings", "Remove"), self._remove, by_delete=True, description=title)},
         )
         view.setFixedHeight(self.fontMetrics().height() * 7)
         self.line, self.add_button = WordLine(), QPushButton(translate("Settings", "Add"))
@@ -80,7 +83,7 @@ class WordList(ListPage):
         self._show(self.words)
 
     def without(self, words: Sequence[str]) -> None:
-        """Removes words that the other list has taken."""
+        """Removes these words from this list, because they were added to the other one."""
         taken = set(words)  # a set, because either list may have ten thousand words
         self._become([word for word in self.words if word not in taken])
 
@@ -106,10 +109,11 @@ class WordList(ListPage):
         self.show_rows([ListRow(word, (ListCell(word),)) for word in words])
 
 
-class HouseList(QWidget):
-    """The two lists; a word is in one of them at most.
+class HouseList(Fitted, QWidget):
+    """Edits the house list: the words added to the dictionary, and the words forbidden. A word is in one of the two at
+    most.
 
-    changed: the words added and the words banned.
+    changed: the words added to the dictionary, and the words forbidden.
     """
 
     changed = Signal(tuple, tuple)
@@ -132,16 +136,16 @@ class HouseList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(lists, 1)
         layout.addWidget(self.note)
+        self.fit_from_now()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """A narrow size: the lists can stand one below the other."""
+        """A narrow size, at which one list is below the other."""
         narrow = max(self.allow.minimumSizeHint().width(), self.ban.minimumSizeHint().width())
         return QSize(narrow, super().minimumSizeHint().height())
 
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
+        """Lays the lists side by side if both have room."""
         beside = self.allow.minimumSizeHint().width() + self.ban.minimumSizeHint().width() + self._lists.spacing()
         turn_line(self._lists, beside > self.width())
 
@@ -149,7 +153,7 @@ class HouseList(QWidget):
         self._show_usual()
         other.without(words)
         now = (self.allow.words, self.ban.words)
-        if now != self._told:  # announced already because of the other list
+        if now != self._told:  # otherwise the change of the other list has already announced it
             self.note.say(_change_text(self._told, now))
             self._told = now
             self.changed.emit(*now)
@@ -159,12 +163,13 @@ class HouseList(QWidget):
         self.note.tell(text.format(word=word), bad=True)
 
     def _show_usual(self) -> None:
-        """Shows when a change takes effect."""
+        """Shows the sentence about when a change takes effect."""
         self.note.show_text(QCoreApplication.translate("Settings", "House words apply from the next deal on."))
 
 
 def _change_text(before: Both, now: Both) -> str:
-    """The words that one of the lists has gained, or else those that it has lost."""
+    """Returns a sentence with the words that were added to one of the lists or, if none were, those that were
+    removed."""
     translate = QCoreApplication.translate
     added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
     if added:
@@ -176,7 +181,7 @@ def _change_text(before: Both, now: Both) -> str:
 
 
 def _few(words: Sequence[str]) -> str:
-    """Lists the words, unless there are too many to listen to."""
+    """Returns the words as a list, or only their number if they are too many to listen to."""
     if len(words) <= FEW:
         return listed(words)
     return QCoreApplication.translate("Settings", "%n word(s)", None, len(words))

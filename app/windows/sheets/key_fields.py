@@ -1,4 +1,4 @@
-"""A button for each command, with its key: the player presses it, then the new key."""
+"""The list of commands with their keyboard keys. The player presses a command's button, and then its new key."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -22,24 +22,27 @@ OF_THE_TABLE = frozenset(
 
 
 def is_needed(key: str, where: str) -> bool:
-    """Says whether the table needs this key, like a letter, an arrow or Enter. With one switch any key but Esc is
-    free."""
+    """Whether this keyboard key must stay free for the table, which needs letters, arrows and Enter among others. A
+    switch may use any key but Esc.
+
+    where: the part of the window where the key works, see `Command`.
+    """
     if not key:
         return False
-    pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # which the stubs do not know
+    pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # PySide's stubs lack this operator
     held, name = pressed.keyboardModifiers() & COMMANDING, QKeySequence(pressed.key()).toString()
     if where == SWITCH:
         return name == "Esc"
     if not held:
         return len(name) == 1 or name in OF_THE_TABLE
-    if held == Held.AltModifier:  # these letters belong to buttons and menus
+    if held == Held.AltModifier:  # buttons and menus use Alt with a letter
         return len(name) == 1
     laid_by = name in ("Return", "Enter") and where != BY_NAME["setup"].where
     return held == Held.ControlModifier and (laid_by or name in ("Left", "Right", "Tab"))
 
 
 class KeyShown(QPushButton):
-    """Shows and announces a key's current use, or that the button waits for a key."""
+    """A button that shows and announces a keyboard key, or that it is waiting for a new one."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -61,9 +64,9 @@ class KeyShown(QPushButton):
 
 
 class KeyButton(KeyShown):
-    """Waits for a key once pressed. Esc leaves it unchanged, Backspace removes it.
+    """A button that, once pressed, waits for a new keyboard key. Esc keeps the old key, Backspace removes it.
 
-    chosen: the key, or "" for none.
+    chosen: the new key, or "" for none.
     """
 
     chosen = Signal(str)
@@ -101,9 +104,9 @@ class KeyButton(KeyShown):
 
 
 class KeyList(QWidget):
-    """The keys of the commands.
+    """The list of commands with a button for each command's keyboard key.
 
-    changed: all changed keys from now on, by command.
+    changed: the changed keys of all commands.
     """
 
     changed = Signal(object)
@@ -111,15 +114,15 @@ class KeyList(QWidget):
     def __init__(self, now: Callable[[], Mapping[str, str]], names: Iterable[str]) -> None:
         """Builds the list.
 
-        now: the keys changed so far, here or in another list.
+        now: returns the keys changed so far, here or in another list.
         names: the names of the commands.
         """
         super().__init__()
         self._now = now
         self.buttons: dict[str, KeyButton] = {}
-        self.told = StatusLine()
-        self.told.setParent(self)
-        self.told.hide()
+        self.note = StatusLine()
+        self.note.setParent(self)
+        self.note.hide()
         titles = plain_names()
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
@@ -146,7 +149,7 @@ class KeyList(QWidget):
 
     def _choose(self, name: str, key: str) -> None:
         other = clashing(name, key, self._now()) if key else ""
-        self.told.hide()
+        self.note.hide()
         if other:
             self._tell(name, taken_text(key, other))
         elif is_needed(key, BY_NAME[name].where):
@@ -156,24 +159,24 @@ class KeyList(QWidget):
         self._show()
 
     def _restore(self) -> None:
-        self.told.hide()
+        self.note.hide()
         self.changed.emit({name: key for name, key in self._now().items() if name not in self.buttons})
         self._show()
 
     def _tell(self, name: str, sentence: str) -> None:
-        """Shows the sentence below the pressed button."""
+        """Shows this sentence below the button of a command."""
         row = list(self.buttons).index(name)
-        self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
-        self.told.show()
-        self.told.tell(sentence)
+        self._grid.addWidget(self.note, 2 * row + 1, 0, 1, 2)
+        self.note.show()
+        self.note.tell(sentence)
 
 
 def taken_text(key: str, command: str) -> str:
-    """The message that a key is already taken."""
+    """Returns the sentence that a key already belongs to another command."""
     text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
     return text.format(key=key_label(key), name=plain_names()[command])
 
 
 def needed_text(key: str) -> str:
-    """The message that the table itself needs this key."""
+    """Returns the sentence that the table itself needs this key."""
     return QCoreApplication.translate("KeysSheet", "{key} is needed at the table.").format(key=key_label(key))

@@ -1,5 +1,5 @@
-"""My words: the words that somebody has met and may not have known, with their meanings, the latest first. They can be
-searched, removed and exported."""
+"""My words: words that a person has met and may not have known, with their meanings, the latest first. The player can
+search, remove and export them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,33 +21,34 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
-LEAST_ROWS = 4  # lines of the list that stay visible
+LEAST_ROWS = 4  # the least number of lines of the list that stay visible
 MOST_SENSES = 2
+APART = 5  # pixels around each entry, which has several lines
 
 
 @dataclass(frozen=True)
 class Explained:
-    """A word that somebody has met, with its meaning."""
+    """A word that a person has met, with its meaning."""
 
     met: MetWord
     meaning: Meaning
 
 
 class MyWordsPage(QDialog):
-    """The dialog.
+    """The dialog with a person's words.
 
     person_wanted: the id of the person whose words the player wants to see.
-    removed: words that the person knows by now.
+    removed: words that the person marked as known.
     """
 
     person_wanted = Signal(str)
     removed = Signal(object)
 
     def __init__(self, people: Mapping[str, str], person: str, parent: QWidget | None = None) -> None:
-        """Builds the page.
+        """Builds the dialog.
 
-        people: the names of those who have such words, by their ids.
-        person: whose words it shows.
+        people: the names of all people who have such words, by their ids.
+        person: the id of the person whose words show first.
         """
         super().__init__(parent)
         translate = QCoreApplication.translate
@@ -91,17 +92,17 @@ class MyWordsPage(QDialog):
             translate("MyWords", "No word fits this search."),
             translate("MyWords", "The meanings are being looked up."),
         )
-        page = ListPage(wrapping_list(), self.windowTitle(), acts, sentences)
+        page = ListPage(wrapping_list(APART), self.windowTitle(), acts, sentences)
         page.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # Enter in the search presses none
+            button.setAutoDefault(False)  # so that Enter in the search field presses no button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         page.show_rows((), reading=True)
         return page
 
     def show_words(self, words: Sequence[Explained]) -> None:
-        """Shows these words, which come in their order."""
+        """Shows these words in the given order."""
         self.words = words
         self.rows.show_rows([_row(one) for one in words])
         self.rows.buttons["export"].setEnabled(bool(words))
@@ -125,7 +126,7 @@ class MyWordsPage(QDialog):
 
 
 def how_text(met: MetWord) -> str:
-    """How somebody met the word."""
+    """Returns when, in which game and how the person met the word."""
     translate = QCoreApplication.translate
     texts = {
         "laid": translate("MyWords", "laid by somebody else"),
@@ -139,16 +140,16 @@ def how_text(met: MetWord) -> str:
 
 
 def meaning_words(meaning: Meaning) -> str:
-    """The first senses, or that none is known."""
+    """Returns the first senses of a word and the words it derives from, or a note that no meaning is known."""
     senses = [gloss for _, gloss in meaning.senses[:MOST_SENSES]]
     bases = QCoreApplication.translate("Meanings", "from {words}").format(words=listed(meaning.bases))
     none = QCoreApplication.translate("Meanings", "no meaning known")
-    told = "; ".join([meaning.own] if meaning.own else senses) or none
-    return f"{told} ({bases})" if meaning.bases else told
+    text = "; ".join([meaning.own] if meaning.own else senses) or none
+    return f"{text} ({bases})" if meaning.bases else text
 
 
 def exported(words: Sequence[Explained]) -> str:
-    """The words as text, one in each line."""
+    """Returns the words as text, one in each line with its meaning and the day."""
     return "".join([f"{one.met.word}\t{meaning_words(one.meaning)}\t{one.met.day}\n" for one in words])
 
 

@@ -1,4 +1,4 @@
-"""A field for each kind of option: a choice, yes or no, a number, the permitted moves."""
+"""The field for an option of a game: a choice, a box to tick, a number, or the permitted moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -12,15 +12,16 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.patterns import Plays
 from engine.core.rulebook import Option
 
-USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # start values, if there is no number yet
+# the number that the field of an option shows first, if the option has no number by default
+USUAL = {"seconds": 120, "clock": 15, "stall": 5}
 
 
 class Field(QWidget):
-    """An option with its name, its effect in this game, and its control.
+    """One option of a game on the set-up sheet: its name, its effect, and its control.
 
-    chosen: the player chose another of several values.
-    changed: another number, or other permitted moves.
-    fault: why nobody could play with this value.
+    chosen: the player chose another value of a choice.
+    changed: the player changed a number or the permitted moves.
+    fault: the reason why nobody could play with this value; "" if they can.
     """
 
     chosen = Signal()
@@ -62,7 +63,7 @@ class Field(QWidget):
         self._write(value)
 
     def offer(self, values: Sequence[Any]) -> None:
-        """Offers only these of several values."""
+        """Leaves only these values in the list of choices."""
         for box in self.findChildren(WrappingBox):
             for place in reversed(range(box.count())):
                 if box.itemData(place) not in values:
@@ -90,23 +91,23 @@ class Field(QWidget):
         return self._named(box)
 
     def _number(self) -> QWidget:
-        """A number; with a box for "none" if it is optional."""
+        """Makes a field for a number. An optional number also has a box to tick for "no number"."""
         holder = QWidget()
         layout = QHBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         spin = QSpinBox(holder)
         WheelPasses(spin)
         spin.setRange(self.option.low, self.option.high)
-        # a style sheet's padding does not reach it
+        # the padding of a style sheet does not reach the line of a spin box
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)
         self._named(spin)
-        # with a parent, or it shows for a moment as a window
+        # without a parent, the box would show as a window for a moment
         limit = QCheckBox(texts.no_number(self.option.key), holder)
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))
         limit.toggled.connect(self.changed)
-        # Without alignment the lower of the two would limit the height of both.
+        # Without this alignment the smaller of the two widgets would limit the height of both.
         for part in (spin, limit):
             layout.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addStretch(1)
@@ -120,12 +121,12 @@ class Field(QWidget):
         return holder
 
     def _usual(self) -> int:
-        """A number field's start value, before the player wants a limit."""
+        """Returns the number that the field shows if the box for "no number" is unticked."""
         default = self.option.default
         return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
-        """A box for each move, and a ticked one for the game's own set."""
+        """Makes a box to tick for each move, and one for the moves of the printed rules."""
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -138,7 +139,7 @@ class Field(QWidget):
         self._why_not.hide()
         for box in (*boxes.values(), self._why_not):
             layout.addWidget(box)
-        layout.addStretch(1)  # the reason moves no box when it appears
+        layout.addStretch(1)  # so that no box moves when the reason appears
 
         def tick(letters: str) -> None:
             for letter, box in boxes.items():
@@ -164,7 +165,7 @@ class Field(QWidget):
         return holder
 
     def _find_fault(self, moves: str) -> None:
-        """Finds out whether no word could ever be changed at such a table, and shows the reason."""
+        """Finds and shows why no word could ever be changed with the ticked moves, if that is so."""
         self.fault = texts.lacking_moves(self._plays.lacks(moves))
         self._why_not.setText(self.fault)
         self._why_not.setVisible(bool(self.fault))

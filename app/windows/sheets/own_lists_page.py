@@ -1,4 +1,5 @@
-"""The player's own word lists: the player imports one from a file, chooses it like a dictionary, or removes it."""
+"""The player's own word lists. The player imports a list from a file, can then choose it as the dictionary, and can
+remove it."""
 
 from pathlib import Path
 
@@ -22,10 +23,10 @@ from engine.core.verdict import Refused
 
 
 class OwnLists(ListPage):
-    """The page.
+    """The page of the player's own word lists.
 
-    brought: a list was added.
-    removed: the settings' key of a removed one.
+    brought: the id of a list that was added, as the settings store it.
+    removed: the id of a list that was removed.
     """
 
     brought = Signal(str)
@@ -37,7 +38,7 @@ class OwnLists(ListPage):
         title = translate("Settings", "Your word lists")
         acts = {
             "add": Act(translate("Settings", "Import a list…"), self._choose, about="all"),
-            "remove": Act(translate("Settings", "Remove"), self._ask, told=title),
+            "remove": Act(translate("Settings", "Remove"), self._ask, description=title),
         }
         note = translate(
             "Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary."
@@ -56,7 +57,8 @@ class OwnLists(ListPage):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """Lets a worker read the file; if that takes long, the player sees it and can cancel."""
+        """Lets a worker import the list in this file. If that takes long, a box shows, in which the player can cancel
+        it."""
         translate = QCoreApplication.translate
         text, stop = translate("Settings", "The word list is being read."), translate("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
@@ -88,10 +90,10 @@ class OwnLists(ListPage):
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
         self.tell(sentence, bad=bad)
-        later(self, self._show_note)  # by then it has its final height
+        later(self, self._show_note)  # by then the note has its final height
 
     def _show_note(self) -> None:
-        """Scrolls to the note: with large text it may be out of sight."""
+        """Scrolls to the note about the last import, which may be out of sight with large text."""
         above: QWidget | None = self
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
@@ -100,10 +102,10 @@ class OwnLists(ListPage):
 
 
 def brought_text(brought: Brought) -> str:
-    """How many words were imported, in which encoding, and what was left out and why."""
+    """Returns a sentence with the number of words imported, the encoding, and which words were left out and why."""
     translate = QCoreApplication.translate
     words = translate("Settings", "%n word(s)", None, brought.count)
-    said = [f"{brought.kept.title}: {words} ({brought.encoding})."]
+    parts = [f"{brought.kept.title}: {words} ({brought.encoding})."]
     whys = {
         "signs": translate("Settings", "%n with characters other than A to Z", None, brought.left_out["signs"]),
         "length": translate(
@@ -114,5 +116,5 @@ def brought_text(brought: Brought) -> str:
     }
     left_out = [text for why, text in whys.items() if brought.left_out[why]]
     if left_out:
-        said.append(translate("Settings", "Left out: {entries}.").format(entries=listed(left_out)))
-    return " ".join(said)
+        parts.append(translate("Settings", "Left out: {entries}.").format(entries=listed(left_out)))
+    return " ".join(parts)

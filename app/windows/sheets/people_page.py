@@ -1,5 +1,4 @@
-"""The people who play here: their names, colours, signs and keys, and what helps them. Every change is saved at
-once."""
+"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved at once."""
 
 from functools import partial
 from itertools import pairwise
@@ -36,15 +35,15 @@ from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # lines of the list that stay visible
+LEAST_ROWS = 4  # the least number of lines of the list that stay visible
 
 
 class PeoplePage(QDialog):
-    """The dialog.
+    """The dialog of the people.
 
-    changed: a function that changes the people.
+    changed: a function that changes the people, to be applied to the saved ones.
     renamed: the old name of a person, and the new one.
-    keys_wanted: choose the keys of the people here.
+    keys_wanted: the player wants to choose the keyboard keys of the people.
     """
 
     changed = Signal(object)
@@ -89,7 +88,7 @@ class PeoplePage(QDialog):
         page.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page.chosen_changed.connect(self._show_chosen)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # Enter in the field of the name presses none
+            button.setAutoDefault(False)  # so that Enter in the field of the name presses no button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         return page
@@ -122,7 +121,8 @@ class PeoplePage(QDialog):
         return [self.name, self.colour, self.shape, self.letter, self.time, self.words, self.speech]
 
     def _add_signs(self) -> None:
-        """Makes the fields of the sign at the table, of the words in front of this person, and of what is said."""
+        """Makes the fields for a person's sign at the table, for the words that may show to them, and for
+        announcements."""
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
         self.shape.call(translate("People", "Shape"))
@@ -156,7 +156,7 @@ class PeoplePage(QDialog):
     # ---- display
 
     def show_people(self, people: Group, chosen: str = "") -> None:
-        """Shows these people, and chooses the one with this id, or else the one chosen before."""
+        """Shows these people. Selects the person with this id, or else the person who was selected before."""
         self.people = people
         self.rows.show_rows([self._row(one) for one in sorted(people, key=lambda one: one.away)])
         for row in range(self.rows.count):
@@ -177,7 +177,7 @@ class PeoplePage(QDialog):
         return ListRow(person.id, (ListCell(" · ".join(parts), ", ".join(parts)),))
 
     def _called(self, person: Person) -> str:
-        """The name that shows for this person."""
+        """Returns the name to show for this person; a person without a name has a default name."""
         if person.name or person.away:
             return person.name or usual_name(0)
         return names_of(self.people)[here(self.people).index(person)]
@@ -187,7 +187,7 @@ class PeoplePage(QDialog):
         return next((one for one in self.people if [one.id] == self.rows.chosen), None)
 
     def _show_chosen(self) -> None:
-        """Shows the facts about the chosen person; there are none without one."""
+        """Shows the fields of the chosen person, or hides them if nobody is chosen."""
         person = self.chosen
         self.form.setVisible(person is not None)
         if person is None:
@@ -214,7 +214,7 @@ class PeoplePage(QDialog):
             self.changed.emit(partial(_changed, person.id, facts))
 
     def _rename(self) -> None:
-        """Gives the chosen person another name, unless it is somebody else's."""
+        """Gives the chosen person another name, unless somebody else has it."""
         person, name = self.chosen, readable(self.name.text())
         if person is None or name == person.name:
             return
@@ -239,7 +239,7 @@ class PeoplePage(QDialog):
             self._change(away=not one.away)
 
     def _add(self) -> None:
-        """Adds a person; the next typing is the name."""
+        """Adds a person and selects the name, so that typing replaces it."""
         if len(self.people) >= MOST:
             text = QCoreApplication.translate("People", "There is room for {count} people.")
             self.rows.tell(text.format(count=MOST), bad=True)
@@ -254,7 +254,7 @@ class PeoplePage(QDialog):
 
 
 def shape_picture(number: int) -> QPixmap:
-    """A picture of this shape, as large as large text needs it."""
+    """Returns a picture of this shape, large enough for the largest text."""
     picture = QPixmap(SWATCH, SWATCH)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -1,6 +1,6 @@
-"""Games that were put away, and damaged ones, with a way back for those that can continue."""
+"""The dialog of games that were put away, and of damaged games. The player can take back those that can continue."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
@@ -9,9 +9,9 @@ from app.windows.widgets.list_page import Act, ListPage, ListRow, Sentences, wra
 
 
 class PutAwayGames(QDialog):
-    """The dialog.
+    """The dialog of the games put away.
 
-    back_wanted: the path of a game to take back.
+    back_wanted: the path of a game that the player wants to take back.
     """
 
     back_wanted = Signal(object)
@@ -31,7 +31,7 @@ class PutAwayGames(QDialog):
         )
         QVBoxLayout(self).addWidget(self.games)
         self.resize(560, 420)
+        self.games.show_rows((), reading=True)
 
-    def show_games(self, games: Iterator[ListRow]) -> None:
-        """Shows games as they are read: there may be hundreds."""
+    def show_games(self, games: Iterable[ListRow]) -> None:
         self.games.show_rows(games)

@@ -1,4 +1,4 @@
-"""The texts about puzzles from somebody's own games."""
+"""The texts about puzzles made from a person's own games."""
 
 from datetime import date
 from typing import TYPE_CHECKING
@@ -12,11 +12,11 @@ from app.windows.sheets.day_texts import date_text
 if TYPE_CHECKING:
     from app.library.own_puzzles import OwnPuzzle
 
-A_WEEK = 7  # days in which the name of a day says which one it was
+A_WEEK = 7  # the number of days in which the name of a weekday is unambiguous
 
 
 def on_day(day: str, today: str) -> str:
-    """The day in a sentence: by its name within a week, else by its date."""
+    """Returns the day in the form for a sentence: the weekday if it was within the last week, otherwise the date."""
     translate, then = QCoreApplication.translate, date.fromisoformat(day)
     if 0 < (date.fromisoformat(today) - then).days < A_WEEK:
         name = QLocale().standaloneDayName(then.isoweekday(), QLocale.FormatType.LongFormat)
@@ -25,7 +25,7 @@ def on_day(day: str, today: str) -> str:
 
 
 def wanted_text(puzzle: "OwnPuzzle", today: str) -> str:
-    """The task."""
+    """Returns the task of a puzzle, with the day of its game."""
     translate = QCoreApplication.translate
     texts = {
         "points": translate(
@@ -42,7 +42,7 @@ def wanted_text(puzzle: "OwnPuzzle", today: str) -> str:
 
 
 def _number(puzzle: "OwnPuzzle", number: int) -> str:
-    """A number with its unit."""
+    """Returns this number with the unit of the puzzle, such as points or cards."""
     translate = QCoreApplication.translate
     if puzzle.counts == "points":
         return translate("Scores", "%n point(s)", None, number)
@@ -50,7 +50,7 @@ def _number(puzzle: "OwnPuzzle", number: int) -> str:
 
 
 def answer_text(puzzle: "OwnPuzzle", reached: int) -> str:
-    """The result of the turn."""
+    """Returns the sentence about the player's finished turn, which has reached this number."""
     translate = QCoreApplication.translate
     if reached >= puzzle.sought:
         return translate("Puzzle", "Yes: {number}. In the game you had {made}.").format(
@@ -60,19 +60,23 @@ def answer_text(puzzle: "OwnPuzzle", reached: int) -> str:
 
 
 def so_far_text(puzzle: "OwnPuzzle", reached: int) -> str:
-    """The result so far, while the turn goes on."""
+    """Returns the sentence about what the player's turn has reached while it goes on."""
     text = QCoreApplication.translate("Puzzle", "So far {number} of {sought}; your turn goes on.")
     return text.format(number=_number(puzzle, reached), sought=puzzle.sought)
 
 
 def come_back_text(puzzle: "OwnPuzzle") -> str:
-    """When a puzzle comes again that was not found."""
+    """Returns a sentence that says in how many days a puzzle that was not solved comes again."""
     days = DAYS[min(puzzle.misses + 1, len(DAYS) - 1)]
     return QCoreApplication.translate("Puzzle", "It comes again in %n day(s).", None, days)
 
 
 def best_text(puzzle: "OwnPuzzle", words: str, sums: str) -> str:
-    """The play that was missed, and how it scores."""
+    """Returns a sentence with the play that the player missed, and its score.
+
+    words: the words of that play.
+    sums: how its points add up.
+    """
     translate = QCoreApplication.translate
     if puzzle.counts == "points":
         return translate("Puzzle", "This was possible: {words}, {points} points.").format(words=words, points=sums)
@@ -81,9 +85,9 @@ def best_text(puzzle: "OwnPuzzle", words: str, sums: str) -> str:
 
 
 def nothing_due_text(day: str) -> str:
-    """Says that no puzzle waits.
+    """Returns a sentence that no puzzle waits, with the day of the next one.
 
-    day: when the next one comes; empty if none does.
+    day: the day on which the next puzzle comes; "" if none does.
     """
     translate = QCoreApplication.translate
     if not day:
@@ -92,5 +96,5 @@ def nothing_due_text(day: str) -> str:
 
 
 def waiting_text(count: int) -> str:
-    """How many puzzles wait."""
+    """Returns the number of puzzles that wait."""
     return QCoreApplication.translate("Puzzle", "%n puzzle(s) from your games", None, count)

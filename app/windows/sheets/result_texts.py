@@ -1,8 +1,9 @@
-"""The texts of a kept result: the game as it was played, and the score of each player, as the final page shows them."""
+"""The texts of a saved result: the game with its variations, and each player's score, as the final page shows them."""
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.level_names import LEVELS, level_name, strength_name
 from app.base.settings import DICTIONARY
 from app.felt.laid_words import spelled
 from app.library.laid_cards import words_of
@@ -13,7 +14,7 @@ from engine.games import GAMES
 
 
 def way_name(way: PlayedWay) -> str:
-    """The game, then the variations in force, and whether it was played alone."""
+    """Returns the way to play as text: the game, its variations, and "alone" for a solo game."""
     game = GAMES.get(way.game)
     known = {one.name: texts.variation_name(one) for one in game.variations} if game is not None else {}
     alone = [QCoreApplication.translate("Statistics", "alone")] if way.alone else []
@@ -28,15 +29,16 @@ def game_name(result: Result) -> str:
 
 
 def result_name(result: Result) -> str:
-    """The game and the variations. The list of players shows who played alone."""
+    """Returns the game and its variations. The word "alone" is left out, because the list of players shows it."""
     return way_name(PlayedWay(result.game, way_of(result).variations))
 
 
 def details_text(result: Result) -> str:
-    """How the result came about: who knew the cards, what helped whom, and how the computer players played."""
-    told = {part.name: _details_of(part) for part in result.players}
+    """Returns how the result came about: whether people knew the cards, which aids they had, and how the computers
+    played."""
+    by_name = {part.name: _details_of(part) for part in result.players}
     practice = [QCoreApplication.translate("Statistics", "practice")] if result.practice else []
-    return " · ".join([*practice, *[f"{name}: {', '.join(details)}" for name, details in told.items() if details]])
+    return " · ".join([*practice, *[f"{name}: {', '.join(details)}" for name, details in by_name.items() if details]])
 
 
 def _details_of(part: PlayerResult) -> list[str]:
@@ -56,16 +58,17 @@ def _details_of(part: PlayerResult) -> list[str]:
 
 
 def _plays(part: PlayerResult) -> list[str]:
-    """The level and the temperament of a computer player, or the strength with which it stayed near a person."""
+    """Returns how a computer player played: its level and temperament, or the strength of one that stays near a
+    person."""
     if part.strength is not None:
-        return [texts.strength_name(part.strength)]
-    known = part.level is not None and part.level < len(texts.LEVELS)
-    level = [texts.level_name(part.level or 0)] if known else []
+        return [strength_name(part.strength)]
+    known = part.level is not None and part.level < len(LEVELS)
+    level = [level_name(part.level or 0)] if known else []
     return level + ([texts.temperament_name(part.temperament)] if part.temperament in texts.TEMPERAMENTS else [])
 
 
 def look_text(look: str) -> str:
-    """How well a person knew the cards; empty for a first look."""
+    """Returns why a person knew the cards, as a text; "" for cards seen for the first time."""
     translate = QCoreApplication.translate
     return {
         "again": translate("Finished", "same cards again"),
@@ -75,7 +78,7 @@ def look_text(look: str) -> str:
 
 
 def score_text(result: Result, part: PlayerResult) -> str:
-    """The score, without a unit if that is points; empty if the game counts nothing."""
+    """Returns the score, with its unit unless that is points. Returns "" if the game counts nothing."""
     if result.left is not None:
         return texts.cards_left(result.left)
     unit = unit_of_result(result)
@@ -88,7 +91,8 @@ def score_text(result: Result, part: PlayerResult) -> str:
 
 
 def cards_of(game: str, laid: str, words: str) -> tuple[Word, ...]:
-    """The cards of words: as they were laid, or a card for each letter if nobody noted that."""
+    """Returns the words as cards: as they were laid, or one card for each letter if the result does not contain
+    that."""
     if not laid:
         return spelled(words)
     return words_of(laid, GAMES[game].deck.values) if game in GAMES else words_of(laid)

@@ -1,4 +1,5 @@
-"""The road through all games: a felt for each game, with its stamps pressed on paper or still open."""
+"""The road through all games: a felt for each game, with stamps for what a player has achieved and places for the
+others."""
 
 from collections.abc import Mapping
 
@@ -21,22 +22,25 @@ from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sent
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 
-NOTES = 1  # lines below the stamps
-LARGEST, BETWEEN = 4.2, 0.35  # a stamp in lines of text, and the room between two as a share of it
-MOST = 4  # stamps of a game
-KEY_SIZE = 1.7  # a stamp beside its name, in lines of text
-LOW, ACROSS = 22, 60  # lines of text: a page with room for the names of the stamps, and for them in one line
-LETTERS = 12  # that the choice of a player shows at least
+NOTES = 1  # the number of lines of text below the stamps
+# LARGEST: the largest stamp, in lines of text; BETWEEN: the gap between stamps, as a share of a stamp
+LARGEST, BETWEEN = 4.2, 0.35
+MOST = 4  # the largest number of stamps of a game
+KEY_SIZE = 1.7  # the size of a stamp in the legend, in lines of text
+# As multiples of a text line's height: a page must be higher than LOW to show a legend, and wider than ACROSS for a
+# legend in one line.
+LOW, ACROSS = 22, 60
+LETTERS = 12  # the box for the choice of a player has room for at least this many letters
 
 
 class StampPainter(TilePainter):
-    """Paints felts with stamps on them, each on the cloth of the game's family."""
+    """Paints felts in the cloth of the game's family, with stamps on them."""
 
     def lay(self, painter: QPainter, room: QRectF, tile: FeltTile, shown: object) -> None:
         theme = self._shelf.theme
         assert isinstance(shown, Milestone) and theme is not None
         count = len(shown.stamps)
-        most = max(count, MOST)  # stamps of one size on all felts
+        most = max(count, MOST)  # so that stamps have the same size on all felts
         size = min(room.height() * 0.92, LARGEST * self._shelf.line, room.width() / (most + BETWEEN * (most - 1)))
         step = size * (1 + BETWEEN)
         left, top = room.center().x() - (size + step * (count - 1)) / 2, room.center().y() - size / 2
@@ -55,7 +59,7 @@ class StampPainter(TilePainter):
 
 
 class RoadPage(HeadedPage):
-    """The page.
+    """The page of the road.
 
     game_wanted: the player wants to see this game in the gallery.
     """
@@ -112,7 +116,7 @@ class RoadPage(HeadedPage):
     # ---- looks
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt and the cards of the table."""
+        """Applies the felt and the cards of the present theme."""
         self.shelf.wear(theme)
         self._draw_keys()
 
@@ -120,12 +124,13 @@ class RoadPage(HeadedPage):
         super().fit()
         self._draw_keys()
         line = self.fontMetrics().height()
-        self._legend.setVisible(self.height() > LOW * line)  # in a low page the felts tell enough
+        # a low page has no room for the legend, and the felts show enough
+        self._legend.setVisible(self.height() > LOW * line)
         turn_line(self._above, self.width() < ACROSS * line)
         self.shelf.fit()
 
     def _draw_keys(self) -> None:
-        """Draws a pressed stamp beside each name."""
+        """Draws the legend: a pressed stamp beside the name of each kind."""
         theme = self.shelf.theme
         if theme is None:
             return
@@ -142,9 +147,10 @@ class RoadPage(HeadedPage):
     # ---- display
 
     def show_roads(self, roads: Mapping[str, Road], names: Mapping[str, str]) -> None:
-        """Shows the road of the first player, unless another was chosen.
+        """Shows the road of the player chosen before, or else of the first one.
 
-        roads: by person; "" for a road without results.
+        roads: each person's road; a road without results is stored under "".
+        names: the names of the people.
         """
         kept = self.player.currentData()
         self._roads = roads
@@ -168,7 +174,7 @@ class RoadPage(HeadedPage):
 
 
 def stamp_names() -> dict[str, str]:
-    """The name of each stamp."""
+    """Returns the name of each kind of stamp."""
     translate = QCoreApplication.translate
     names = {
         LESSON: translate("Road", "lesson"),
@@ -181,7 +187,7 @@ def stamp_names() -> dict[str, str]:
 
 
 def sums_text(road: Road) -> str:
-    """How many stamps are pressed."""
+    """Returns a sentence with the number of stamps pressed; "" for a player without a road."""
     translate = QCoreApplication.translate
     if not road:
         return ""
@@ -201,7 +207,7 @@ def tile_of(stage: Milestone) -> FeltTile:
 
 
 def _open_text(stage: Milestone) -> str:
-    """The next stamp."""
+    """Returns the text about the stamp that the player can win next, or that all stamps are pressed."""
     translate, names = QCoreApplication.translate, stamp_names()
     if stage.is_whole:
         return translate("Road", "All stamps")
@@ -210,7 +216,7 @@ def _open_text(stage: Milestone) -> str:
 
 
 def spoken_stage(stage: Milestone) -> str:
-    """A sentence about a game: its stamps with their dates, and those still open."""
+    """Returns a sentence about a game: its stamps with their dates, and the stamps still open."""
     translate, names, game = QCoreApplication.translate, stamp_names(), BOXES[stage.game].name
     dated = translate("Road", "{stamp} on {day}")
     pressed = [

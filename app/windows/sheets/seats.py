@@ -1,5 +1,5 @@
-"""The seats of tonight's table: each player's name and colour, the level of a computer player, a person's hints and
-time."""
+"""The fields for the seats of tonight's table: each player's name, colour and handicap, a computer's level and
+temperament, a person's hints and time."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.later import later
+from app.base.level_names import level_name
 from app.base.settings import CHILD, HINTS, LEVELS, LONGEST_NAME, MORE_TIME, NEAR, SEAT_COLOURS, SeatSetting
 from app.felt.characters import character
 from app.library.people import Group, named, names_of
@@ -29,16 +30,17 @@ from app.library.tonight import MOST, usual_seat
 from app.windows.sheets.colour_box import colour_box
 from app.windows.sheets.handicap_fields import HandicapFields
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.players.levels import LADDER
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
-NAME_LETTERS = 8  # how many letters of a name are always visible
-SIGN = 1.5  # lines high, for the sign of a temperament
-SPACE = 6  # between two fields
-KNOWN = (  # up to this step of rarity
+NAME_LETTERS = 8  # the number of letters of a name that are always visible
+SIGN = 1.5  # the height of a temperament's icon, in lines of text
+SPACE = 6  # the pixels between two fields
+KNOWN = (  # the sentences about a computer's vocabulary; each is for players whose rarest words have at most this level
     (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
     (35, QT_TRANSLATE_NOOP("SetUp", "Knows common words.")),
     (50, QT_TRANSLATE_NOOP("SetUp", "Knows the words that families know.")),
@@ -49,10 +51,11 @@ KNOWN = (  # up to this step of rarity
 ACROSS = QBoxLayout.Direction.LeftToRight
 
 
-class SeatRow(QWidget):
+class SeatRow(Fitted, QWidget):
     """One seat. If the player types no name, the default name shows in its place.
 
-    altered: the player chose or typed something here.
+    kind_changed: the player chose a person or a computer for this seat.
+    altered: the player changed any field here.
     """
 
     kind_changed = Signal()
@@ -61,15 +64,15 @@ class SeatRow(QWidget):
     def __init__(self, number: int, seat: SeatSetting, people: Group) -> None:
         super().__init__()
         self._people = people
-        self._person = named(people, seat.name)  # whose colour and time show
+        self._person = named(people, seat.name)  # the person whose colour and time the fields show, if known here
         translate = QCoreApplication.translate
 
         def here(text: str) -> str:
             return text.format(number=number + 1)
 
         self.name = QLineEdit(seat.name)
-        # Qt then reports the caret; a screen reader that hears of it before the focus arrives does not announce the
-        # field.
+        # Setting the length makes Qt report the caret. Before the focus arrives, that would keep a screen reader from
+        # announcing the field.
         later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
         self.name.setAccessibleName(here(translate("SetUp", "Name at seat {number}")))
         known = QCompleter(list(names_of(people)), self.name)
@@ -82,7 +85,7 @@ class SeatRow(QWidget):
         )
         kinds = {"human": translate("SetUp", "Person"), "computer": translate("SetUp", "Computer")}
         self.kind = _choice(here(translate("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
-        levels = {level: f"{level} {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
+        levels = {level: f"{level} {level_name(level)}" for level in range(CHILD, LEVELS + 1)}
         levels[NEAR] = translate("SetUp", "Near you")
         self.level = _choice(here(translate("SetUp", "Level at seat {number}")), levels, seat.level)
         tempers = {key: texts.temperament_name(key) for key in texts.TEMPERAMENTS}
@@ -104,9 +107,9 @@ class SeatRow(QWidget):
         self.away.setObjectName("cross")
         for button in (self.up, self.away):
             button.setToolTip(button.accessibleName())
-        self.told = QLabel()
-        self.told.setObjectName("small")
-        self.told.setWordWrap(True)
+        self.level_note = QLabel()
+        self.level_note.setObjectName("small")
+        self.level_note.setWordWrap(True)
         self.sign = QLabel()
         self._lay_out()
         self.level.currentIndexChanged.connect(self._level_changed)
@@ -114,6 +117,7 @@ class SeatRow(QWidget):
         self._tell()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
+        self.fit_from_now()
         for box in (self.kind, self.level, self.temperament, self.hints, self.time, self.colour):
             box.currentIndexChanged.connect(self.altered)
         self.name.editingFinished.connect(self.altered)
@@ -123,7 +127,7 @@ class SeatRow(QWidget):
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         for box in self._hows:
-            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # none moves when another needs two lines
+            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # no box moves when another needs two lines
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -136,17 +140,18 @@ class SeatRow(QWidget):
         about = QHBoxLayout()
         about.setContentsMargins(10, 0, 0, 0)
         about.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        about.addWidget(self.told, 1)
+        about.addWidget(self.level_note, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
         layout.addWidget(how)
         layout.addLayout(about)
         layout.addWidget(self.handicap)
-        layout.addStretch(1)  # what appears below moves nothing above
+        layout.addStretch(1)  # so that fields which appear below move nothing above
 
     def seat_person(self) -> None:
-        """Shows the colour, the time and the handicap of the person with the typed name, if there is one."""
+        """Shows the colour, the time and the handicap of the person with the typed name, if that person is known
+        here."""
         person = named(self._people, self.name.text().strip() or self.name.placeholderText())
         if person is not None and self.kind.currentData() == "human" and person is not self._person:
             self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour or self.colour.currentData())))
@@ -155,7 +160,7 @@ class SeatRow(QWidget):
         self._person = person
 
     def ask_for_hints(self, given: bool) -> None:
-        """Offers a person a choice of hints if this table has any; its place is kept."""
+        """Enables the choice of hints if the table offers them; otherwise disables it, so that it keeps its room."""
         self.hints.setEnabled(given)
 
     def _show_for_people(self) -> None:
@@ -167,8 +172,8 @@ class SeatRow(QWidget):
         self.level.setVisible(computer)
         self._show_temperament()
         self._show_for_people()
-        self.told.setVisible(computer)
-        self._fold()
+        self.level_note.setVisible(computer)
+        self.fit()
         self.kind_changed.emit()
 
     @property
@@ -176,19 +181,19 @@ class SeatRow(QWidget):
         return bool(self.kind.currentData() == "computer" and self.level.currentData() not in (CHILD, NEAR))
 
     def _show_temperament(self) -> None:
-        """Offers a temperament to a computer player that has one."""
+        """Shows the choice of a temperament if this player is a computer that has one."""
         for widget in (self.temperament, self.sign):
             widget.setVisible(self._has_temperament)
 
     def _level_changed(self) -> None:
         self._show_temperament()
         self._tell()
-        self._fold()
+        self.fit()
 
     def _tell(self) -> None:
-        """Describes what the level knows and sees, and what the temperament likes, beside its sign."""
+        """Describes, beside the icon of the temperament, how the computer player of this seat plays."""
         level, likes = level_report(self.level.currentData()), self._likes
-        self.told.setText(f"{likes} {level}" if self._has_temperament else level)
+        self.level_note.setText(f"{likes} {level}" if self._has_temperament else level)
         self.level.setAccessibleDescription(level)
         self.temperament.setAccessibleDescription(likes)
         self._draw_signs()
@@ -198,7 +203,7 @@ class SeatRow(QWidget):
         return texts.temperament_help(self.temperament.currentData())
 
     def _draw_signs(self) -> None:
-        """Draws the signs in the colour of the text beside them."""
+        """Draws the icons of the temperaments in the colour of the text."""
         side, ratio = round(self.fontMetrics().height() * SIGN), self.devicePixelRatioF()
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         for place in range(self.temperament.count()):
@@ -207,7 +212,8 @@ class SeatRow(QWidget):
         self.sign.setPixmap(character_sign(self.temperament.currentData(), side, ratio, ink))
 
     def _widths(self) -> tuple[int, ...]:
-        """The widths of name, colour and kind, and of level and temperament or hints."""
+        """Returns the least widths of the groups of fields: the name with its buttons, the colour with the kind, and
+        each further field."""
         what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])
@@ -215,7 +221,7 @@ class SeatRow(QWidget):
 
     @property
     def _swatch(self) -> int:
-        """The width of the colour alone: without room its name is cut off."""
+        """The width of a colour field that shows only a swatch."""
         return 2 * self.fontMetrics().height() + 4 * SPACE
 
     @property
@@ -224,13 +230,14 @@ class SeatRow(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """A narrow size: its fields can stand one below the other."""
+        """A narrow size, at which the fields are one below the other."""
         name, what, *how = self._widths()
         what -= self.colour.sizeHint().width() - self._swatch
         own = self.handicap.minimumSizeHint().width()
         return QSize(max(name, what, own, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
 
-    def _fold(self) -> None:
+    def fit(self) -> None:
+        """Lays the fields side by side as far as they have room."""
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
         room = self.width() - self.kind.minimumSizeHint().width() - SPACE
@@ -240,15 +247,8 @@ class SeatRow(QWidget):
         turn_line(self._how, sum(how) + 3 * SPACE > self.width())
 
     @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
-
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fold()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._draw_signs()
 
@@ -267,12 +267,12 @@ class SeatRow(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The stops of Tab."""
+        """The widgets that Tab visits."""
         return self.name, self.up, self.away, self.colour, self.kind, *self._hows, *self.handicap.stops
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
-    """A combo box with this name; it selects the first entry if the wanted one does not exist."""
+    """Makes a combo box with this name. It selects the entry `chosen`, or the first one if that does not exist."""
     box = WrappingBox()
     box.call(name)
     for value, text in entries.items():
@@ -282,7 +282,7 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
 
 
 def level_report(number: int) -> str:
-    """The knowledge and foresight of a computer player of this level."""
+    """Returns a text that describes what a computer player of this level knows and sees."""
     translate = QCoreApplication.translate
     if number == NEAR:
         stays = translate(
@@ -291,31 +291,31 @@ def level_report(number: int) -> str:
         return f"{stays} {translate('SetUp', 'It never sees your hand.')}"
     level = LADDER[number]
     if level.known.only is not None:
-        told = [translate("SetUp", "Knows the words of primary school, takes its time and overlooks a lot.")]
+        parts = [translate("SetUp", "Knows the words of primary school, takes its time and overlooks a lot.")]
     else:
-        told = [next(translate("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
+        parts = [next(translate("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:
-        told.append(
+        parts.append(
             translate("SetUp", "Sees {share} of 100 plays that it could make, fewer with long or rare words.").format(
                 share=level.notices
             )
         )
     else:
-        told.append(translate("SetUp", "Sees every play that it could make."))
+        parts.append(translate("SetUp", "Sees every play that it could make."))
     if level.leave:
-        told.append(translate("SetUp", "Takes care which letters it keeps."))
+        parts.append(translate("SetUp", "Takes care which letters it keeps."))
     if level.replies:
-        told.append(translate("SetUp", "Thinks of what the next player could do."))
+        parts.append(translate("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
-        told.append(translate("SetUp", "Counts the cards at the end."))
+        parts.append(translate("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(translate("SetUp", "Plans the best whole turn, and looks some turns ahead."))
-    told.append(translate("SetUp", "It never sees your hand."))
-    return " ".join(told)
+        parts.append(translate("SetUp", "Plans the best whole turn, and looks some turns ahead."))
+    parts.append(translate("SetUp", "It never sees your hand."))
+    return " ".join(parts)
 
 
 def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
-    """The sign of a temperament."""
+    """Draws the icon of a temperament."""
     sign = QPixmap(round(side * ratio), round(side * ratio))
     sign.setDevicePixelRatio(ratio)
     sign.fill(Qt.GlobalColor.transparent)
@@ -330,7 +330,7 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 class Seats(QWidget):
     """The seats in their order.
 
-    changed: anything about them.
+    changed: the player changed any seat.
     """
 
     changed = Signal()
@@ -349,7 +349,7 @@ class Seats(QWidget):
             button.setToolTip(button.accessibleName())
         self.person.clicked.connect(self.add_person)
         self.computer.clicked.connect(self.add_computer)
-        buttons = QHBoxLayout()  # above the seats: they stay under the pointer
+        buttons = QHBoxLayout()  # above the seats, so that the buttons stay under the pointer
         buttons.addWidget(self.person)
         buttons.addWidget(self.computer)
         self._layout = QVBoxLayout(self)
@@ -371,7 +371,7 @@ class Seats(QWidget):
         return row
 
     def add_person(self) -> None:
-        """Adds the first person known here who does not sit yet, or else one whose name is to be typed."""
+        """Adds the first person known here who does not sit at the table yet, or else a person without a name."""
         sitting = {name.casefold() for name in self.people}
         known = next((name for name in names_of(self._people) if name.casefold() not in sitting), "")
         person = named(self._people, known)
@@ -412,7 +412,7 @@ class Seats(QWidget):
             self.rows[number - 1].up.setFocus()
 
     def _lay_anew(self, seats: Sequence[SeatSetting]) -> None:
-        """Makes the rows of these seats: their numbers are part of many names."""
+        """Makes the rows of all seats again, because their names contain the numbers of the seats."""
         for row in self.rows:
             leave(row)
         self.rows = []
@@ -426,7 +426,7 @@ class Seats(QWidget):
             row.ask_for_hints(given)
 
     def rename(self, old: str, new: str) -> None:
-        """Calls the person of this old name by the new one."""
+        """Gives the person with the old name the new one."""
         for row in self.rows:
             if row.seat.kind == "human" and row.name.text().strip().casefold() == old.casefold():
                 row.name.setText(new)
@@ -448,18 +448,18 @@ class Seats(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """The stops of Tab in the rows."""
+        """The widgets in the rows that Tab visits."""
         return [stop for row in self.rows for stop in row.stops]
 
     def _name(self) -> None:
-        """Shows default names where the player typed none."""
+        """Shows a default name for each player whose name the player has not typed."""
         usual = usual_names([row.seat.kind for row in self.rows], self._people)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The people's names."""
+        """The names of the people, without the computers."""
         people = [row.name for row in self.rows if row.seat.kind == "human"]
         return tuple([name.text().strip() or name.placeholderText() for name in people])
 

@@ -1,39 +1,53 @@
-"""The line below the settings: a search through all tabs, and a button that puts one setting back."""
+"""The line below the settings: a search through all tabs, and a button that puts one setting back to its default."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from app.base.commands import keys_of
+from app.base.guard import guarded
 from app.felt.access import Announcer
 from app.windows.widgets.announce_row import settle_caret
+from app.windows.widgets.enter_button import ENTERS
 
 PUT_BACK = "Ctrl+Backspace"
 
 
 class FoundField(NamedTuple):
-    """A field of the settings.
+    """A field of the settings that the search can find.
 
-    name: what the sheet calls it.
-    words: everything that a search finds, in small letters.
-    tab: its tab, from 0, and that tab's name.
+    name: the field's name on the sheet.
+    words: the text that a search looks through, in small letters.
+    tab, tab_name: the index of the field's tab, and the tab's name.
+    key: the name of the field's setting, or of the command whose key the field shows.
     """
 
     name: str
     words: str
     tab: int
     tab_name: str
-    field: QWidget
+    key: str
+
+
+class SearchLine(QLineEdit):
+    """The field of the search in the settings. Enter in it goes to the field found and does not close the dialog."""
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in ENTERS:
+            event.accept()
 
 
 class SettingsFoot(QWidget):
-    """The line.
+    """The line below the settings, with the search and the button that puts a setting back to its default.
 
-    found: a field that the search has found; entered: and the player wants to go there.
-    put_back_wanted: the field whose setting gets its default again.
+    found: the search has found this field.
+    entered: the player pressed Enter to go to this field.
+    put_back_wanted: the player wants to put the setting of this field back to its default.
     """
 
     found = Signal(object)
@@ -43,9 +57,10 @@ class SettingsFoot(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._places: Sequence[FoundField] = ()
+        self._fields: Mapping[FoundField, QWidget] = {}
         self._can: Callable[[QWidget], bool] = lambda field: False
         self._at: FoundField | None = None  # the field that the player used last
-        self.search, self.back = QLineEdit(), QPushButton()
+        self.search, self.back = SearchLine(), QPushButton()
         settle_caret(self.search)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
@@ -58,25 +73,29 @@ class SettingsFoot(QWidget):
         line.addWidget(self.back)
 
     def begin(self, sheet: QWidget) -> None:
-        """Takes the keys of the search and of the button in this sheet."""
+        """Makes the keyboard shortcuts of the search and the button work on this sheet."""
         for key in keys_of("search", {}):
             QShortcut(QKeySequence(key), sheet).activated.connect(lambda: self.search.setFocus())
         QShortcut(QKeySequence(PUT_BACK), sheet).activated.connect(self._put_back)
 
-    def offer(self, places: Sequence[FoundField], can: Callable[[QWidget], bool]) -> None:
-        """Takes the fields of all tabs, in the current language.
+    def offer(
+        self, places: Sequence[FoundField], fields: Mapping[FoundField, QWidget], can: Callable[[QWidget], bool]
+    ) -> None:
+        """Sets the fields of all tabs, in the current language.
 
-        can: whether the setting of a field differs from its default.
+        fields: the widgets of the tabs that are built; it grows with each tab that is built.
+        can: returns whether a field's setting differs from its default.
         """
         translate = QCoreApplication.translate
-        self._places, self._can, self._at = places, can, None
+        self._places, self._fields, self._can, self._at = places, fields, can, None
         self.search.setPlaceholderText(translate("Settings", "Search"))
         self.search.setAccessibleName(translate("Settings", "Search the settings"))
         self.show_back()
 
     def use(self, widget: QWidget | None) -> None:
-        """Follows the focus: the button is about the field that had it last."""
-        place = next((one for one in self._places if widget is not None and _holds(one.field, widget)), None)
+        """Remembers which field has the focus, because the button puts back the setting of the last focused field."""
+        there = self._fields.items()
+        place = next((place for place, field in there if widget is not None and _holds(field, widget)), None)
         if place is not None:
             self._at = place
             self.show_back()
@@ -84,11 +103,17 @@ class SettingsFoot(QWidget):
     def show_back(self) -> None:
         translate = QCoreApplication.translate
         name = self._at.name if self._at is not None else ""
-        self.back.setEnabled(self._at is not None and self._can(self._at.field))
+        self.back.setEnabled(self._changed is not None)
         self.back.setText(translate("Settings", "Put back"))
-        told = translate("Settings", "Put back: {setting}").format(setting=name) if name else ""
-        self.back.setAccessibleName(told or self.back.text())
-        self.back.setToolTip(f"{told} ({QKeySequence(PUT_BACK).toString(QKeySequence.SequenceFormat.NativeText)})")
+        text = translate("Settings", "Put back: {setting}").format(setting=name) if name else ""
+        self.back.setAccessibleName(text or self.back.text())
+        self.back.setToolTip(f"{text} ({QKeySequence(PUT_BACK).toString(QKeySequence.SequenceFormat.NativeText)})")
+
+    @property
+    def _changed(self) -> QWidget | None:
+        """Returns the field that the player used last; None if its setting has its default value."""
+        field = self._fields.get(self._at) if self._at is not None else None
+        return field if field is not None and self._can(field) else None
 
     # ---- acts
 
@@ -105,18 +130,19 @@ class SettingsFoot(QWidget):
             self._announcer.say(QCoreApplication.translate("Settings", "No setting has this in its name."))
             return
         self._at = place
-        self.show_back()
         self._announcer.say(f"{place.name}, {place.tab_name}")
-        self.found.emit(place)
+        self.found.emit(place)  # which builds its tab
+        self.show_back()
 
     def _enter(self) -> None:
         if (place := self._match()) is not None:
             self.entered.emit(place)
 
     def _put_back(self) -> None:
-        if self._at is not None and self._can(self._at.field):
-            self._at.field.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to be disabled
-            self.put_back_wanted.emit(self._at.field)
+        if (field := self._changed) is not None:
+            # the field gets the focus, because the button is about to be disabled
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.put_back_wanted.emit(field)
             self.show_back()
 
 

@@ -1,4 +1,4 @@
-"""The settings: every change takes effect and is saved at once."""
+"""The settings sheet. Every change takes effect and is saved at once."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby, pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,10 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.commands import BY_NAME, COMMANDS
+from app.base.commands import BY_NAME, COMMANDS, plain_names
 from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
 from app.base.settings import DICTIONARY, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
+from app.felt.interfaces import unheard
 from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
@@ -43,14 +44,15 @@ from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
-HIGH = 50  # lines of text, for the longest tab
+WITHOUT_FIELD = ("house", "keys")  # settings that several widgets change together, so that none has one field
+HIGH, WIDE = 50, 33  # the height and the width of the sheet in lines of text, enough for every tab
 
 
 class SettingsSheet(QDialog):
-    """Shows each setting as it is declared.
+    """A dialog with a field for each declared setting. It builds a tab when the player turns to it.
 
     changed: the name of a setting and its new value.
-    list_removed: the key of a word list of the player's own.
+    list_removed: the id of one of the player's own word lists, which was removed.
     """
 
     changed = Signal(str, object)
@@ -61,6 +63,8 @@ class SettingsSheet(QDialog):
         self.settings = settings
         self.languages = languages
         self._swatches: list[Swatches] = []
+        self._places: list[FoundField] = []
+        self._built: dict[FoundField, QWidget] = {}  # the fields of the tabs that the player has turned to
         self._fields: Mapping[str, Callable[..., object]] = {
             "choice": self._choice,
             "pictures": self._pictures,
@@ -70,6 +74,7 @@ class SettingsSheet(QDialog):
             "keys": self._keys,
         }
         self.tabs = QTabWidget()
+        self.tabs.currentChanged.connect(self._turned)
         self.foot = SettingsFoot()
         self.foot.begin(self)
         self.foot.found.connect(self._show_field)
@@ -84,88 +89,115 @@ class SettingsSheet(QDialog):
         layout.addWidget(self.foot)
         layout.addWidget(self.close_button)
         self._fill()
-        # the first field; for a tab a screen reader announces only the tab, not what opened
+        # focuses the first field, because for a tab a screen reader would not announce the sheet that opened
         self._swatches[0].setFocus()
         wanted = self.sizeHint()
-        self.resize(max(500, wanted.width(), self.narrowest()), max(480, wanted.height()))
+        wide = max(500, WIDE * self.fontMetrics().height(), wanted.width(), self.narrowest())
+        self.resize(wide, max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """The least width at which no page and no tab is cut off; with more room, long lines are not wrapped."""
-        panes = self.findChildren(Pane)
-        pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
+        """Returns the least width at which no tab and no page built so far is cut off. A wider sheet wraps fewer
+        lines."""
+        built = [number for number in range(self.tabs.count()) if self._page(number).layout() is not None]
+        pages = [(self._page(number), self._pane(number).verticalScrollBar()) for number in built]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
         widest = max(widest, self.tabs.tabBar().sizeHint().width())
         return widest + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
-        """Builds all tabs in the current language."""
+        """Builds all tabs in the current language, most of them still empty."""
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("Settings", "Settings"))
         self.close_button.setText(translate("Settings", "Close"))
         shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
+        with QSignalBlocker(self.tabs):  # the tabs on the way to the one that shows stay unbuilt
+            self._lay_tabs(shown)
+        self.foot.offer(self._places, self._built, self._is_changed)
+        self._build(shown)
+        state.put_back(self.tabs)
+
+    def _lay_tabs(self, shown: int) -> None:
+        """Replaces all tabs by empty ones in the current language, and turns to the tab with the index `shown`."""
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
             if old is not None:
                 old.deleteLater()
-        self._swatches = []
-        for tab in TABS:
-            page = QWidget()
-            pane = Pane(page)
+        self._swatches, self._built = [], {}
+        self._places = [*_places()]
+        for number, tab in enumerate(TABS):
+            pane = Pane(QWidget())
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            number = self.tabs.addTab(pane, tab.name.shown())
-            # In its place, or each step on the way would style all fields anew; and hidden, because Qt shows the fields
-            # of a page on the screen later than the focus returns to one of them.
-            page.hide()
-            self._fill_page(page, tab)
-            page.show()
-            # A screen reader names nothing around a tab, so the tab names the sheet, too.
+            self.tabs.addTab(pane, tab.name.shown())
+            # A screen reader announces nothing around a tab, so the tab's name contains the sheet's name.
             self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
-        self._paint_swatches()
         self.tabs.setCurrentIndex(shown)
+
+    def _turned(self, number: int) -> None:
+        """Builds a tab when the player turns to it for the first time, and makes room for it."""
+        if self._page(number).layout() is not None:
+            return
+        with unheard():
+            self._build(number)
+        if self.narrowest() > self.width():
+            right = self.geometry().right()
+            self.resize(self.narrowest(), self.height())
+            if self.isVisible():
+                self.move(max(0, right - self.width() + 1), self.y())  # beside the table, not over it
+
+    def _build(self, number: int) -> None:
+        """Builds the fields of a tab."""
+        page = self._page(number)
+        # The page is filled within its tab, because every move to another parent would style all fields again. It is
+        # hidden meanwhile, because Qt would show the fields of a visible page only after the focus has returned to one
+        # of them.
+        page.hide()
+        self._fill_page(page, TABS[number])
+        page.show()
+        self._paint_swatches()
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
-        # the button is older than the pages, and Qt puts older stops first
+        stops = [one for one in stops if one.window() is self]  # the list of a combo box is a window of its own
+        # the foot and the button are older than the pages, and Qt puts older widgets first in the Tab order
         for stop, following in pairwise((stops[-1], self.foot.search, self.foot.back, self.close_button)):
             QWidget.setTabOrder(stop, following)
-        self.foot.offer([*self._places()], self._is_changed)
-        state.put_back(self.tabs)
+        buttons = {name: button for keys in page.findChildren(KeyList) for name, button in keys.buttons.items()}
+        for place in self._places:
+            field = buttons.get(place.key) or page.findChild(QWidget, place.key) if place.tab == number else None
+            if field is not None:
+                self._built[place] = field
 
-    def _places(self) -> Iterator[FoundField]:
-        """The fields of all tabs, for the search and for putting one back."""
-        for number, tab in enumerate(TABS):
-            page, name = self.tabs.widget(number), tab.name.shown()
-            for key, setting in SHOWN.items():
-                field = page.findChild(QWidget, key) if tab in setting.tabs and page is not None else None
-                if field is not None:
-                    words = " ".join([setting.name, *setting.texts().values()]).casefold()
-                    yield FoundField(setting.name.rstrip("…"), words, number, name, field)
-            for keys in page.findChildren(KeyList) if page is not None else ():
-                for button in keys.buttons.values():
-                    yield FoundField(button.name, button.name.casefold(), number, name, button)
+    def _pane(self, number: int) -> Pane:
+        pane = self.tabs.widget(number)
+        assert isinstance(pane, Pane)
+        return pane
+
+    def _page(self, number: int) -> QWidget:
+        """Returns the page of this tab. Before the tab is built, the page has no layout."""
+        page = self._pane(number).widget()
+        assert page is not None
+        return page
 
     def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         self.foot.use(now)
 
     def _show_field(self, place: FoundField) -> None:
         self.tabs.setCurrentIndex(place.tab)
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only then it can be scrolled to
-        pane = self.tabs.currentWidget()
-        assert isinstance(pane, Pane)
-        pane.ensureWidgetVisible(place.field)
+        # the sheet can scroll to the field only after this layout
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._pane(place.tab).ensureWidgetVisible(self._built[place])
 
     def _enter_field(self, place: FoundField) -> None:
         self._show_field(place)
-        place.field.setFocus(Qt.FocusReason.TabFocusReason)
+        self._built[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _is_changed(self, field: QWidget) -> bool:
         if isinstance(field, KeyButton):
             return field.command in self.settings.keys
-        key = field.objectName()  # a picture has a button of its own that removes it
+        key = field.objectName()  # the field of a picture has its own button that removes the picture
         return key in SHOWN and key != "picture" and getattr(self.settings, key) != getattr(Settings(), key)
 
     def _put_back(self, field: QWidget) -> None:
-        """Gives the setting of this field its default again; the field shows and announces it."""
+        """Gives the setting of this field its default again. The field shows and announces the default."""
         if isinstance(field, KeyButton):
             field.chosen.emit(next(iter(BY_NAME[field.command].keys), ""))
             return
@@ -174,28 +206,28 @@ class SettingsSheet(QDialog):
         if isinstance(field, NamedBox):
             field.setCurrentIndex(max(0, field.findData(usual)))
         elif isinstance(field, QCheckBox):
-            field.setChecked(usual)  # which changes the setting
+            field.setChecked(usual)  # this call changes the setting too
         elif isinstance(field, Swatches):
             field.show_chosen(usual or usual_back(self.settings.card_face))
         if getattr(self.settings, key) != usual:
             self._change(key, usual)
 
     def _fill_page(self, page: QWidget, tab: Tab) -> None:
-        """Shows the settings of a tab; settings that belong together share one field."""
+        """Adds the fields of a tab. Settings that belong together share one field."""
         self.form, self._tab = QFormLayout(), tab
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         page.setLayout(self.form)
         of_tab = {key: setting for key, setting in SHOWN.items() if tab in setting.tabs}
-        if tab.told is not None:
-            told = QLabel(tab.told.shown())
-            told.setWordWrap(True)
-            self.form.addRow(told)
+        if tab.note is not None:
+            note = QLabel(tab.note.shown())
+            note.setWordWrap(True)
+            self.form.addRow(note)
         for setting, keys in groupby(of_tab, of_tab.__getitem__):
             self._fields[setting.look](setting, *keys)
-        if tab.told is not None and (first := page.findChild(NamedBox)) is not None:
-            first.setAccessibleDescription(tab.told.shown())  # a screen reader skips labels, which have no focus
+        if tab.note is not None and (first := page.findChild(NamedBox)) is not None:
+            first.setAccessibleDescription(tab.note.shown())  # a screen reader skips labels, because they get no focus
         below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-        self.form.addItem(below)  # or short fields would be drawn apart
+        self.form.addItem(below)  # otherwise Qt would spread short fields over the height
 
     def _change(self, key: str, value: object) -> None:
         before = theme_of(self.settings)
@@ -231,15 +263,15 @@ class SettingsSheet(QDialog):
         self.form.addRow(setting.name, box)
 
     def _offer(self, box: NamedBox, setting: SettingField, key: str) -> None:
-        """Offers the current values; languages and word lists come and go."""
+        """Fills a box with the values that exist now, because languages and word lists can be added and removed."""
         box.clear()
-        more = {"language": self.languages, "dictionary": dictionaries()}.get(key, {})
+        more = self.languages if key == "language" else dictionaries() if key == "dictionary" else {}
         for value, text in {**setting.texts(), **more}.items():
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
 
     def _pictures(self, setting: SettingField, key: str) -> None:
-        """Offers pictures; each value is painted with all other settings as they are."""
+        """Adds a field with a picture for each value, painted with all other settings as they are now."""
         swatches = Swatches(key, setting.name, setting.texts())
         swatches.chosen.connect(lambda value: self._change(key, value))
         label = QLabel(setting.name)
@@ -255,7 +287,8 @@ class SettingsSheet(QDialog):
             swatches.show_chosen(getattr(self.settings, key) or usual_back(self.settings.card_face))
 
     def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
-        """A picture of the table with this value; for a felt, without the player's own picture."""
+        """Returns a picture of the table as it would look with this value. For a felt, the player's own picture is left
+        out."""
         draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
@@ -298,28 +331,47 @@ class SettingsSheet(QDialog):
                 self._change(key, now)
 
     def _offer_lists(self) -> None:
-        """Offers the dictionaries that exist now."""
+        """Fills the dictionary's box with the dictionaries that exist now."""
         if (box := self.findChild(NamedBox, "dictionary")) is not None:
             self._offer(box, DICTIONARY, "dictionary")
 
     def _list_removed(self, key: str) -> None:
-        """Uses the default dictionary in place of the removed list."""
+        """Chooses the default dictionary if the removed list was chosen."""
         if self.settings.dictionary == key:
             self._change("dictionary", Settings().dictionary)
         self.list_removed.emit(key)
         self._offer_lists()
 
     def _keys(self, _setting: SettingField, key: str) -> None:
-        """Shows the commands that belong on this tab."""
-        names = [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (self._tab is SWITCH)]
-        keys = KeyList(lambda: self.settings.keys, names)
+        """Adds the list of keyboard keys for the commands that belong on this tab."""
+        keys = KeyList(lambda: self.settings.keys, _commands_on(self._tab))
         keys.changed.connect(lambda changed: self._change(key, changed))
         self.form.addRow(keys)
 
 
+def _commands_on(tab: Tab) -> list[str]:
+    """Returns the commands whose keyboard keys this tab shows."""
+    return [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (tab is SWITCH)]
+
+
+def _places() -> Iterator[FoundField]:
+    """Yields all fields of all tabs, built or not, with the places where the search and the button that puts a setting
+    back find them."""
+    for number, tab in enumerate(TABS):
+        name = tab.name.shown()
+        for key, setting in SHOWN.items():
+            if tab in setting.tabs and setting.look not in WITHOUT_FIELD:
+                words = " ".join([setting.name, *setting.texts().values()]).casefold()
+                yield FoundField(setting.name.rstrip("…"), words, number, name, key)
+        if any(setting.look == "keys" and tab in setting.tabs for setting in SHOWN.values()):
+            titles = plain_names()
+            for command in _commands_on(tab):
+                yield FoundField(titles[command], titles[command].casefold(), number, name, command)
+
+
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
-    """Puts the sheet at the right side of the window: a choice shows on the table at once. With large letters it takes
-    no more than half of the window, as long as no page is cut off."""
+    """Puts the sheet at the right side of the window, so that a choice shows on the table at once. With large letters
+    the sheet takes at most half of the window, unless a page would be cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

@@ -1,4 +1,4 @@
-"""The set-up sheet beside the gallery: what is special to a game, made from its own options."""
+"""The set-up sheet beside the gallery: the options of one game, and the deal code."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,19 +31,19 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
-TRADE = "trade"  # the option whether there is a trade that the printed rules do not name
+TRADE = "trade"  # the option that allows a trade which the printed rules do not have
 
 
 class SetupSheet(SideSheet):
-    """The sheet.
+    """The set-up of one game.
 
-    own: its initial options.
-    code: its initial deal code.
-    turn: see `round_of`.
-    deal_wanted: the game, its own options, and the seed or None.
-    rules_wanted: the variation to read about.
-    keys_chosen: the people's names and the keys they chose, which are to be remembered.
-    way_wanted: the player wants cards for which a way is known, or does not want them any more.
+    own: the options to choose at first, those of the last game.
+    code: the deal code that shows at first.
+    turn: decides who plays a game for fewer players than sit at the table, see `round_of`.
+    deal_wanted: the game, its changed options, and the seed or None.
+    rules_wanted: the variation that the player wants to read about; "" for the whole game.
+    keys_chosen: the names of the people and the keyboard keys they chose, to be saved.
+    way_wanted: whether the player wants cards that can all be laid in a known way.
     """
 
     deal_wanted = Signal(str, object, object)
@@ -89,7 +89,7 @@ class SetupSheet(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The least width at which no field is cut off."""
+        """The width at which no field is cut off."""
         frame = self._layout.contentsMargins()
         around = (
             frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
@@ -112,7 +112,7 @@ class SetupSheet(SideSheet):
         translate = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
-        form.setContentsMargins(0, 4, 6, 4)  # aligned with the title and the buttons
+        form.setContentsMargins(0, 4, 6, 4)  # aligns the fields with the title and the buttons
         form.addWidget(heading(translate("SetUp", "Players")))
         self.who = plain_label(who_plays(self._round))
         self.who.setWordWrap(True)
@@ -172,7 +172,7 @@ class SetupSheet(SideSheet):
         layout.addLayout(buttons)
 
     def _with_rules(self, variation: WrappingBox) -> QHBoxLayout:
-        """The variation with a link to its rules on the page of the game."""
+        """Returns a line with the choice of a variation and with the button that opens its rules."""
         rules = QToolButton()
         rules.setText("?")
         rules.setAccessibleName(QCoreApplication.translate("SetUp", "Rules of this variation"))
@@ -187,7 +187,7 @@ class SetupSheet(SideSheet):
 
     @property
     def _first_stop(self) -> QWidget:
-        """The first field that Tab reaches; Enter deals from there."""
+        """The first field that Tab reaches. Enter in it deals."""
         if self.game.variations:
             return self.variation
         fields = [field for field in self.fields.values() if not field.isHidden()]
@@ -203,7 +203,7 @@ class SetupSheet(SideSheet):
         """The line for the deal code."""
         return self._code.line
 
-    # ---- cards for which a way is known
+    # ---- cards that can all be laid in a known way
 
     def _way_pressed(self) -> None:
         self._look_for_way(looks=not self.looks_for_way)
@@ -223,9 +223,9 @@ class SetupSheet(SideSheet):
             self._way_announcer.say(text)
 
     def show_way(self, seed: int | None) -> None:
-        """Shows the code of the cards that were found.
+        """Shows the deal code of the solvable deal that a search has found.
 
-        seed: None if there are none with these rules.
+        seed: the seed of these cards; None if none were found with these rules.
         """
         translate = QCoreApplication.translate
         self._look_for_way(looks=False)
@@ -236,7 +236,7 @@ class SetupSheet(SideSheet):
             self._tell_way(translate("SetUp", "No way was found with these rules."))
 
     def _forget_way(self) -> None:
-        """Forgets the search after a change of the rules or of the code."""
+        """Stops the search for a solvable deal, because the rules or the code have changed."""
         if self.looks_for_way:
             self.way_wanted.emit(False)
         self._look_for_way(looks=False)
@@ -246,18 +246,18 @@ class SetupSheet(SideSheet):
         return len(self._round.plays) == 1
 
     def _show_keys(self) -> None:
-        """Names the keys of several people, where words are called out or challenged."""
+        """Shows each player's keyboard key in games where several people call out or challenge words."""
         calls = self.game.usual().plays.has(Call)
         doubted = "doubt" in self.game.usual().handlers or self._table.rules.words == "challenge"
         for asked in (self.keys, self.keys_report):
             asked.setVisible(len(self._humans) > 1 and (calls or doubted))
         translate = QCoreApplication.translate
         keys = players_keys(range(len(self._humans)), self._keys)
-        told = listed([f"{self._humans[seat]} {key_label(key)}" for seat, key in keys.items()])
+        names = listed([f"{self._humans[seat]} {key_label(key)}" for seat, key in keys.items()])
         text = (
             translate("SetUp", "Buzzers: {keys}") if calls else translate("SetUp", "Keys to challenge a word: {keys}")
         )
-        self.keys_report.setText(text.format(keys=told))
+        self.keys_report.setText(text.format(keys=names))
 
     def _choose_keys(self) -> None:
         dialog = BuzzerDialog(self._humans, self._keys, self._settings.keys, self)
@@ -273,12 +273,12 @@ class SetupSheet(SideSheet):
 
     @property
     def _keys(self) -> tuple[str, ...]:
-        """The keys of the people who sit there now, and of further seats."""
+        """The keyboard keys of the people who sit at the table now, and spare keys for further seats."""
         return keys_at(self._people, self._humans, self._own_keys, self._settings.keys)
 
     def _ask(self) -> None:
-        """Offers the questions that fit the others; all keep their places. Without a trade nothing more is asked about
-        trades, and without a limit nobody holds the timer."""
+        """Enables the options that make sense with the other choices. Without a time limit, for example, nobody needs
+        to hold a timer, and without trades the options about trades have no effect."""
         if "timer" in self.fields:
             self.fields["timer"].setEnabled(self.fields["seconds"].value is not None)
         without = TRADE in self.fields and self.fields[TRADE].value == "none"
@@ -287,7 +287,7 @@ class SetupSheet(SideSheet):
                 field.setEnabled(not without)
 
     def _offer_deal(self) -> None:
-        """Offers the deal, unless nobody could play at such a table: then the button gives the reason."""
+        """Enables the deal button, unless nobody could play with these options; then the button shows the reason."""
         faults = [field.fault for field in self.fields.values()] + [self._code.fault]
         fault = " ".join(filter(None, faults))
         self.deal.setEnabled(not fault)
@@ -301,7 +301,7 @@ class SetupSheet(SideSheet):
         self._name_variation()
 
     def _name_variation(self) -> None:
-        """Shows the name of the variation that matches the agreement, or none."""
+        """Shows the name of the printed variation that matches the options, or no name."""
         now = {key: self.fields[key].value for key in self._printed}
         usual = {key: self.fields[key].option.default for key in now}
         named = [usual | self.variation.itemData(row) for row in range(self.variation.count())]
@@ -309,18 +309,18 @@ class SetupSheet(SideSheet):
 
     @property
     def _printed(self) -> set[str]:
-        """The options that the printed variations are about."""
+        """The options that the printed variations of this game change."""
         return {key for variation in self.game.variations for key in variation.options}
 
     def _variation_chosen(self) -> None:
-        """Sets the options of a printed variation; all other agreed options stay."""
+        """Sets the options of the chosen variation; all other options stay."""
         wanted: Mapping[str, Any] = self.variation.currentData()
         for key in self._printed:
             self.fields[key].set(wanted.get(key, self.fields[key].option.default))
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options on the sheet, without those at their default."""
+        """The options on the sheet that differ from their defaults."""
         asked = [(key, field) for key, field in self.fields.items() if key != FIRST or not self._alone]
         return {key: field.value for key, field in asked if field.value != field.option.default}
 

@@ -1,4 +1,4 @@
-"""Paints the stamps of the road: a pressed one as ink on a round label of paper, an open one as a ring in the cloth."""
+"""Paints the stamps of the road. A pressed stamp is ink on a round paper label, an open one a ring in the cloth."""
 
 import math
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from app.felt.token_drawing import path_of
 from app.felt.tokens import BOOK, RING
 from app.library.road import FIND, LESSON, PAR, UNAIDED, WIN, Stamp
 
-# The signs, in a square from 0 to 1 (see app/felt/tokens.py).
+# The icon of each kind of stamp, as paths in a square from 0 to 1, in the notation of app/felt/tokens.py.
 SIGNS: Mapping[str, str] = {
     LESSON: f"{BOOK} M .34 .3 L .66 .3 M .34 .46 L .66 .46",
     WIN: "M .26 .08 L .74 .08 L .7 .5 L .5 .64 L .3 .5 Z M .5 .64 L .5 .92 M .28 .92 L .72 .92"
@@ -21,10 +21,13 @@ SIGNS: Mapping[str, str] = {
     PAR: f"{RING} O .5 .5 .22 | O .5 .5 .09",
     FIND: "O .42 .42 .32 M .65 .65 L .94 .94",
 }
-INK: Mapping[str, int] = {LESSON: 1, WIN: 2, UNAIDED: 2, PAR: 1, FIND: 0}  # the place of its colour among the values
-TEETH, DEPTH = 22, 0.045  # of the paper's edge, and their depth as a share of its size
-INNER, SIGN = 0.8, 0.46  # the ring of ink, and the sign in it
-TILTS = (-14, 9, -6, 12, 4)  # degrees: a hand presses no two stamps alike
+# the index of each ink's colour among the colours for card values
+INK: Mapping[str, int] = {LESSON: 1, WIN: 2, UNAIDED: 2, PAR: 1, FIND: 0}
+# TEETH: the number of teeth on the paper's edge; DEPTH: their depth as a share of the paper's size
+TEETH, DEPTH = 22, 0.045
+# INNER: the size of the ring of ink; SIGN: the size of the icon in the ring; both as shares of the stamp's size
+INNER, SIGN = 0.8, 0.46
+TILTS = (-14, 9, -6, 12, 4)  # degrees by which stamps are tilted, because nobody stamps twice in the same way
 LINE, OPEN_LINE = 0.045, 0.03
 FAINT = 0.75
 
@@ -32,7 +35,7 @@ FAINT = 0.75
 def draw_stamp(painter: QPainter, room: QRectF, stamp: Stamp, theme: Theme, number: int) -> None:
     """Draws the stamp into this square.
 
-    number: decides how a pressed one is tilted.
+    number: decides the tilt of a pressed stamp.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -47,7 +50,7 @@ def draw_stamp(painter: QPainter, room: QRectF, stamp: Stamp, theme: Theme, numb
 
 
 def _pressed(painter: QPainter, size: float, kind: str, theme: Theme) -> None:
-    """Draws a label of paper with a toothed edge and a shadow, and the ink on it."""
+    """Draws a paper label with a toothed edge and a shadow, and the ink on it."""
     paper, ink = QColor(theme.face.top), QColor(theme.face.values[INK[kind]])
     label = QTransform.fromScale(size, size).map(_label())
     if not theme.flat:
@@ -62,7 +65,7 @@ def _pressed(painter: QPainter, size: float, kind: str, theme: Theme) -> None:
 
 
 def _open(painter: QPainter, size: float, kind: str, theme: Theme) -> None:
-    """Draws a place in the cloth where a stamp may go, with its sign in thin lines."""
+    """Draws the empty place for a stamp in the cloth, with the stamp's icon in thin lines."""
     line = QColor(theme.felt.line if theme.flat else theme.felt.dim)
     painter.setOpacity(1.0 if theme.flat else FAINT)
     pen = QPen(line, max(1.0, OPEN_LINE * size), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
@@ -87,7 +90,7 @@ def _sign(painter: QPainter, size: float, kind: str, ink: QColor, width: float) 
 
 @cache
 def _label() -> QPainterPath:
-    """A disc of width 1 around the origin, with teeth like a seal of paper."""
+    """Returns a disc of diameter 1 around the origin, with a toothed edge."""
     path = QPainterPath()
     steps = TEETH * 8
     for step in range(steps):

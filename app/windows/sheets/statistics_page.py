@@ -1,4 +1,5 @@
-"""The player's results: records in cards, and behind them a line for each game, with charts of the selected line."""
+"""The statistics: a person's records in cards, and a table with a line for each game, with charts of the chosen
+line."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
@@ -56,20 +57,21 @@ from app.windows.widgets.style_sheet import BAR
 from engine.core.words import Word
 from engine.games import GAMES
 
-ALL = ""  # the key of all games together; other lines have their way to play
-NONE = "–"  # shown where there is no number
+ALL = ""  # identifies the line for all games together; every other line is identified by its way to play
+NONE = "–"  # shown in a cell without a number
 NOBODY: Mapping[str, str] = {}
-ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
-LETTERS = 12  # that a choice shows at least
-NOTES = 2  # lines below the cards of a record
-ACROSS = 48  # lines of text: a page as wide as this has room for two charts side by side
+# A low page still shows this many lines of the table (ROWS), and a chart as high as this many lines of text (LINES).
+ROWS, LINES = 2, 7
+LETTERS = 12  # a box for a choice has room for at least this many letters
+NOTES = 2  # the number of lines below the cards of a record
+ACROSS = 48  # a page at least this wide has two charts side by side, as a multiple of a text line's height
 
 
 class Column(NamedTuple):
-    """A column of the table.
+    """A column of the statistics table.
 
-    how: how its numbers are counted.
-    compares: it rates the games; calm play hides it.
+    how: a sentence on how its numbers are counted.
+    compares: whether the column rates how well somebody played; calm play hides such columns.
     """
 
     title: str
@@ -78,22 +80,26 @@ class Column(NamedTuple):
 
 
 class StatisticsPage(HeadedPage):
-    """The page signals: back to where the player came from, the games themselves, the words to learn, back to the
-    gallery, forget everything, a sentence about a file."""
+    """The page of statistics.
+
+    games_wanted, words_wanted, gallery_wanted: the player wants the finished games, the words to learn, or the gallery.
+    cleared: the player wants to forget all results.
+    notified: a sentence about a saved file.
+    """
 
     games_wanted = Signal()
     words_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
-    told = Signal(str)
+    notified = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         translate = QCoreApplication.translate
-        self.results: Sequence[Result] = ()  # all that there are
+        self.results: Sequence[Result] = ()  # the results of all games, whoever played them
         self._called = NOBODY
-        self.calm = False  # scores are not compared
-        self._here: Sequence[Result] = ()  # those of the player, against the rival
+        self.calm = False  # whether calm play hides comparisons of scores
+        self._here: Sequence[Result] = ()  # the results of games against the chosen rival
         self._by_way: dict[PlayedWay, list[Result]] = {}
         self.player, self.rival = NamedBox(), NamedBox()
         self.player.call(translate("Statistics", "Player"))
@@ -127,16 +133,16 @@ class StatisticsPage(HeadedPage):
         empty = translate(
             "Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here."
         )
-        # The title of the page is Statistics.
+        # The list is named Games, because the title of the page already reads Statistics.
         self.rows = ListPage(self.grid, translate("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
         beside = (self.games, self.words, self.export, self.clear)
         self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
-        """The totals above two tabs: the records in cards, and behind them the table with its charts. In a low page the
-        table and the charts scroll, so that nothing covers anything."""
-        self._moved = False  # the player has set the sizes of the parts
+        """Returns the totals above two tabs, one with the records in cards, one with the table and its charts. In a low
+        page the table and the charts scroll, so that nothing is covered."""
+        self._moved = False  # whether the player has moved the divider between the table and the charts
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
         parts.setChildrenCollapsible(False)
@@ -171,7 +177,8 @@ class StatisticsPage(HeadedPage):
         return Pane(full)
 
     def _ask_for_room(self) -> None:
-        """Lets only the tab that shows ask for room: the table's needs more than the other."""
+        """Makes the page ask only for the room that the visible tab needs, because the tab with the table needs more
+        than the other."""
         for number in range(self.tabs.count()):
             asks = number == self.tabs.currentIndex()
             policy = QSizePolicy.Policy.Expanding if asks else QSizePolicy.Policy.Ignored
@@ -181,12 +188,12 @@ class StatisticsPage(HeadedPage):
     # ---- looks
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt and the cards of the table."""
+        """Applies the felt and the cards of the present theme."""
         self.shelf.wear(theme)
 
     def fit(self) -> None:
-        """Fits the page: in a narrow one the way to the words gives way, then the title, then other commands that the
-        menu has, too; in a low one some lines of the table stay visible."""
+        """Fits the page. In a narrow page the button for the words is hidden first, then the title, then other commands
+        that the menu repeats. In a low page some lines of the table stay visible."""
         giving = (self.games, self.export) if self.results else (self.games,)
         for one in (self.words, *giving):
             one.show()
@@ -208,7 +215,7 @@ class StatisticsPage(HeadedPage):
         self.shelf.fit()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Shows only what was played, and no records, or all again."""
+        """Hides records and comparisons for calm play, or shows them again."""
         self.calm = calm
         for number, column in enumerate(columns()):
             self.grid.setColumnHidden(number, calm and column.compares)
@@ -220,7 +227,7 @@ class StatisticsPage(HeadedPage):
     # ---- display
 
     def show_results(self, results: Sequence[Result], called: Mapping[str, str] = NOBODY) -> None:
-        """Shows the results: first those of the player with most games, unless the player chose another.
+        """Shows these results, for the player chosen before or else the player with most games.
 
         called: the names of people by their ids.
         """
@@ -243,7 +250,7 @@ class StatisticsPage(HeadedPage):
         self.fit()
 
     def take_focus(self) -> None:
-        """Focuses the list of the tab that shows, or the way to the first game."""
+        """Focuses the list of the visible tab. Without results, focuses the button for the first game."""
         if not self.rows.count:
             self.rows.take_focus(self.rows.buttons["play"])
         elif self.tabs.currentIndex():
@@ -257,7 +264,7 @@ class StatisticsPage(HeadedPage):
         return str(person) if person is not None else None
 
     def _choose_player(self) -> None:
-        """Offers the rivals of this player, and shows the results."""
+        """Offers the rivals of the chosen player, and shows the results."""
         translate, kept = QCoreApplication.translate, self.rival.currentData()
         blocked = QSignalBlocker(self.rival)
         self.rival.clear()
@@ -270,7 +277,7 @@ class StatisticsPage(HeadedPage):
         self._fill()
 
     def _fill(self) -> None:
-        """Fills in the records, and all games together before each way to play a game."""
+        """Fills the records, and the table: all games together, then a line for each way to play."""
         self._here = against(self.results, str(self.rival.currentData() or ""))
         self._by_way = {}
         for result in self._here:
@@ -289,8 +296,8 @@ class StatisticsPage(HeadedPage):
         return totals_of(self._of(way), self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
-        """The row of a way to play. A screen reader names no column as it moves down, so each number says what it
-        counts."""
+        """Returns the line of a way to play. A screen reader names no column as it moves down, so each spoken number
+        names its column."""
         titles, cells = [column.title for column in columns()], self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
@@ -321,11 +328,12 @@ class StatisticsPage(HeadedPage):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
+        """Gives the explanation below the table room for all its lines, because the splitter would not."""
         self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
-        """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""
+        """Draws the charts of the chosen line: the last scores of a way to play, or the number of games in each week,
+        and the shares of the possible points."""
         translate = QCoreApplication.translate
         for chosen in self.rows.chosen:
             way = None if chosen == ALL else chosen
@@ -341,7 +349,7 @@ class StatisticsPage(HeadedPage):
             self.chart.show_bars(pattern.format(game=way_name(way)), found.bars)
 
     def _draw_shares(self, way: PlayedWay | None) -> None:
-        """Draws how much of the possible the player found, once the coach has reviewed two games."""
+        """Draws the shares of the possible points that the player found, once the coach has reviewed two games."""
         shares = shares_over_time(self._of(way), self._person, way)
         self.curve.setVisible(len(shares) > 1 and not self.calm)
         if shares:
@@ -353,11 +361,11 @@ class StatisticsPage(HeadedPage):
     # ---- acts
 
     def _export(self) -> None:
-        """Saves the results shown, in the format of the chosen file name."""
+        """Saves the results shown, in the format that the chosen file name asks for."""
         translate = QCoreApplication.translate
-        _, told = keep(self, translate("Statistics", "Export the results"), "wordfelt.csv", self._exported)
-        if told:
-            self.told.emit(told)
+        _, sentence = keep(self, translate("Statistics", "Export the results"), "wordfelt.csv", self._exported)
+        if sentence:
+            self.notified.emit(sentence)
 
     def _exported(self, place: Path) -> str:
         from app.library.exported import csv_of, json_of
@@ -388,13 +396,13 @@ def statistics_grid() -> QTableWidget:
     grid.setShowGrid(False)
     header = grid.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(False)  # it would cut off the last column where the page is narrow
+    header.setStretchLastSection(False)  # a stretched last column would be cut off in a narrow page
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return grid
 
 
 def columns() -> list[Column]:
-    """The columns of the table, each with how it is counted."""
+    """Returns the columns of the table, each with an explanation of how it is counted."""
     translate = QCoreApplication.translate
     return [
         Column(
@@ -465,7 +473,7 @@ def _no_record() -> str:
 
 
 def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
-    """The records as felts: the longest word, the best play, and the best result of each way to play."""
+    """Returns the records as felts: the longest word, the best play, and the best result of each way to play."""
     translate, tiles = QCoreApplication.translate, []
     if records.longest is not None:
         result, part = records.longest
@@ -487,9 +495,9 @@ def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListR
 def _record_row(
     title: str, value: str, words: tuple[Word, ...], shown: str, record: PersonalBest, called: Mapping[str, str]
 ) -> ListRow:
-    """A felt of a record.
+    """Returns the row of the list that shows a personal best on a small felt.
 
-    value: the record itself, as a number.
+    value: the record itself, such as its points.
     shown: the words on the felt.
     """
     result, part = record
@@ -497,10 +505,10 @@ def _record_row(
     others = listed([one.name for one in result.players if one is not part])
     against_whom = QCoreApplication.translate("Statistics", "against: {names}").format(names=others) if others else ""
     played = "" if title == result_name(result) else result_name(result)
-    told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
-    spoken = without_dots(f"{title}, {value}. {shown}. {told}")
-    tile = FeltTile(title, value, words, (shown, told), sign_of(game_name(result)))
-    return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
+    facts = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
+    spoken = without_dots(f"{title}, {value}. {shown}. {facts}")
+    tile = FeltTile(title, value, words, (shown, facts), sign_of(game_name(result)))
+    return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{facts}"),), shown=tile)
 
 
 def day_text(day: str) -> str:
@@ -509,7 +517,7 @@ def day_text(day: str) -> str:
 
 
 def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
-    """A bar for each week since the first one with a game, with its Monday; none without a game."""
+    """Returns a bar for each week since the first week with a game, labelled with its Monday. Empty without a game."""
     mondays = [today - timedelta(days=today.weekday() + 7 * ago) for ago in reversed(range(len(counts)))]
     first = next((number for number, count in enumerate(counts) if count), len(counts))
     weeks_shown = list(zip(counts, mondays, strict=True))[first:]
@@ -520,7 +528,7 @@ def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
 
 
 def sums_text(found: Totals, *, calm: bool = False) -> str:
-    """The totals as one sentence; in calm play without wins."""
+    """Returns the totals as one line; in calm play without wins."""
     translate = QCoreApplication.translate
     parts = [translate("Statistics", "%n game(s) played", None, found.played)]
     if found.decided and not calm:
@@ -533,7 +541,8 @@ def sums_text(found: Totals, *, calm: bool = False) -> str:
 
 
 def _apart(found: Totals) -> str:
-    """The games that count for nothing else, and why."""
+    """Returns how many games are left out of all other columns, by their reasons (practice, known cards and the
+    like)."""
     translate = QCoreApplication.translate
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
@@ -550,7 +559,8 @@ def _share(found: Totals) -> str:
 
 
 def best_text(way: PlayedWay | None, found: Totals) -> str:
-    """The best result in the game's own terms; points of different games can't be compared."""
+    """Returns the best result in the game's own unit. Points of different games can't be compared, so all games
+    together have none."""
     if way is None:
         return NONE
     if found.best is not None:

@@ -1,10 +1,11 @@
-"""Felts, faces and backs to choose by picture, each painted as it would look on the table now."""
+"""A list in which the player chooses a felt, a card face or a card back by its picture. Each picture is painted as the
+choice would look on the table now."""
 
 from collections.abc import Callable, Mapping
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 from app.base.guard import guarded
@@ -13,16 +14,17 @@ from app.felt.cloth import draw_felt
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
 from app.felt.theme import Theme
 from app.windows.widgets.announce_row import LineReporter
+from app.windows.widgets.fitted import Fitted
 
 BACK = Look("", "", 0)
 FRONTS = (Look("R", "R", 1), Look("K", "K", 4))
-PICTURE = 3.6, 4.5  # width and height, in lines of text
+PICTURE = 3.6, 4.5  # the width and the height of a picture, as multiples of a text line's height
 
 
-class Swatches(QListWidget):
-    """Pictures in lines, with names below. The mouse or the arrow keys choose the picture they reach.
+class Swatches(Fitted, QListWidget):
+    """A grid of pictures with their names below. The picture that a click or an arrow key reaches is chosen at once.
 
-    chosen: the name of the setting's new value.
+    chosen: the new value of the setting.
     """
 
     chosen = Signal(str)
@@ -43,11 +45,12 @@ class Swatches(QListWidget):
             item.setData(Qt.ItemDataRole.UserRole, value)
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.currentItemChanged.connect(self._changed)
+        self.fit_from_now()
 
     def paint(self, picture: Callable[[str, QSize, float], QPixmap]) -> None:
         """Paints the pictures.
 
-        picture: makes the picture of a value in this size, for a screen with this many device pixels for each pixel.
+        picture: returns the picture of a value in this size, for a screen with this many device pixels for each pixel.
         """
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         size = QSize(round(PICTURE[0] * line), round(PICTURE[1] * line))
@@ -58,14 +61,14 @@ class Swatches(QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             seen, icon = picture(item.data(Qt.ItemDataRole.UserRole), size, self.devicePixelRatioF()), QIcon()
-            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # or Qt would tint the chosen one
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # otherwise Qt would tint the chosen picture
                 icon.addPixmap(seen, mode)
             item.setIcon(icon)
-            item.setSizeHint(self.gridSize())  # Qt's own size is too narrow for the longest names
-        self._fit()
+            item.setSizeHint(self.gridSize())  # the size that Qt computes is too narrow for the longest names
+        self.fit()
 
     def show_chosen(self, value: str) -> None:
-        """Selects a value without choosing it again."""
+        """Selects a value without emitting `chosen`."""
         self.blockSignals(True)
         for row in range(self.count()):
             if self.item(row).data(Qt.ItemDataRole.UserRole) == value:
@@ -76,8 +79,8 @@ class Swatches(QListWidget):
         if item is not None:
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def _fit(self) -> None:
-        """Makes it as high as its lines: the page scrolls, not the list."""
+    def fit(self) -> None:
+        """Makes the list as high as its lines, so that the page scrolls and not the list."""
         grid = self.gridSize()
         across = max(1, (self.width() - 2 * self.frameWidth() - 8) // max(grid.width(), 1))
         high = ceil(self.count() / across) * grid.height() + 2 * self.frameWidth() + 10
@@ -85,17 +88,12 @@ class Swatches(QListWidget):
             self.setFixedHeight(high)
 
     @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # so that the page gets it
+        event.ignore()  # passes the wheel on, so that the page scrolls instead of the list
 
 
 def felt_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A piece of the cloth with two cards."""
+    """Returns a picture of a piece of the cloth with two cards."""
     return _on_cloth(theme, size, dpr, (BACK, FRONTS[0]), 0.4)
 
 
@@ -108,9 +106,9 @@ def back_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def _on_cloth(theme: Theme, size: QSize, dpr: float, looks: tuple[Look, ...], share: float) -> QPixmap:
-    """Draws cards on cloth; several lie fanned.
+    """Draws cards on a piece of cloth; several cards are fanned out.
 
-    share: the share of the width that a card takes.
+    share: a card's width as a share of the picture's width.
     """
     pixmap = QPixmap(size * dpr)
     pixmap.setDevicePixelRatio(dpr)

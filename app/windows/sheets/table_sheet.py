@@ -1,4 +1,5 @@
-"""The sheet of tonight's table beside the gallery: who sits there, and the house rules. Every change holds at once."""
+"""The sheet beside the gallery for tonight's table: who sits there, and the house rules. Every change applies at
+once."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -24,10 +25,10 @@ from engine.games import CATALOG
 
 
 class TableSheet(SideSheet):
-    """The sheet.
+    """The sheet of tonight's table.
 
-    changed: the player changed who sits there, or a rule.
-    people_wanted: show the people who play here.
+    changed: the player changed who sits there, or a house rule.
+    people_wanted: the player wants the page of the people.
     """
 
     changed = Signal()
@@ -54,7 +55,7 @@ class TableSheet(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The least width at which no field is cut off."""
+        """The width at which no field is cut off."""
         frame, bar = self._layout.contentsMargins(), self._pane.verticalScrollBar().sizeHint().width()
         around = frame.left() + frame.right() + bar + 2 * self.frameWidth()
         return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
@@ -63,19 +64,19 @@ class TableSheet(SideSheet):
         translate = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
-        form.setContentsMargins(0, 4, 6, 4)  # aligned with the title and the buttons
+        form.setContentsMargins(0, 4, 6, 4)  # aligns the fields with the title and the buttons
         form.addWidget(heading(translate("Tonight", "Who sits here")))
         form.addWidget(self.seats)
         people = EnterButton(translate("SetUp", "People…"))
         people.clicked.connect(self.people_wanted)
         form.addWidget(people, 0, Qt.AlignmentFlag.AlignLeft)
         form.addWidget(heading(translate("Tonight", "House rules")))
-        told = translate("SetUp", "Unless all of you agree on hints, nobody gets any.")
-        self.hints = self._check(form, translate("SetUp", "Hints are agreed"), told, rules.hints)
-        told = translate(
+        help_text = translate("SetUp", "Unless all of you agree on hints, nobody gets any.")
+        self.hints = self._check(form, translate("SetUp", "Hints are agreed"), help_text, rules.hints)
+        help_text = translate(
             "SetUp", "Undo takes back what computers have played, too. Statistics count such games separately."
         )
-        self.practice = self._check(form, translate("SetUp", "Practice"), told, rules.practice)
+        self.practice = self._check(form, translate("SetUp", "Practice"), help_text, rules.practice)
         for field in self.fields.values():
             form.addWidget(field)
         form.addLayout(self._choices(rules))
@@ -95,13 +96,13 @@ class TableSheet(SideSheet):
         layout.addWidget(self._pane, 1)
         layout.addLayout(buttons)
 
-    def _check(self, form: QVBoxLayout, name: str, told: str, on: bool) -> QCheckBox:
-        """A rule that holds or not, with its explanation below it."""
+    def _check(self, form: QVBoxLayout, name: str, help_text: str, on: bool) -> QCheckBox:
+        """Adds a rule that can be turned on, with its explanation below."""
         check = QCheckBox(name)
         check.setChecked(on)
-        check.setAccessibleDescription(told)
+        check.setAccessibleDescription(help_text)
         form.addWidget(check)
-        form.addWidget(small(told))
+        form.addWidget(small(help_text))
         return check
 
     def _choices(self, rules: HouseRules) -> QVBoxLayout:
@@ -135,7 +136,7 @@ class TableSheet(SideSheet):
             ),
         }
         self.choices = {key: choices(name, texts, getattr(rules, key)) for key, (name, texts) in entries.items()}
-        column = QVBoxLayout()  # a form would cut off the last line of a note
+        column = QVBoxLayout()  # a form layout would cut off the last line of a note
         for key, box in self.choices.items():
             label = QLabel(entries[key][0])
             label.setBuddy(box)
@@ -150,8 +151,8 @@ class TableSheet(SideSheet):
         self.changed.emit()
 
     def _ask(self) -> None:
-        """Offers the questions that fit this table; all keep their places. One person can practise against computers,
-        several agree on hints, and a clock has an increment."""
+        """Enables the rules that make sense at this table; the others stay visible and disabled. Practice needs one
+        person against computers, the rule about hints several people, the increment a clock."""
         people = len(self.seats.people)
         self.practice.setEnabled(people == 1 < len(self.seats.rows))
         self.hints.setEnabled(people > 1)
@@ -160,7 +161,7 @@ class TableSheet(SideSheet):
 
     @property
     def table(self) -> Tonight:
-        """The table on the sheet."""
+        """The table with the people and the rules on the sheet."""
         rules = replace(
             self._unshown,
             hints=self.hints.isChecked(),
@@ -172,7 +173,7 @@ class TableSheet(SideSheet):
 
 
 def shared_options() -> dict[str, Option]:
-    """The options that the table agrees on for all games."""
+    """Returns the options that the table agrees on for all games."""
     shared: dict[str, Option] = {}
     for game in CATALOG:
         for option in game.options:
@@ -196,9 +197,9 @@ def small(text: str) -> QLabel:
 
 
 def choices(name: str, entries: Mapping[str, str], chosen: str) -> WrappingBox:
-    """A combo box with this name and these entries."""
+    """Returns a combo box with this name and these entries."""
     box = WrappingBox()
-    box.setAccessibleName(name)  # on Linux the label before it is its name
+    box.setAccessibleName(name)  # otherwise, on Linux, the label before the box would be its name
     for key, text in entries.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))
@@ -206,7 +207,7 @@ def choices(name: str, entries: Mapping[str, str], chosen: str) -> WrappingBox:
 
 
 def _about_words() -> str:
-    """A note on the dictionaries, for players who choose one."""
+    """Returns a note on the dictionaries, for players who choose one."""
     translate = QCoreApplication.translate
     large = translate("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
     return large if language() == ENGLISH else f"{large} {translate('SetUp', 'Words and meanings are English.')}"

@@ -1,4 +1,5 @@
-"""Help, Your files: every file that Wordfelt writes, its purpose, and one file with a copy of everything."""
+"""The dialog Your files: every file that Wordfelt writes, with its purpose. The player can save one file with a copy of
+everything, or restore such a copy."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -25,11 +26,11 @@ ENDING = ".wordfelt-backup"
 
 
 class OwnFiles(QDialog):
-    """The dialog.
+    """The dialog of the player's files.
 
-    back_up_wanted: write a copy into this path.
-    back_wanted: restore from this path.
-    again_wanted: count the results again.
+    back_up_wanted: the player wants a copy of everything in this file.
+    back_wanted: the player wants to restore the copy in this file.
+    again_wanted: the player wants the results to be counted again.
     """
 
     back_up_wanted = Signal(object)
@@ -58,12 +59,12 @@ class OwnFiles(QDialog):
         self.resize((QSize(820, 520) * larger).boundedTo(room))
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
-        """Shows a line for each purpose, and below it one for each file."""
+        """Shows a row for each purpose, with a row for each of its files below."""
         purposes = groupby(files, key=lambda one: one.purpose)
         self.files.show_rows([purpose_row(purpose, list(group)) for purpose, group in purposes])
 
     def busy(self, sentence: str) -> None:
-        """Shows that something is in progress that may take a moment."""
+        """Shows a sentence about work in progress, and disables the buttons until it is done."""
         self._show(sentence, may_go_on=False)
 
     def tell(self, sentence: str) -> None:
@@ -94,14 +95,15 @@ def files_tree() -> QTreeWidget:
     tree.setHeaderLabels([translate("Files", "What it is"), translate("Files", "Size"), translate("Files", "Where")])
     tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     tree.setUniformRowHeights(True)
-    tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut off
+    # scrolls sideways, so that nothing is cut off
+    tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     tree.header().setStretchLastSection(False)
     tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return tree
 
 
 def purpose_row(purpose: str, files: Sequence[OwnFile]) -> ListRow:
-    """The row of a purpose; its files are below it."""
+    """Returns the row of a purpose, with the rows of its files below."""
     count = QCoreApplication.translate("Files", "%n file(s)", None, len(files))
     name, folder = purpose_words()[purpose], str(files[0].path.parent)
     size = size_words(sum([one.size for one in files]))
@@ -119,7 +121,7 @@ def size_words(size: int) -> str:
 
 
 def purpose_words() -> dict[str, str]:
-    """The sentence for each purpose, by its key."""
+    """Returns the translated name of each purpose, by the purpose's id."""
     translate = QCoreApplication.translate
     return {
         "settings": translate("Files", "Settings and house words"),

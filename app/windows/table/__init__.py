@@ -1,1 +1,1 @@
-"""The table as a page: the felt with its bars and panels."""
+"""The page of the table: the felt with its bars and panels."""

@@ -1,4 +1,4 @@
-"""After a game: the coach beside the felt, and the best possible ending on the final page."""
+"""The end of a game: connects the final page and the coach's panel with the coach, who reviews the game."""
 
 from collections.abc import Callable
 
@@ -14,9 +14,9 @@ from engine.coach.review import Reviewed
 
 
 class AfterGame:
-    """Lives as long as one game lies on the table.
+    """The coach's work after one game. Each game has its own object.
 
-    show_table, focus_table: show and focus the felt of the page.
+    show_table, focus_table: show the felt again, and give it the focus.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class AfterGame:
         )
 
     def take_over(self, final: FinalPage, panels: TablePanels) -> None:
-        """Shows the findings of another page about the same game."""
+        """Copies the results from another page about the same game."""
         self._final.take_over(final)
         if panels.coach.begun:
             self._begin()
@@ -56,7 +56,7 @@ class AfterGame:
         self._panels.docks.hide_coach()
 
     def show_turns(self) -> None:
-        """Shows the game turn by turn beside the felt."""
+        """Shows the coach's review turn by turn beside the felt, and starts it if need be."""
         self._show_table()
         come = self._begin()
         if come is not None:
@@ -76,11 +76,11 @@ class AfterGame:
         return self._panel.begin(len(session.match.moves), shown, may_try=not game.is_shown)
 
     def _look_for_endings(self) -> None:
-        self._panel.stop()  # the coach does one thing at a time
+        self._panel.stop()  # the coach can't review turns while it searches for the best ending
         self._game.coach.look_for_endings(self._game.session.match)
 
     def _look_at(self, turn: Reviewed | None) -> None:
-        """Shows the position of a turn with its best play, or the end of the game again."""
+        """Shows the position of a turn with its best play. None shows the end of the game again."""
         session = self._game.session
         if turn is None:
             session.cancel()

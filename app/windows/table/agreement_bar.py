@@ -1,5 +1,5 @@
-"""The question beside the buttons of the moment: whether the others agree to take the last act back, or how a refused
-word shall count."""
+"""The question to the other players, beside the buttons of the moment: whether they agree to take the last act back, or
+in which way a refused word counts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,26 +18,21 @@ from app.windows.widgets.written_by_people import menus_above, on_button, plain_
 
 
 class AgreementBar(QWidget):
-    """The question, a button for each player who must agree, and No. Each player can also agree with the key that
-    challenges or buzzes, wherever the focus is; for a word the table can agree as a whole. A press right after the
-    question does not count: it was meant for a card.
+    """A question with a button for each player who must agree, and No. Players can also agree with the keyboard keys
+    with which they challenge or buzz, wherever the focus is. About a word the table can agree as a whole. A press right
+    after the question appears is ignored, because it was meant for a card.
 
-    keys: the keys of people's seats.
-    buttons: those of the players who must agree, by seat.
-    ways: those that choose how a word shall count, before anybody is asked.
-    whole: the table agrees as a whole.
-    agreed: this seat agrees.
-    all_agreed: everybody agrees.
-    chosen: a word shall count like this, see house_book.py.
-    refused: a player does not agree.
-    turned: the question appears or disappears.
+    keys: the keyboard key of each person's seat.
+    buttons: the buttons of the players who must agree, by seat.
+    ways: the buttons that choose in which way a word counts, shown before anybody is asked.
+    whole: the button with which the table agrees as a whole.
     """
 
-    agreed = Signal(int)
-    all_agreed = Signal()
-    chosen = Signal(str)
-    refused = Signal()
-    turned = Signal(bool)
+    agreed = Signal(int)  # the seat of a player who agrees
+    all_agreed = Signal()  # everybody agrees
+    chosen = Signal(str)  # in which way a refused word counts, see house_book.py
+    refused = Signal()  # a player does not agree
+    turned = Signal(bool)  # the question appears (True) or disappears
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +57,7 @@ class AgreementBar(QWidget):
 
     @property
     def stops(self) -> list[QPushButton]:
-        """The stops of Tab."""
+        """The buttons of the question in Tab order."""
         return [*self._shown] if self._question is not None else []
 
     def show_moment(self, moment: Moment) -> None:
@@ -80,7 +75,7 @@ class AgreementBar(QWidget):
             self.turned.emit(asks)
 
     def _make(self, question: TableQuestion | None) -> None:
-        """Makes the buttons of this question."""
+        """Makes the buttons for this question."""
         for button in self._shown:
             self._pressed.removeWidget(button)
         for button in (*self.buttons.values(), *self.ways.values()):
@@ -136,12 +131,12 @@ class AgreementBar(QWidget):
 
     @property
     def listens(self) -> bool:
-        """Whether there is a key with which a player may agree now."""
+        """Whether a player may agree with a keyboard key now."""
         return bool(self.buttons)
 
     def hear(self, key: str) -> bool:
-        """Agrees for the player with this key; False if no player who must agree has it. A repeated press changes
-        nothing."""
+        """Agrees for the player with this key, and returns True; another press of the same key changes nothing. Returns
+        False if no player who must agree has this key."""
         seat = next((seat for seat in self.buttons if self.keys.get(seat) == key), None)
         if seat is None or self._question is None:
             return False
@@ -151,5 +146,6 @@ class AgreementBar(QWidget):
 
 
 def _ways(question: TableQuestion) -> tuple[str, ...]:
-    """How a word can count. A player alone has no evening."""
+    """The ways in which a refused word can count, each with its text. "Tonight" is left out for a player alone, who has
+    no evening."""
     return ("tonight", "always", "never") if question.asked else ("always", "never")

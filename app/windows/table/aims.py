@@ -1,4 +1,4 @@
-"""The aim of a game in one short sentence: what wins."""
+"""The aim of a game in one short sentence that says what wins."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 
 ALONE = "points:alone"
-AIMS: Mapping[str, str] = {  # by the unit of the score, or by the aim that the sheet declares
+AIMS: Mapping[str, str] = {  # the aims, by the unit of the score or by the aim that the game sheet declares
     "points": QT_TRANSLATE_NOOP("Aims", "Most points win."),
     ALONE: QT_TRANSLATE_NOOP("Aims", "Make as many points as you can."),
     "cards": QT_TRANSLATE_NOOP("Aims", "Most cards win."),
@@ -25,7 +25,7 @@ AIMS: Mapping[str, str] = {  # by the unit of the score, or by the aim that the 
 
 
 def aim_text(house: House, state: State) -> str:
-    """The aim of the game as a sentence."""
+    """Returns the aim of the game as a sentence."""
     alone, counts = len(state.seats) == 1, house.book.counts_in(state)
     key = house.book.aim or (ALONE if alone and counts == "points" else counts)
     return QCoreApplication.translate("Aims", AIMS[key])

@@ -1,4 +1,4 @@
-"""A seat at one moment of a game, for the modules that write what it can do."""
+"""A seat in one position of a game, passed to the modules that write what the seat can do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from engine.core.state import State
 
 
 class Asked(NamedTuple):
-    """The seat and its moment.
+    """A seat in one position of a game, with the acts that it can make.
 
-    state: the position as it sees it.
-    verbs: the verbs it can use.
+    state: the position as this seat sees it.
+    verbs: the names of the acts that are possible for the seat now, such as play or pass.
     """
 
     house: House
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
     @property
     def opens(self) -> bool:
-        """Whether the next word is laid beside, or instead of, the words on the table."""
+        """Whether a new word starts beside the table words or replaces them, instead of changing one of them."""
         return self.plays.opens(self.state)
 
     @property
@@ -40,6 +40,6 @@ class Asked(NamedTuple):
 
     @property
     def must(self) -> str:
-        """The face of the card that the next word must use, if any."""
+        """The face of the card that the next word must use; "" if there is none."""
         turned = self.state.turned
         return turned.face if turned is not None else "".join(self.facts.faces(MUST))

@@ -1,5 +1,5 @@
-"""Looks up the meaning of words: the player rests the pointer on a word, asks in the history, or presses a key for all
-words in sight."""
+"""Shows the meanings of words when the player asks: by resting the pointer on a word, in the history, or by a key for
+all visible words."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,11 +23,11 @@ from app.windows.widgets.written_by_people import marked_up
 
 
 class Asking:
-    """Lives as long as one game lies on the table.
+    """The look-up of meanings during one game.
 
-    nothing: is called if there is no word to explain.
-    own: gives the text about a word in the house book.
-    looked_up: is called with each word whose card is shown.
+    nothing: called if the player asks and there is no word to explain.
+    own: returns what the house book notes about a word.
+    looked_up: called with each word whose meaning the player opens.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Asking:
         self.hovering.deleteLater()
 
     def look_at(self, moment: Moment) -> None:
-        """Hides the tip at the pointer when the table changes."""
+        """Takes the new moment, and hides the tip at the pointer if the table has changed."""
         self.hovering.hide()
         self._moment = moment
 
@@ -74,7 +74,8 @@ class Asking:
             self._offer(words, place)
 
     def _meant(self) -> tuple[Sequence[str], QPoint]:
-        """The words under the keyboard's attention, in the line of the history, or all in sight; and their place."""
+        """Returns the words whose meaning the player wants, and where they are on the screen: the focused word on the
+        felt, the words in the chosen line of the history, or else all visible words."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
         if self.history.hasFocus():
@@ -86,32 +87,32 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """The text for a pointer that rests on a place: its player, its public facts and the meaning of its word;
-        "" while the player lays a move."""
+        """Returns the text for a place under a resting pointer: its player, public facts, and the meaning of its word.
+        Returns "" while the player is laying cards."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()
         meaning = self._meaning(words[0]) if len(words) == 1 else None
-        told = meaning_html(meaning, FEW) if meaning is not None and (meaning.senses or meaning.own) else ""
+        text = meaning_html(meaning, FEW) if meaning is not None and (meaning.senses or meaning.own) else ""
         give_and_take = f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else ""
-        return self._player(zone) + self._facts(zone) + told + give_and_take
+        return self._player(zone) + self._facts(zone) + text + give_and_take
 
     def _player(self, zone: str) -> str:
-        """The way a computer player plays, and its mood."""
+        """Returns the text about a player: how a computer player plays, and the mood."""
         there = self.felt.picture.zone(zone)
         if there is None or there.kind is not Kind.RIVAL:
             return ""
-        told = [marked_up(temperament_name(there.sign)), marked_up(temperament_help(there.sign))] if there.sign else []
-        told += [marked_up(mood)] if (mood := mood_text(there.mood)) else []
-        return f"<p>{'<br>'.join(told)}</p>" if told else ""
+        parts = [marked_up(temperament_name(there.sign)), marked_up(temperament_help(there.sign))] if there.sign else []
+        parts += [marked_up(mood)] if (mood := mood_text(there.mood)) else []
+        return f"<p>{'<br>'.join(parts)}</p>" if parts else ""
 
     def _facts(self, zone: str) -> str:
         there = self.felt.picture.zone(zone)
-        told = [marked_up(as_line([token.spoken])) for token in there.tokens] if there is not None else []
-        return f"<p>{'<br>'.join(told)}</p>" if told else ""
+        parts = [marked_up(as_line([token.spoken])) for token in there.tokens] if there is not None else []
+        return f"<p>{'<br>'.join(parts)}</p>" if parts else ""
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
-        """Lets the player choose among these words."""
+        """Opens a menu in which the player chooses one of these words."""
         words = allowed(self._moment, tuple(words))
         if words and can_explain():
             menu = word_menu(words, lambda word: self.explain(word, place), self.page)

@@ -1,4 +1,4 @@
-"""Puts personal bests into words: the same sentences at the table and on the final page."""
+"""The sentences about personal bests, which are the same at the table and on the final page."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,20 @@ from app.session.match.own_bests import FEWEST, PLAY, SCORE, FallenBest
 
 
 def place_text(place: PlaceAmongOwn) -> str:
-    """The sentence about the place of a game among the own ones of its kind."""
+    """Returns a sentence with the rank of a solo game among the player's own games of this kind."""
     text = QCoreApplication.translate("Bests", "Place {place} of your {count} games of {game} alone.")
     return text.format(place=place.place, count=place.of, game=place.game)
 
 
-def best_text(best: FallenBest, names: Sequence[str], *, alone: bool) -> str:
-    """The sentence about a personal best that has fallen.
+def par_text(par: int) -> str:
+    """The sentence about the par of the day."""
+    return QCoreApplication.translate("Bests", "Par of the day: {par}.").format(par=texts.minus(par))
 
-    alone: nobody else here can mean it, so it needs no name.
+
+def best_text(best: FallenBest, names: Sequence[str], *, alone: bool) -> str:
+    """Returns a sentence about a personal best that was beaten.
+
+    alone: whether only one player here can hold it, so that the sentence needs no name.
     """
     translate = QCoreApplication.translate
     if best.kind == PLAY:
@@ -30,7 +35,7 @@ def best_text(best: FallenBest, names: Sequence[str], *, alone: bool) -> str:
     else:
         text = translate("Bests", "Longest word so far: {words}, {now} letters, until now {before}.")
     sign = texts.plus if best.kind == PLAY else texts.minus
-    told = text.format(words=best.text, now=sign(best.now), before=sign(best.before))
+    best_play = text.format(words=best.text, now=sign(best.now), before=sign(best.before))
     if alone:
-        return translate("Bests", "Personal best! {best}").format(best=told)
-    return translate("Bests", "{name}: personal best! {best}").format(name=names[best.seat], best=told)
+        return translate("Bests", "Personal best! {best}").format(best=best_play)
+    return translate("Bests", "{name}: personal best! {best}").format(name=names[best.seat], best=best_play)

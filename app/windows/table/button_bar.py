@@ -1,4 +1,5 @@
-"""The buttons below the felt, for everything the player can do now."""
+"""The buttons below the felt, one for each verb. A verb is the name of an act that is possible now, such as play or
+pass."""
 
 from collections.abc import Sequence
 
@@ -18,7 +19,7 @@ from app.windows.widgets.written_by_people import menus_above, on_button, with_k
 
 
 def _mark(button: QPushButton, **marks: bool) -> None:
-    """Sets properties that the style sheet uses."""
+    """Sets the properties of this button by which the style sheet chooses its look."""
     changed = {name: value for name, value in marks.items() if bool(button.property(name)) != value}
     for name, value in changed.items():
         button.setProperty(name, value)
@@ -27,13 +28,13 @@ def _mark(button: QPushButton, **marks: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; its tool tip says why it does nothing, or what a pass brings. The main
-    button can always be pressed: it tells why it does nothing yet. A verb that gives the turn away needs two presses,
+    """A button for each verb. Its tool tip explains why it does nothing yet, or what a pass brings. The main button can
+    always be pressed, and then reports what is missing. A verb that ends the turn without a word needs two presses,
     unless a mouse clicks it; any other act of the player cancels the first press.
 
-    keyless: a neighbour's key could press the buttons.
-    asked: the effect of the second press, to be announced.
-    left: the first press was cancelled, and the felt has the focus again.
+    pressed: the verb that was pressed, after its second press if it needs two.
+    asked: what the second press will do, to be announced.
+    left: the first press was cancelled, so the felt gets the focus again.
     """
 
     pressed = Signal(str)
@@ -52,11 +53,11 @@ class ButtonBar(QWidget):
         self.setProperty("scanned", "soon")
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)  # at the right end in a line of their own, in their usual size
+        self._layout.addStretch(1)  # keeps the buttons in their usual size at the right end of the line
 
     @property
     def main_stops(self) -> list[QWidget]:
-        """The main button, if there is one: Tab goes there first."""
+        """The main button, which Tab reaches first; an empty list if no verb is the main one."""
         return [widget for verb, widget in self.buttons.items() if verb == self._main]
 
     @property
@@ -74,8 +75,9 @@ class ButtonBar(QWidget):
     ) -> None:
         """Shows these buttons.
 
-        of: the position and the laid cards; a first press counts only for them.
-        does: the verb of the move that is laid; a switch comes to its button first.
+        keyless: whether to leave out shortcuts, because a neighbour's buzzer key could press the buttons.
+        of: the position and the laid cards; a first press is cancelled when they change.
+        does: the verb that plays the laid cards; scanning lights its button first.
         """
         verbs = [button.verb for button in buttons]
         if of != self._of:
@@ -95,13 +97,14 @@ class ButtonBar(QWidget):
             likely = button.enabled and (button.default or button.verb == does)
             widget.setProperty("scanned", "early" if likely else "")
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
-            told = why or passing_text(button.brings)
-            widget.setToolTip(told)
-            widget.setAccessibleDescription(told)
+            tip = why or passing_text(button.brings)
+            widget.setToolTip(tip)
+            widget.setAccessibleDescription(tip)
         self._hide_empty()
 
     def be_brief(self, *, brief: bool) -> None:
-        """Shows only buttons that can be pressed: with large letters the verdict needs the line as well."""
+        """Shows all buttons or, if `brief` is set, only those that can be pressed: with large letters the verdict needs
+        room in the same line."""
         if brief != self._brief:
             self._brief = brief
             for widget in self.buttons.values():
@@ -109,7 +112,7 @@ class ButtonBar(QWidget):
             self._hide_empty()
 
     def room(self, verb: str) -> QSize:
-        """The size of the button for this verb, whether it exists or not."""
+        """Returns the size that a button for this verb needs, whether or not there is such a button."""
         if self._measured is None:
             self._measured = EnterButton(parent=self)
             self._measured.hide()
@@ -118,7 +121,7 @@ class ButtonBar(QWidget):
         return self._measured.sizeHint()
 
     def _hide_empty(self) -> None:
-        """Hides an empty bar, which would still take a little from the felt."""
+        """Hides an empty bar, which would still take a few pixels from the felt."""
         self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
 
     def _make(self, verbs: Sequence[str]) -> None:
@@ -127,11 +130,12 @@ class ButtonBar(QWidget):
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = VerbButton()  # a click does not focus it: Space may be a buzzer
+            widget = VerbButton()  # a click does not focus the button, because Space may be a buzzer
             widget.used.connect(lambda by_mouse, verb=verb: self.press(verb, by_mouse=by_mouse))
             widget.left.connect(lambda verb=verb: self._lapse_of(verb))
             self._layout.addWidget(widget)
-            widget.setVisible(not self._brief)  # at once, because only then the folding counts it
+            # shown at once, because the layout that folds the bars counts only visible buttons
+            widget.setVisible(not self._brief)
             self.buttons[verb] = widget
         self._name_buttons()
 
@@ -139,15 +143,16 @@ class ButtonBar(QWidget):
 
     @property
     def asks(self) -> str:
-        """The verb that was pressed once and waits for its second press, "" if none does."""
+        """The verb that was pressed once and needs a second press; "" if no verb does."""
         return self._second.verb
 
     def takes(self, verb: str) -> bool:
-        """Says whether this verb can be pressed now."""
+        """Whether this verb has a button now that can be pressed."""
         return verb in self.buttons and self.buttons[verb].isEnabled()
 
     def press(self, verb: str, *, by_mouse: bool = False) -> None:
-        """Presses a verb: the first press of two asks for the second; any other press carries it out."""
+        """Presses the button of a verb. If the verb needs two presses, the first one only asks for the second, unless
+        it is made with the mouse."""
         if by_mouse or verb not in self._twice:
             self._carry_out(verb)
         elif self._second.begins(verb):
@@ -158,19 +163,20 @@ class ButtonBar(QWidget):
     def _carry_out(self, verb: str) -> None:
         asked, self._second.verb = bool(self._second.verb), ""
         self.pressed.emit(verb)
-        if asked:  # not before: a screen reader reads the new name of a button that still has the focus
+        # renamed only now, because a screen reader would read the new name of a button that still has the focus
+        if asked:
             self._name_buttons()
 
     def _ask(self, verb: str) -> None:
         widget = self.buttons[verb]
-        # A screen reader reads the effect itself when the button takes the focus.
+        # A focused button gets the effect as its description; a screen reader reads it when the focus arrives.
         effect = widget.accessibleDescription() if widget.hasFocus() else ""
         self._name_buttons()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.asked.emit(" ".join([part for part in (question_text(verb), effect) if part]))
 
     def lapse(self) -> bool:
-        """Cancels a first press. False if there was none."""
+        """Cancels a first press that waits for its second one. Returns False if there was none."""
         if not self._second.verb:
             return False
         self._second.verb = ""
@@ -183,14 +189,14 @@ class ButtonBar(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc cancels a first press, and takes back nothing else."""
+        """Esc cancels a first press. Without one, the key goes on to the next widget."""
         if event.key() == Qt.Key.Key_Escape and self.lapse():
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def _name_buttons(self) -> None:
-        """Names the verbs, with shortcuts that the menus do not use."""
+        """Writes the names of the verbs on their buttons, with shortcuts that no menu uses."""
         names = [asking_name(verb) if verb == self.asks else texts.verb_name(verb) for verb in self.buttons]
         marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))
         for widget, name in zip(self.buttons.values(), marked, strict=True):

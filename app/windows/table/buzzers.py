@@ -1,4 +1,4 @@
-"""Shout! at the table: a buzzer for each person."""
+"""The bar of Shout! with a buzzer for each person at the table."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,8 +13,8 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person, pressed by mouse or by its key; while one of several has the word, a line that says how
-    it ends."""
+    """A buzzer for each person, pressed by mouse or by its key. While one of several people must name a word, a
+    line shows instead how to end the word."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -51,10 +51,10 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(self._ending)
         self._ending.setText(QCoreApplication.translate("Shout", "Enter or the mouse ends the word."))
         for stop in self.stops:
-            stop.show()  # at once, because only then the folding counts it
+            stop.show()  # shown at once, because the layout that folds the bars counts only visible buttons
 
     def fit(self, width: int) -> None:
-        """Puts a sign instead of the text on the last button if the text would need a line of its own."""
+        """Replaces the text on the last button by "…" if the button would need a line of its own."""
         for change in self.stops[-1:]:
             assert isinstance(change, QPushButton)
             change.setText(change.accessibleName())
@@ -62,13 +62,13 @@ class BuzzerBar(QWidget):
                 change.setText("…")
 
     def show_ending(self, *, ending: bool) -> None:
-        """Shows the way to end the word, or the buzzers."""
+        """Shows how to end the word or, if `ending` is not set, the buzzers again."""
         for stop in self.stops:
             stop.setVisible(not ending)
         self._ending.setVisible(ending)
 
     def room(self, width: int) -> QSize:
-        """The size of the buzzers in this width, whether a player has the word or not."""
+        """Returns the size of the buzzers in this width, even while they are hidden."""
         sizes, between = [stop.sizeHint() for stop in self.stops], self._layout.spacing()
         wide = sum([size.width() + between for size in sizes]) - between
         high = max([size.height() for size in sizes], default=0)
@@ -76,7 +76,7 @@ class BuzzerBar(QWidget):
         return QSize(wide, lines * (high + between) - between)
 
     def room_of_ending(self) -> QSize:
-        """The room for the line that shows while a player has the word."""
+        """Returns the size of the line that shows while a player must name a word."""
         return self._ending.sizeHint()
 
     def show_open(self, seats: Sequence[int]) -> None:

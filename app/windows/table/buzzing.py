@@ -1,7 +1,7 @@
-"""The players' keys, which work wherever the focus is: buzzers while nobody has the word, challenge keys while nobody
-types, and both while the others are asked about Undo.
+"""Handles the keyboard keys of the players, whichever widget has the focus.
 
-When several people sit at the table, a called word ends with Enter or the mouse. Meanwhile the other players' keys do
+They buzz while nobody else must name a word, challenge while nobody types, and agree to a question that they are asked.
+When several people sit at the table, Enter or the mouse ends a called word. Meanwhile the other players' keys do
 nothing; with Shift such a key types its letter.
 """
 
@@ -23,13 +23,13 @@ from app.windows.widgets.keys_shown import key_label, key_name
 
 
 class Buzzing(QObject):
-    """Lives as long as one game lies on the table.
+    """The players' keyboard keys during one game.
 
-    pressed: a player wants the word.
-    vain: this seat wants the word but can't have it now.
-    ended: a player pressed Enter away from the felt, which ends the word.
-    shift_wanted: this seat's key would type a letter that lies on the table, if Shift were held.
-    keys_chosen: the players chose other keys, which are to be remembered.
+    pressed: a player has buzzed, and must name a word.
+    vain: emitted when the player at this seat presses the buzzer but may not call a word out now.
+    ended: emitted when a player presses Enter outside the felt, which ends the called word.
+    shift_wanted: the key of this seat could type a letter of a card on the table, if Shift were held.
+    keys_chosen: the players chose other keys, to be saved.
     """
 
     pressed = Signal()
@@ -44,7 +44,7 @@ class Buzzing(QObject):
         self.keys, self.commands = settings.buzzers, settings.keys
         self._game, self._session = game, game.session
         self._listening = False
-        self.question: QMessageBox | None = None  # to the dealer
+        self.question: QMessageBox | None = None  # the open question to the dealer, if any
         self._ties = Ties(
             (self.bar.buzzed, self._press),
             (self.bar.setup_wanted, self.choose_keys),
@@ -62,14 +62,18 @@ class Buzzing(QObject):
         self.deleteLater()
 
     def _listen(self, wanted: bool) -> None:
-        """Listens to every key of the program, but only while one of them may count."""
+        """Begins or stops to filter all key events of the program.
+
+        wanted: whether a player's key can do something now.
+        """
         if wanted != self._listening:
             self._listening = wanted
             program = self._program()
             (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
-        """Shows the moment; the bar of the challenges must show it first."""
+        """Takes the new moment. The bars of challenges and agreement must show it already, because they decide whether
+        keys are heard."""
         self._listen(moment.calls or self.challenges.listens or self.agreement.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
@@ -77,7 +81,8 @@ class Buzzing(QObject):
             self.bar.show_ending(ending=moment.guards_word)
 
     def show_keys(self) -> None:
-        """Shows the players' keys; before the first moment, which then holds them, because it needs no other."""
+        """Assigns the players' keyboard keys. Called before the first moment, which contains these keys, so that no
+        second moment is needed."""
         people, names = self._game.people, self._game.names
         keys, several = players_keys(people, self.keys), len(people) > 1
         self.challenges.keys = keys if several else {}
@@ -126,7 +131,7 @@ class Buzzing(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            return False  # keys pressed there are no buzz
+            return False  # keys pressed in a dialog or a menu are no buzz
         if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         moment = self._session.moment
@@ -136,18 +141,20 @@ class Buzzing(QObject):
             return not event.isAutoRepeat() and self.challenges.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
         if event.isAutoRepeat():
-            return seat is not None and moment.buzzer is not None  # the player still holds the key that got the word
+            # a repeated key means that the player who buzzed still holds the key down
+            return seat is not None and moment.buzzer is not None
         if moment.guards_word:
             return self._is_guarded(moment, watched, event, seat)
         if seat is None or (seat != moment.buzzer and self._press(seat, event.timestamp())):
             return seat is not None
         if moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
-            return True  # or every widget around the felt would get it, too
+            return True  # otherwise every widget around the felt would get the key event too
         return False
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """Filters a key while a player names a word that the neighbours' keys could change."""
+        """Handles a key event while a player names a word that the neighbours' keys could change. Returns whether the
+        event is used up."""
         if event.key() in PRESSES:
             return self._ends_word(watched, event)
         if seat is None or seat == moment.buzzer or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -157,7 +164,8 @@ class Buzzing(QObject):
         return True
 
     def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Lets Enter end the word in any widget; the felt handles its own. Space presses no button meanwhile."""
+        """Lets Enter end the word in any widget but the felt, which handles Enter on its own. Keeps Space from pressing
+        a button meanwhile. Returns whether the key event is used up."""
         if watched is not QApplication.focusWidget() or watched is self.stage.felt:
             return False
         if event.key() in ENTERS:

@@ -1,4 +1,4 @@
-"""The menu of a card, a word or a place: everything to do with it or ask about it now."""
+"""The menu of a card, a word or a place on the felt, with everything that the player can do with it or ask about it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -20,16 +20,16 @@ from app.windows.widgets.written_by_people import marked_up, on_button
 
 
 class CardMenu:
-    """Lives as long as one game lies on the table."""
+    """The context menus on the felt during one game."""
 
     def __init__(self, session: TableSession, felt: FeltView, asking: Asking, page: QWidget) -> None:
         self._session, self._felt, self._asking, self._page = session, felt, asking, page
         self.ties = Ties((felt.menu_asked, self.open))
 
     def open(self, key: str, place: QPoint) -> None:
-        """Opens the menu.
+        """Opens the menu of a card or a place at this position.
 
-        key: the key of a card or of a place.
+        key: identifies the card or the place.
         """
         session = self._session
         menu = QMenu(self._page)
@@ -47,7 +47,7 @@ class CardMenu:
         pop_up(menu, place)
 
     def _fill(self, menu: QMenu, session: TableSession, deeds: Sequence[Deed], place: QPoint) -> None:
-        """Fills the menu; several entries of a kind get a menu of their own."""
+        """Fills the menu. Several actions of one kind get a submenu."""
         for title, several in _grouped(deeds).items():
             where = menu.addMenu(title) if len(several) > 1 else menu
             for deed in several:
@@ -55,7 +55,7 @@ class CardMenu:
                 where.addAction(text).triggered.connect(lambda _=False, deed=deed: self._do(session, deed, place))
 
     def _do(self, session: TableSession, deed: Deed, place: QPoint) -> None:
-        if not self.ties.hold:  # its game has left the table
+        if not self.ties.are_connected:  # the game has left the table meanwhile
             return
         if deed.kind == "pick-up":
             self._felt.pick_up(deed.card)
@@ -75,7 +75,8 @@ class CardMenu:
 
 
 def _grouped(deeds: Iterable[Deed]) -> dict[str, list[Deed]]:
-    """The actions by kind, in the order in which the kinds first appear. The title of a single action never shows."""
+    """Returns the actions by kind, in the order in which the kinds first appear. An action without a kind gets a title
+    that never shows."""
     found: dict[str, list[Deed]] = {}
     for number, deed in enumerate(deeds):
         found.setdefault(_title(deed) or f"#{number}", []).append(deed)
@@ -97,7 +98,7 @@ def _title(deed: Deed) -> str:
 
 
 def _several_text(deed: Deed) -> str:
-    """The text in a menu whose title names the kind."""
+    """Returns the text of an action in a submenu. The title of the submenu already names the kind of action."""
     translate = QCoreApplication.translate
     if deed.at:
         return translate("CardMenu", "{card} on {at} in {word}").format(card=deed.face, at=deed.at, word=deed.word)

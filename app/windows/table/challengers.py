@@ -1,5 +1,5 @@
-"""The challenges beside the buttons of the moment: the players who may challenge the last word out of turn, or turn the
-timer."""
+"""The buttons with which players challenge the last word out of turn, or turn the timer. They are beside the buttons of
+the moment."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,14 +20,16 @@ from engine.core.moves import CHALLENGE, TIMER
 
 
 class ChallengeBar(QWidget):
-    """A button for each challenge. If several people sit at the screen it asks again before a challenge costs anybody a
-    turn: a neighbour may have pressed it. While nobody types, for example before a hand is opened, each person has a
-    key, agreed at the deal: the first press asks, the second answers.
+    """A button for each challenge. If several people sit at the screen, a press asks for confirmation first, because a
+    neighbour may have pressed the button. While nobody types, for example before a hand is opened, each person also has
+    a keyboard key, agreed at the deal: its first press asks, the second confirms.
 
-    keys: the keys of people's seats, if there are several.
-    told: who may challenge, and with which key, because a blind player can't find that otherwise.
-    asked: the question, to be announced; empty when it is taken back.
-    turned: it asks, and Enter belongs to the question, or it no longer asks.
+    keys: the keyboard key of each person's seat, if there are several people.
+    spoken: who may challenge, and with which key, as sentences for a blind player.
+    challenged: emitted when the player at this seat uses one of these verbs: challenge, doubt, or timer (turn the
+    timer).
+    asked: the question, to be announced; "" when it is withdrawn.
+    turned: emitted when the question appears (True), so that Enter answers it, or disappears (False).
     """
 
     challenged = Signal(int, str)
@@ -41,10 +43,11 @@ class ChallengeBar(QWidget):
         self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
-        self._open: Sequence[tuple[int, str]] = ()  # the seats that may challenge now, and how
+        self._open: Sequence[tuple[int, str]] = ()  # the seats that may challenge now, each with its verb
         self._shown: tuple[object, ...] = ()
-        self._asked: tuple[int, str] | None = None  # the player who wants to challenge and has not confirmed it
-        self._dead = DeadTime()  # before a key may confirm it
+        # the seat and the verb of the challenge that still needs confirmation
+        self._asked: tuple[int, str] | None = None
+        self._dead = DeadTime()  # the time before a key may confirm a challenge
         self.question = plain_label()
         self.question.setObjectName("small")
         self.question.setWordWrap(True)
@@ -60,21 +63,23 @@ class ChallengeBar(QWidget):
         for widget in (self.question, self.yes, self.no):
             widget.hide()
         self.buttons: list[QPushButton] = []
-        self._asking: QPushButton | None = None  # the button that asked last
-        self.told: tuple[str, ...] = ()
+        # the button of the latest challenge that needed confirmation; it gets the focus back after a No
+        self._asking: QPushButton | None = None
+        self.spoken: tuple[str, ...] = ()
 
     @property
     def stops(self) -> list[QPushButton]:
-        """The stops of Tab."""
+        """The buttons of the bar in Tab order."""
         return self.buttons if self._asked is None else [self.yes, self.no]
 
     def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
-        """Shows the challenges.
+        """Shows the challenges that are open now.
 
-        beside: the other buttons of the moment, whose keys are taken.
+        beside: the other buttons of the moment, whose shortcuts are taken.
         """
         self._moment, self._beside = moment, beside
-        self._open = moment.challengers if moment.question is None else ()  # one question at a time
+        # no challenge is open while the table is asked another question
+        self._open = moment.challengers if moment.question is None else ()
         now = (self._open, moment.acts)
         if now != self._shown:
             self._shown = now
@@ -83,7 +88,7 @@ class ChallengeBar(QWidget):
         names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
         verbs = with_keys([texts.verb_name(verb) for _, verb in self._open], taken)
-        told = []
+        spoken = []
         translate = QCoreApplication.translate
         for button, (seat, verb), text in zip(self.buttons, self._open, verbs, strict=True):
             own = self._key(seat)
@@ -95,8 +100,8 @@ class ChallengeBar(QWidget):
                 sentence = translate("Challenges", "{name} may turn the timer: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
-            told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
-        self.told = tuple(told)
+            spoken.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
+        self.spoken = tuple(spoken)
         self._show_question(taken + verbs)
 
     def fit(self, width: int) -> None:
@@ -118,8 +123,8 @@ class ChallengeBar(QWidget):
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """The key of a seat. While a player types, letters do not challenge; while a player only chooses, other keys
-        move on the felt."""
+        """Returns the keyboard key with which this seat can challenge now; "" if there is none. While a player types,
+        letters do not challenge; while a player only chooses, other keys move on the felt."""
         moment, key = self._moment, self.keys.get(seat, "")
         if moment is None or moment.veiled:
             return key
@@ -132,12 +137,12 @@ class ChallengeBar(QWidget):
 
     @property
     def listens(self) -> bool:
-        """Whether there is a key with which a player may challenge now."""
+        """Whether a player may challenge with a keyboard key now."""
         return any(self._key(seat) for seat, _ in self._open)
 
     def hear(self, key: str) -> bool:
-        """Asks, or answers the open question, if this key belongs to a player who may challenge now; False if it does
-        not."""
+        """Asks the question, or confirms it, if this key belongs to a player who may challenge now. Otherwise returns
+        False."""
         wanted = [one for one in self._open if self._key(one[0]) == key]
         if not wanted:
             return False
@@ -176,7 +181,8 @@ class ChallengeBar(QWidget):
             self.challenged.emit(seat, verb)
 
     def _show_question(self, taken: Sequence[str]) -> None:
-        """Shows the question; its keys differ from those that opened it."""
+        """Shows the question, or the buttons of the challenges again. The shortcuts of the answers differ from those of
+        the challenges."""
         question: list[QWidget] = [self.question, self.yes, self.no]
         if self._asked is None or self._moment is None:
             self._put(self.buttons, question, {self.no: self._asking})
@@ -199,9 +205,10 @@ class ChallengeBar(QWidget):
     def _put(
         coming: Sequence[QWidget], going: Sequence[QWidget], heirs: Mapping[QPushButton, QPushButton | None]
     ) -> None:
-        """Replaces widgets.
+        """Shows the widgets in `coming`, and hides those in `going`.
 
-        heirs: those that inherit the focus, which would otherwise jump to the felt.
+        heirs: for a button that is hidden, the button that gets the focus in its place; otherwise the focus would jump
+        to the felt.
         """
         for widget in coming:
             widget.show()
@@ -212,7 +219,7 @@ class ChallengeBar(QWidget):
             widget.hide()
 
     def _clock(self, moment: Moment) -> str:
-        """The sentence about the effect of a challenge on the clock."""
+        """Returns a sentence on how a challenge affects the clock; "" in a game without a clock."""
         translate = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""

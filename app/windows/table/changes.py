@@ -1,6 +1,6 @@
-"""Sentences for changes without a move: cards taken back, a hand in another order.
+"""The sentences that announce changes without a move: cards taken back, or a hand put in another order.
 
-No act reports them. Only the moment before knows which cards were laid and how a hand lay.
+No act reports these changes, so the sentences come from comparing the moments before and after.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -15,9 +15,10 @@ from app.windows.table.telling import hand_report, turn_report
 
 
 def changed_text(before: Moment, now: Moment, attended: str) -> str:
-    """The sentence for the change; empty if there is nothing to announce, as in a film, which announces its own acts.
+    """Returns the sentence for a change; "" if there is nothing to announce, for example in a film, which announces its
+    own acts.
 
-    attended: the card at the keyboard's attention.
+    attended: identifies the focused card.
     """
     translate = QCoreApplication.translate
     past, is_past = [moment.phase is Phase.FILM or moment.back is not None for moment in (before, now)]
@@ -35,8 +36,8 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
 
 
 def agreement_text(before: Moment, now: Moment) -> str:
-    """The question to the table, the players who have agreed, and the result. Empty if nothing has changed, an act
-    ended the question, or the decision about a word is announced where it is carried out."""
+    """Returns the sentence about the question to the other players: the question, who has agreed, or the result.
+    Returns "" if nothing has changed, or if another sentence already announces it."""
     translate, asked, was = QCoreApplication.translate, now.question, before.question
     if len(now.taken_back) > len(before.taken_back):
         return taken_back_text(now.taken_back[-1], now.names)
@@ -50,7 +51,7 @@ def agreement_text(before: Moment, now: Moment) -> str:
 
 
 def _ended_text(was: TableQuestion | None, now: Moment) -> str:
-    """The result of a question that nobody is asked any more."""
+    """Returns a sentence with the result of a question that has just ended."""
     translate, vote = QCoreApplication.translate, None if was is None else was.vote
     if vote is None:
         return translate("Agreement", "Nothing is taken back.")
@@ -59,7 +60,7 @@ def _ended_text(was: TableQuestion | None, now: Moment) -> str:
 
 
 def drawn_text(moment: Moment) -> str:
-    """The cards that the player's own act brought into the hand."""
+    """Returns a sentence with the cards that the player's own act brought into the hand."""
     report = moment.report
     if report is None or report.seat != moment.viewer:
         return ""
@@ -77,7 +78,7 @@ def _laid(moment: Moment) -> str:
 
 
 def _order_text(before: Picture, now: Picture, attended: str) -> str:
-    """The new place of a card in the hand, or of all cards."""
+    """Returns a sentence about a hand in another order: the new place of the moved card, or the whole hand."""
     was, order = [[piece.key for piece in _hand(picture)] for picture in (before, now)]
     if was == order or sorted(was) != sorted(order):
         return ""

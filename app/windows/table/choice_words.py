@@ -1,4 +1,4 @@
-"""The small choices of a play in words: the question, the answer, and the missing ones."""
+"""The texts of the small choices that a play may need: the question, the answer, and what is still missing."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,7 +32,8 @@ def option_text(choice: Choice, value: str, text: str) -> str:
 
 
 def settled_text(choice: Choice) -> str:
-    """The choice made, by the player or automatically; empty if the cards or the verdict show it."""
+    """Returns the text of a choice that is made already, by the player or the program; "" if the cards or the verdict
+    show it."""
     if choice.kind in ("reading", "word"):
         return ""
     found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
@@ -40,7 +41,7 @@ def settled_text(choice: Choice) -> str:
 
 
 def done_text(line: VerdictLine) -> str:
-    """The act of a draft that lays no word."""
+    """Returns the sentence for laid or chosen cards that make an act without a word, such as a trade."""
     translate = QCoreApplication.translate
     text = {
         "choose": translate("Verdict", "{cards} is your card."),
@@ -52,8 +53,8 @@ def done_text(line: VerdictLine) -> str:
     return text.format(cards=listed(line.cards)) if text and line.cards else translate("Verdict", "You can do this.")
 
 
-def unsaid_text(choice: Choice | None) -> str:
-    """The choice that the draft still needs before it can be played."""
+def missing_choice_text(choice: Choice | None) -> str:
+    """Returns the sentence that asks for the choice that a play still needs."""
     translate = QCoreApplication.translate
     if choice is None:
         return translate("Verdict", "Go on: something is still missing.")

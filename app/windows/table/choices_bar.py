@@ -1,4 +1,4 @@
-"""A plate at the foot of the felt, for the choices that a play must still name."""
+"""The bar at the foot of the felt in which the player makes the small choices that a play needs besides its cards."""
 
 from collections.abc import Sequence
 
@@ -15,20 +15,20 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.remove_now import leave
 
 ERASE = "←"
-PLATE = 4  # pixels around the options
-GAP = 2  # between two lines of letters
-HALF = 0.42  # the share of a button's height for letters in two lines
-FEW = 6  # how many options stand side by side; more go into a list
+PLATE = 4  # pixels around the choices
+GAP = 2  # the gap between two lines of letters
+HALF = 0.42  # the size of letters in two lines, as a share of a button's height
+FEW = 6  # up to this many options are side by side; more go into a list
 
 
 class ChoicesBar(QWidget):
-    """The choices of the draft: how a card is read, which word stays, which letters go on. It lies on the felt, on a
-    plate of its own; its room stays free as long as the game goes on."""
+    """The choices that the unfinished play needs: how a card is read, which word stays, which letters go on. The bar
+    covers a part of the felt, and its room is kept free during the whole game."""
 
-    chosen = Signal(str, str, str)  # kind, value, key
+    chosen = Signal(str, str, str)  # the kind of the choice, the chosen value, and an identifier of the choice
     committed = Signal()
     cancelled = Signal()
-    left = Signal()  # the focused widget is gone
+    left = Signal()  # the focused widget was removed
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ChoicesBar(QWidget):
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_OneChoice] = []
         self._lines = self._room = 0
-        self._button = QPushButton("A", self)  # as high as the ones that will be here
+        self._button = QPushButton("A", self)  # a hidden button, to measure the height of the real ones
         self._button.hide()
 
     def show_choices(self, asked: Sequence[Choice]) -> None:
@@ -53,22 +53,23 @@ class ChoicesBar(QWidget):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
                 part.show()
             if focused and not any(stop.hasFocus() for stop in self.stops):
-                self.left.emit()  # or Qt would give it to the next widget
+                self.left.emit()  # reports the lost focus; otherwise Qt would give it to the next widget
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen, choice.next)
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """Keeps room for this many lines, the most that choices will ever need: the felt does not move."""
+        """Reserves room for this many lines, the most that the choices of this game need, so that the felt never
+        moves."""
         self._lines = lines
 
     def fold(self, width: int, beside: int, *, low: bool) -> None:
-        """Stacks the choices if they don't fit side by side. Rather than cover cards beside the rack, their names get
-        small letters.
+        """Arranges the choices in this width: side by side if they fit, otherwise one below the other. Their names
+        shrink before a choice covers cards beside the rack.
 
-        beside: the width that leaves those cards free.
-        low: there is no room to keep, and two lines are too many if the options alone need one; then they may go
-        without names.
+        beside: the width at which the choices leave those cards uncovered.
+        low: whether the felt needs all the room. Then choices may not take two lines of letters, and their names may be
+        hidden.
         """
         lines = 0 if low else self._lines
         self._room = lines * self.line_height + GAP * (lines - 1) + 2 * PLATE if lines else 0
@@ -79,7 +80,7 @@ class ChoicesBar(QWidget):
                 break
         turn_line(self._layout, len(self._parts) > 1 and self._wide > width)
         for part in self._parts:
-            part.updateGeometry()  # at once: the plate is placed before Qt reports what changed inside
+            part.updateGeometry()  # updated at once, because the plate is placed before Qt reports the change
 
     @property
     def line_height(self) -> int:
@@ -87,11 +88,12 @@ class ChoicesBar(QWidget):
 
     @property
     def _wide(self) -> int:
-        """The width of all choices side by side."""
+        """The width that all choices need side by side."""
         return sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
 
     def room(self, most: int) -> int:
-        """The height of any choices that will come, unless that is more than `most`, and of the present ones."""
+        """Returns the height to keep free: that of the present choices, and that reserved for later ones unless it
+        exceeds `most`."""
         return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
 
     @guarded
@@ -109,19 +111,19 @@ class ChoicesBar(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """The stops of Tab, from left to right."""
+        """The widgets of the choices in Tab order, from left to right."""
         return [widget for part in self._parts for widget in part.stops]
 
 
 def in_two(name: str) -> str:
-    """The name in two lines, broken between two words so that both lines are short."""
+    """Returns this name in two lines, broken between two words so that the longer line is as short as possible."""
     words = name.split()
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return "\n".join(min(breaks, key=lambda lines: max(map(len, lines)))) if breaks else name
 
 
 class _OneChoice(QWidget):
-    """One choice: buttons side by side, a grid of letters, a list, or a line to write a word on."""
+    """The widget for one choice: buttons side by side, a grid of letters, a list, or a field for a word."""
 
     def __init__(self, choice: Choice, bar: ChoicesBar) -> None:
         super().__init__()
@@ -150,12 +152,12 @@ class _OneChoice(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        if self.line is not None:  # players with keys need no letters to press
+        if self.line is not None:  # players with a keyboard need no buttons for letters
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 
     def show_name(self, lines: int) -> None:
-        """Shows the name in this many lines; two are as high as a button. With none, only the buttons show."""
+        """Shows the choice's name in this many lines. Two lines are as high as a button; with 0 the name is hidden."""
         if self._name is None:
             return
         name = choice_name(self.choice)
@@ -168,7 +170,8 @@ class _OneChoice(QWidget):
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
 
     def _written(self, value: str) -> str:
-        """The named word after a letter, which joins its end, or after the erase sign, which removes one."""
+        """Returns the value of a pressed button. In the field for a word, a letter is appended to the word, and the
+        erase button removes the last letter."""
         if self.line is None:
             return value
         return self.line.text()[:-1] if value == ERASE else self.line.text() + value
@@ -222,9 +225,9 @@ class _OneChoice(QWidget):
         return self.line
 
     def show_chosen(self, chosen: str, follow: str) -> None:
-        """Shows the choice.
+        """Shows the chosen option.
 
-        follow: the letters that can go on; a switch skips the others, as every button that does nothing yet.
+        follow: the letters that can come next; scanning skips the other letters.
         """
         self.setProperty("scanned", "early" if self.line is not None or not chosen else "soon")
         for value, button in self.buttons.items():

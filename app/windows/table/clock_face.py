@@ -1,4 +1,4 @@
-"""A clock to read across the room: large digits beside a ring that empties; tenths at the end."""
+"""A clock that can be read across the room: large digits beside a ring that empties. The last seconds show tenths."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -9,17 +9,18 @@ from app.base.guard import guarded
 from app.felt.theme import fonts
 from app.windows.widgets.style_sheet import restyle
 
-NEAR, CLOSE, LONG = 10, 5, 6000  # seconds
-LARGE, SMALL = 2.6, 1.4  # times the letters around it
+# In seconds. The mood is near from NEAR seconds left, and close from CLOSE; a whole time of LONG or more shows hours.
+NEAR, CLOSE, LONG = 10, 5, 6000
+LARGE, SMALL = 2.6, 1.4  # the size of large and of small digits, as a multiple of the usual letters
 GAP = 8
-MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # the style sheet's names for them
+MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # the name that each mood has in the style sheet
 
 
 class ClockFace(QLabel):
-    """The clock.
+    """A clock with digits and a ring. It repaints only when its text or look changes.
 
-    mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change with
-    the colours. It is painted only when it changes.
+    mood: how close the time is to its end: calm, near (the ring is twice as thick), or close (a full disc, and tenths
+    of seconds). The shapes change with the colours, for players who can't tell colours apart.
     """
 
     def __init__(self) -> None:
@@ -31,7 +32,7 @@ class ClockFace(QLabel):
         self.hide()
 
     def show_left(self, left: float, of: float) -> None:
-        """Shows the seconds left, and the whole time."""
+        """Shows the seconds left out of the whole time."""
         shown = self.text()
         if (of >= LONG) != (self._of >= LONG):
             self.updateGeometry()
@@ -47,7 +48,7 @@ class ClockFace(QLabel):
         self._name()
 
     def _name(self) -> None:
-        """Names the time for players who can't see it."""
+        """Names the remaining time for screen readers."""
         name = texts.seconds_left(self._left)
         if self.accessibleName() != name:
             self.setAccessibleName(name)
@@ -59,14 +60,15 @@ class ClockFace(QLabel):
         return texts.clock_text(self._left)
 
     def keep_room(self, *, keeps: bool) -> None:
-        """Keeps the clock's place all the time in games where it sometimes runs, so that nothing around it jumps."""
+        """Sets whether the clock keeps its room while it is hidden. It does in games where it runs only at times, so
+        that nothing around it jumps."""
         policy = self.sizePolicy()
         if policy.retainSizeWhenHidden() != keeps:
             policy.setRetainSizeWhenHidden(keeps)
             self.setSizePolicy(policy)
 
     def be_small(self, *, small: bool) -> None:
-        """Uses smaller digits if there is no room for large ones."""
+        """Uses small digits, for which there is more often room, or large ones."""
         scale = SMALL if small else LARGE
         if scale != self._scale:
             self._scale = scale
@@ -79,7 +81,8 @@ class ClockFace(QLabel):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The same size for every time of a turn: nothing beside it moves. Hours take more room."""
+        """The same size for every time within a turn, so that nothing beside the clock moves; larger for a clock that
+        shows hours."""
         metrics = QFontMetrics(fonts.font(self._size, fonts.BOLD))
         widest = "000:00" if self._of >= LONG else "00:00"
         return QSize(metrics.height() + GAP + metrics.horizontalAdvance(widest), metrics.height())

@@ -1,8 +1,8 @@
-"""After a game: a summary in a few lines, then turn by turn the play made and a better one. Choosing a turn shows it on
-the felt; the player can play on from there.
+"""The coach's panel after a game: a short summary, then turn by turn the play made and a better one. Choosing a turn
+shows it on the felt, where the player can continue from it.
 
-It shows what the people could have found with the words within their reach, or all there was; the three dearest turns,
-or all of them.
+One button chooses what the turns are compared with: plays of words that the people know, or plays of any word. Another
+button chooses whether the panel lists all turns or only the three that lost the most points.
 """
 
 from bisect import bisect_right
@@ -22,13 +22,14 @@ from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.document import Document
 from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
-from engine.coach.summary import dearest
+from engine.coach.summary import costliest_turns
 
-ROOMY = 16  # lines of text; a lower panel shows no summary before the work is done, and no line above it
+# a panel lower than this many lines of text shows no summary during the work, and no sentence above the summary
+ROOMY = 16
 
 
 class CoachList(Lines):
-    """The turns. Esc leaves them."""
+    """The list of turns in the coach's panel. Esc gives the focus back to the felt."""
 
     left = Signal()
 
@@ -39,7 +40,7 @@ class CoachList(Lines):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the chosen turn visible, however little room remains."""
+        """Keeps the chosen turn visible, even if little room remains."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
@@ -54,13 +55,13 @@ class CoachList(Lines):
 
 @dataclass(frozen=True)
 class CoachedGame:
-    """A game in the panel.
+    """The game that the panel reviews.
 
-    names: the names at the seats.
-    sum_up: the game in a few lines, from one of the two views and its turns.
+    names: returns the names at the seats.
+    sum_up: returns the summary of the game, for a view and its turns.
     people: the seats of people.
-    of_points: whether what was missed is named in points.
-    calm: turns are not rated (see Outlook).
+    of_points: whether the coach counts in points what a turn missed; otherwise as a share of a good turn.
+    calm: whether turns are not rated (see Outlook).
     """
 
     names: Callable[[], Sequence[str]] = lambda: ()
@@ -71,12 +72,12 @@ class CoachedGame:
 
 
 class CoachPanel(QWidget):
-    """The panel.
+    """The panel after a game in which the coach reviews the turns.
 
-    looked_at: a turn to be shown; None for the present.
-    tried_again: the player wants to continue from this position.
-    halted: the coach need not search any more.
-    begun: it has reviewed a game, or is reviewing one.
+    looked_at: the turn to show on the felt; None for the end of the game.
+    tried_again: the player wants to continue from the position before this act.
+    halted: emitted when nobody needs further results of the coach.
+    begun: whether the coach has begun to review a game.
     heard: all results of the coach so far.
     turns: the turns in the list.
     """
@@ -110,7 +111,8 @@ class CoachPanel(QWidget):
         self.list.left.connect(lambda: self.looked_at.emit(None))
         layout = QVBoxLayout(self)
         layout.addWidget(self.sum)
-        work = QHBoxLayout()  # in one line: with large letters the turns need every other line
+        # the progress and its buttons share a line, because with large letters the turns need every other line
+        work = QHBoxLayout()
         work.addWidget(self.progress, 1)
         work.addWidget(self.halt)
         layout.addLayout(work)
@@ -122,13 +124,14 @@ class CoachPanel(QWidget):
         layout.addWidget(self.list, 6)
         layout.addWidget(self.again)
         self.turns: list[Reviewed] = []
-        self._found: dict[str, list[Reviewed]] = {FINDABLE: [], ALL: []}  # in the order of the game
+        # for each view (findable plays or all plays): the reviewed turns, in the order of the game
+        self._found: dict[str, list[Reviewed]] = {FINDABLE: [], ALL: []}
         self._shown = CoachedGame()
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0] * len(LOOKS)  # how far each look has come
-        self._looks = 0  # how many are over
+        self._come = [0] * len(LOOKS)  # for each look (see `begin`), the index of the act to go on with
+        self._looks = 0  # the number of finished looks
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -136,10 +139,11 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def begin(self, of: int, shown: CoachedGame, *, may_try: bool) -> list[int] | None:
-        """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for each look;
-        None if the work is in progress or done.
+        """Starts the review of a game with this number of acts, or continues it where it stopped. The coach goes
+        through the game in several passes. Returns, for each pass, the index of the act with which to continue; None if
+        the review is running or done.
 
-        may_try: the player may continue from a turn.
+        may_try: whether the player may continue from a turn.
         """
         if self.working or self._looks == len(LOOKS):
             return None
@@ -151,7 +155,7 @@ class CoachPanel(QWidget):
         return list(self._come)
 
     def forget(self) -> None:
-        """Forgets the game, because another begins or this one goes on."""
+        """Forgets the game, because another game begins or this game goes on."""
         self._shown = CoachedGame()
         self.begun = self.working = False
         self._come, self._looks = [0] * len(LOOKS), 0
@@ -162,7 +166,7 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def take_over(self, before: "CoachPanel") -> None:
-        """Shows the results of another panel for the same game, and receives those still to come; call it after
+        """Copies the results of another panel about the same game, and gets the results still to come. Called after
         `begin`."""
         for turn in before.heard:
             self.hear(turn)
@@ -173,13 +177,13 @@ class CoachPanel(QWidget):
         self.list.setCurrentRow(before.list.currentRow())
 
     def stop(self) -> None:
-        """Stops the work and keeps its results."""
+        """Stops the review and keeps its results."""
         if self.working:
             self.halted.emit()
         self.end()
 
     def hear(self, turn: CoachedTurn) -> None:
-        if not self.working:  # this panel did not ask for it
+        if not self.working:  # this panel did not ask for the result
             return
         self.heard.append(turn)
         look = LOOKS[turn.look]
@@ -198,48 +202,49 @@ class CoachPanel(QWidget):
         self._show_state()
         self._show_summary()
         if look.sees == self._sees:
-            self._announcer.say(self._told())
+            self._announcer.say(self._count_text())
 
     @property
     def _sees(self) -> str:
-        """The view that is shown; with no people at the table there is only one."""
+        """The plays with which the listed turns are compared: FINDABLE or ALL. If no person sat at the table, there is
+        only one such comparison."""
         return ALL if self.all_words.isChecked() or not self._shown.people else FINDABLE
 
     @property
     def dearest(self) -> list[Reviewed] | None:
-        """The turns that missed most, the dearest first; None if the coach has not looked at all turns."""
+        """The turns that lost the most points, the worst first. None while the coach has not reviewed every turn."""
         if not self._summed_up:
             return None
-        return dearest(self._found[self._sees], self._whose)
+        return costliest_turns(self._found[self._sees], self._whose)
 
     @property
     def _whose(self) -> Sequence[int]:
-        """The seats whose dearest turns count: those of people, if any."""
+        """The seats whose turns count: those of people, or all seats if nobody is a person."""
         return self._shown.people or range(len(self._shown.names()))
 
     @property
     def _summed_up(self) -> bool:
-        """Whether every turn of this view has been looked at."""
+        """Whether the coach has reviewed every turn for the comparison on show."""
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:
-        """Shows another view, or other turns of it."""
+        """Lists the turns again after a press on one of the two buttons."""
         self._list_turns()
         self._show_state()
         self._show_summary()
 
     def _list_turns(self) -> None:
-        """Puts the turns of this view in the list, and stays at the chosen one."""
+        """Lists the reviewed turns. The chosen turn stays chosen."""
         found, chosen = self._found[self._sees], self._turn
         turns = found
         if not self.all_turns.isChecked():
-            turns = dearest(found, self._whose)
+            turns = costliest_turns(found, self._whose)
         if turns == self.turns:
             return
         shown = self._shown
         texts = [reviewed_text(turn, shown.names(), points=shown.of_points, calm=shown.calm) for turn in turns]
         there = next((row for row, turn in enumerate(turns) if chosen is not None and _same(turn, chosen)), -1)
-        self.list.blockSignals(True)  # the same turn stays on show
+        self.list.blockSignals(True)  # no signal, because the turn that shows stays the same
         self.turns = list(turns)
         for row, text in enumerate(texts[: self.list.count()]):
             self.list.item(row).setText(text)
@@ -276,14 +281,14 @@ class CoachPanel(QWidget):
         self.list.setAccessibleName(translate("Coach", "Turn by turn"))
         self.progress.setAccessibleName(translate("Coach", "Looking for better plays"))
         if not self.working:
-            self.sum.setText(self._told())
+            self.sum.setText(self._count_text())
         elif self._summed_up:
-            self.sum.setText(f"{self._told()} {translate('Coach', 'Looking closely…')}")
+            self.sum.setText(f"{self._count_text()} {translate('Coach', 'Looking closely…')}")
         else:
             self.sum.setText(translate("Coach", "Looking for better plays…"))
 
-    def _told(self) -> str:
-        """The sentence that says in how many turns there was something better."""
+    def _count_text(self) -> str:
+        """Returns a sentence with the number of turns in which the coach found a better play."""
         translate = QCoreApplication.translate
         found = self._found[self._sees]
         better = len([turn for turn in found if turn.missed])
@@ -293,7 +298,7 @@ class CoachPanel(QWidget):
 
     @property
     def _turn(self) -> Reviewed | None:
-        """The chosen turn."""
+        """The turn chosen in the list; None if none is."""
         row = self.list.currentRow()
         return self.turns[row] if 0 <= row < len(self.turns) else None
 
@@ -313,7 +318,8 @@ class CoachPanel(QWidget):
 
 
 def _put(turns: list[Reviewed], turn: Reviewed) -> None:
-    """Puts the turn in its place and replaces what a glance found."""
+    """Inserts a reviewed turn at its place in the list. It replaces the result of an earlier, quicker review of the
+    same turn."""
     for row, other in enumerate(turns):
         if _same(other, turn):
             turns[row] = turn

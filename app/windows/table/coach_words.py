@@ -1,4 +1,4 @@
-"""The texts of the coach: each decision in a line or two, and the whole game on a page."""
+"""The texts of the coach: a line or two for each decision, and the summary of the whole game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,22 +21,23 @@ from engine.core.moves import Act, Choose, Play, Request, Take, Trade, formulas_
 from engine.core.rulebook import House
 from engine.match import Match
 
-LEARNT, LOOKED_UP = 3, 12  # words to learn, and words whose meaning is looked up
-A_POINT = 10  # in tenths
+LEARNT, LOOKED_UP = 3, 12  # LEARNT: the number of words to learn; LOOKED_UP: the number of words looked up to find them
+A_POINT = 10  # one point in the unit of the coach, which counts tenths of a point
 
 
 def telling_points(match: Match) -> bool:
-    """Whether what was missed can be named in points."""
+    """Whether the coach states in points how much a turn missed; otherwise as a share of a good turn."""
     return match.house.book.counts == "points"
 
 
 def reviewed_text(
     turn: Reviewed, names: Sequence[str], then: str = "\n", *, points: bool = True, calm: bool = False
 ) -> str:
-    """The act of the turn with its band, then the better one.
+    """Returns the coach's text about a turn: the play made with its band (a grade of how much was missed), and then the
+    better play.
 
-    points: whether what was missed is named in points; otherwise as a share of a good turn.
-    calm: no band; only what else was possible.
+    points: whether the band counts in points what the turn missed; otherwise as a share of a good turn.
+    calm: whether to leave out the band.
     """
     band = "" if calm else band_text(turn, points=points)
     return f"{played_text(turn, names)}{f' · {band}' if band else ''}{then}{better_text(turn)}"
@@ -48,7 +49,8 @@ def played_text(turn: Reviewed, names: Sequence[str]) -> str:
 
 
 def band_text(turn: Reviewed, *, points: bool) -> str:
-    """The band of a turn that missed something, and how much; otherwise nothing."""
+    """Returns the band of a turn (a grade of how much was missed), and how much it missed: in points if `points` is
+    set, otherwise as a share of a good turn. Returns "" for a turn that missed nothing."""
     if not turn.missed or turn.band is None:
         return ""
     translate = QCoreApplication.translate
@@ -84,7 +86,8 @@ def better_text(turn: Reviewed) -> str:
 
 
 def _with_other_cards(text: str, best: Act, played: Act) -> str:
-    """The same words laid with other cards: it names the hand cards that differ."""
+    """Returns the text of a better play that makes the same words as the play that was made, with the hand cards that
+    differ."""
     translate, mine, theirs = QCoreApplication.translate, _from_hand(best), _from_hand(played)
     more, less = list((mine - theirs).elements()), list((theirs - mine).elements())
     if more:
@@ -100,14 +103,14 @@ def _from_hand(act: Act) -> Counter[str]:
 
 
 def _reading(card: Named) -> str:
-    """The card, and what it is played as if that is another letter."""
+    """Returns the face of a card; for a wild or flip card, followed by the letter that it is played as."""
     return card.face if card.letters in ("", card.face) else f"{card.face} ({card.letters})"
 
 
 def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = None) -> str:
-    """The words and their points; for another act its name, with the cards that it names.
+    """Returns an act as text: its words and points or, without words, the name of the act and its cards.
 
-    beside: an act that it is compared with; if the words are the same, the cards that differ are named.
+    beside: an act to compare with; if both have the same words, the cards that differ are named.
     """
     if judged.words:
         words = listed(judged.words)
@@ -123,9 +126,10 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool = False) -> str:
-    """The page: shares first, then the turning point, luck, the best word, words to learn. In calm play only the words.
+    """Returns the summary: the shares, the turning point, luck, the best word, and words to learn. In calm play it has
+    only the words.
 
-    findable: the turns are compared with what their players could have found, not with all there was.
+    findable: whether the turns were compared with what their players could have found, not with all words.
     """
     parts = [] if moment.calm else _compared(match, moment, turns, findable=findable)
     translate, names, house = QCoreApplication.translate, moment.names, moment.house
@@ -141,7 +145,7 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, fin
 
 
 def _compared(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool) -> list[str]:
-    """The shares, the turning point and luck."""
+    """Returns the parts of the summary that compare players: shares, turning point and luck."""
     translate, names = QCoreApplication.translate, moment.names
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
@@ -157,15 +161,16 @@ def _compared(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findab
 
 
 def cost_of_cards_left(moment: Moment) -> dict[int, int]:
-    """The points that the end, or each end of a match, took from the seats for cards left."""
+    """Returns the points that each seat lost for cards left at the end, in a match at the end of every game."""
     settled = [one for line in moment.history for one in line.settled if one.points < 0]
     return {seat: -sum([one.points for one in settled if one.seat == seat]) for seat in {one.seat for one in settled}}
 
 
 def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int, *, findable: bool) -> str:
-    """The lines about one seat.
+    """Returns the lines of the summary about one seat.
 
-    taken: the points that the end took for cards left.
+    taken: the points lost for cards left at the end.
+    findable: see `summary_html`.
     """
     translate = QCoreApplication.translate
     text = translate("Coach", "{name}: {share}% of all there was")
@@ -183,7 +188,8 @@ def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int, *, find
 
 
 def _bands_text(seat: SeatSummary) -> str:
-    """How many decisions fall into each band; bands that stayed empty are left out, but for the best."""
+    """Returns the number of decisions in each band (a grade of how much was missed). Empty bands are left out, except
+    the best."""
     translate = QCoreApplication.translate
     counted = (
         translate("Coach", "As good as any: {count}"),
@@ -214,9 +220,9 @@ def _turning_text(turning: Turning, turns: Sequence[Reviewed], match: Match, nam
         text = translate("Coach", "In turn {turn} the lead goes to {name} for good.")
     else:
         text = translate("Coach", "From turn {turn} on the lead is with {name}, and nobody else ever had it.")
-    told = text.format(turn=turn, name=name)
+    first = text.format(turn=turn, name=name)
     there = [one for one in turns if one.number == turning.number and one.played.words]
-    return f"{told} {played_text(there[0], names)}" if there else told
+    return f"{first} {played_text(there[0], names)}" if there else first
 
 
 def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
@@ -251,7 +257,7 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
 
 
 def _to_learn(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> list[str]:
-    """The words to learn, as far as they have a meaning."""
+    """Returns the words to learn from the game, leaving out words without a known meaning."""
     house, seats = moment.house, moment.humans or range(len(moment.seats))
     found = words_to_learn(match, turns, seats)[:LOOKED_UP]
     return [word for word in found if meaning_at(house, word).senses][:LEARNT]
@@ -266,5 +272,5 @@ def _heading(text: str) -> str:
 
 
 def _p(text: str, *, small: bool = False) -> str:
-    told = marked_up(text)
-    return f'<p style="margin-top:0; margin-bottom:4px">{f"<small>{told}</small>" if small else told}</p>'
+    html = marked_up(text)
+    return f'<p style="margin-top:0; margin-bottom:4px">{f"<small>{html}</small>" if small else html}</p>'

@@ -1,4 +1,4 @@
-"""Covers the table in a timed pause: a bare cloth of the same felt."""
+"""The cloth that covers the table during a timed pause."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,7 +14,7 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 class Curtain(QWidget):
-    """A plain page with one button; it hides the whole table."""
+    """A page of plain cloth with one button, which hides the whole table."""
 
     lifted = Signal()
 
@@ -23,7 +23,7 @@ class Curtain(QWidget):
         self._theme: Theme | None = None
         self.title = plain_label()
         self.title.setWordWrap(True)
-        self.title.setMinimumWidth(1)  # or a long name would widen the window
+        self.title.setMinimumWidth(1)  # otherwise a long name would widen the window
         self.title.setObjectName("great")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = plain_label()

@@ -1,4 +1,5 @@
-"""Shout! with a dealer who decides who was first: the question, with a button for each possible player."""
+"""The question to the dealer in Shout!, who decides which of several players was first. It has a button for each of
+them."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,16 +16,16 @@ DEAD_MS = 600
 def ask_dealer(
     dealer: str, names: Mapping[int, str], settle: Callable[[int | None], None], parent: QWidget
 ) -> QMessageBox:
-    """Opens the question.
+    """Asks the dealer which of these players was first. Returns the open dialog.
 
     settle: called with the seat that was first, or None if the dealer can't decide.
     """
     translate = QCoreApplication.translate
-    told = translate("Shout", "The dealer decides: {name}.").format(name=dealer)
+    note = translate("Shout", "The dealer decides: {name}.").format(name=dealer)
     asked = translate("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", asked, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(told)
+    box.setInformativeText(note)
     for seat, name in names.items():
         button = box.addButton(on_button(name), QMessageBox.ButtonRole.ActionRole)
         button.setProperty("seat", seat)
@@ -36,7 +37,8 @@ def ask_dealer(
         for button in box.buttons():
             button.setEnabled(on)
 
-    enable(False)  # a player who presses the buzzer a moment later must answer nothing
+    # the answers are disabled at first, because a player who presses the buzzer a moment late must not answer
+    enable(False)
     later(box, lambda: enable(True), DEAD_MS)
 
     def answered() -> None:

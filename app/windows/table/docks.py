@@ -1,4 +1,5 @@
-"""The panels beside the felt: shown, hidden, dragged to another side, and restored to their last place."""
+"""The panels beside the felt. The player can show, hide and drag them; at the next start they are in the same
+places."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
@@ -15,10 +16,11 @@ FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWid
 
 
 class Docks:
-    """The panels.
+    """The panels and the coach's panel as docks of the window.
 
-    panels: the first stands above the others, which share a place.
-    coach: exists only after a game.
+    panels: the first is above the others, which share a place as tabs.
+    coach: shows only after a game.
+    layout: the saved places of the panels as a text, or "".
     """
 
     def __init__(self, window: QMainWindow, panels: Sequence[QWidget], coach: QWidget) -> None:
@@ -26,11 +28,11 @@ class Docks:
         self.panels = [self._dock(panel) for panel in panels]
         self.coach = self._dock(coach)
         self.layout = ""
-        self._lain = ""  # the layout given last; from then on the player decides their places
+        self._lain = ""  # the layout that was restored or saved last; the panels may have been moved since
         self._wanted: bool | None = None
-        self._gone_for_coach: list[QDockWidget] = []  # while the coach is there
+        self._gone_for_coach: list[QDockWidget] = []  # the panels hidden while the coach shows
         self._cramped = False
-        self._waiting: list[QDockWidget] = []  # panels that wait for more room
+        self._waiting: list[QDockWidget] = []  # the panels hidden until there is more room
         for dock in (*self.panels[2:], self.coach):
             window.tabifyDockWidget(self.panels[1], dock)
         self.coach.hide()
@@ -47,7 +49,7 @@ class Docks:
 
     @property
     def shown(self) -> bool:
-        """Whether any panel shows."""
+        """Whether any panel shows, apart from the coach's."""
         return any(not dock.isHidden() for dock in self.panels)
 
     def show(self, shown: bool) -> None:
@@ -58,7 +60,7 @@ class Docks:
             self.panels[1].raise_()
 
     def show_coach(self) -> None:
-        """Shows the coach in place of the panels about the present: after a game there is nothing left to count."""
+        """Shows the coach in place of the panels about the present position, which are of no use after a game."""
         if self.coach.isHidden():
             self._gone_for_coach = [dock for dock in (self.panels[0], self.panels[-1]) if not dock.isHidden()]
             for dock in self._gone_for_coach:
@@ -74,14 +76,14 @@ class Docks:
             self.panels[1].raise_()
 
     def widen_coach(self, width: int) -> None:
-        """Widens a coach that stands alone: beside others it is as wide as they are. The game is over, so with large
-        letters it may be as wide as the felt."""
+        """Widens the coach's panel if no other panel shows; otherwise it is as wide as they are. The game is over, so
+        the panel may take up to half of the window."""
         if not (self.coach.isHidden() or self.shown):
             wide = min(width, self._window.width() // 2)
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def obey(self, shown: bool, layout: str) -> None:
-        """Shows or hides the panels, and places them, as the settings say. A single one that was closed stays
+        """Applies the settings: whether the panels show, and their saved places. A panel that the player closed stays
         closed."""
         if layout and layout != self.layout:
             self.layout = layout
@@ -89,18 +91,19 @@ class Docks:
         if shown != self._wanted:
             self._wanted = shown
             self._waiting = [] if not shown else self._waiting
-            if shown != self.shown and not self._waiting:  # panels that wait for room appear by themselves
+            if shown != self.shown and not self._waiting:  # the panels that wait for room show once there is room
                 self.show(shown)
 
     def lie_as_kept(self) -> None:
-        """Restores the last places. Widths count only once the window has its size."""
+        """Restores the saved places of the panels. It must be called once the window has its size, because widths are
+        wrong before."""
         if self.layout == self._lain:
             return
         state = kept_state(self.layout)
         if state is not None:
             self._window.restoreState(state)
         self.coach.hide()
-        if self._wanted is False:  # their places when they last showed
+        if self._wanted is False:  # restoring also showed the panels that were visible when saved
             for dock in self.panels:
                 dock.hide()
         self._cramped, self._waiting = False, []
@@ -108,7 +111,7 @@ class Docks:
             self._lain = self.layout
 
     def kept(self) -> str:
-        """The places of the panels; while all are hidden, their last places."""
+        """Returns the places of the panels as text. If all panels are hidden, returns their last places."""
         if self.shown and not self._waiting:
             coached = not self.coach.isHidden()
             self.hide_coach()
@@ -118,8 +121,8 @@ class Docks:
         return self.layout
 
     def give_way(self, width: int, least: QSize) -> None:
-        """Hides panels that leave the felt and its bars less than this, until there is more room or the player calls
-        them.
+        """Hides panels as long as they leave the felt and its bars less room than `least`. They return once there is
+        more room, or when the player shows them.
 
         width: the width of a panel at a side.
         """
@@ -144,16 +147,17 @@ class Docks:
             self.panels[1].raise_()
 
     def widen(self, width: int, *, anyway: bool = False) -> None:
-        """Makes them as wide as their text wants, but the felt keeps most of the window. Kept widths change only if
-        they must."""
+        """Makes the panels as wide as their texts need, at most a third of the window. Saved widths change only if
+        `anyway` is set."""
         if not self.layout or anyway:
             wide = min(width, self._window.width() // 3)
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
 
     def tabs(self) -> list[QTabBar]:
-        """The bars with tabs. Qt keeps an empty one, out of sight, and would focus it."""
-        bars = self._window.findChildren(QTabBar)
+        """Returns the tab bars of the panels. Qt keeps an empty, invisible tab bar too; this function keeps the focus
+        away from it."""
+        bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         for bar in bars:
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
         return [bar for bar in bars if bar.count()]
@@ -163,7 +167,7 @@ class Docks:
             dock.setWindowTitle(title)
 
     def actions(self) -> list[QAction]:
-        """The actions that show and hide each."""
+        """Returns the actions that show and hide each panel."""
         return [dock.toggleViewAction() for dock in self.panels]
 
 
@@ -172,7 +176,7 @@ def _sealed(state: bytes) -> str:
 
 
 def kept_state(layout: str) -> bytes | None:
-    """The places in Qt's own form; None if it is damaged, because Qt would crash over it."""
+    """Returns the saved places in Qt's format; None if the text is damaged, because Qt would crash on it."""
     try:
         state = b64decode(layout[8:], validate=True)
     except ValueError:

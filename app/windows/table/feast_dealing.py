@@ -1,5 +1,5 @@
-"""Deals the words of the final page: the cards of the table are swept together, and the words come from their heap,
-card by card. Any input ends it at once; while nothing moves, nothing is painted."""
+"""The animation of the final page: it sweeps the cards of the table into a heap, and deals the words from the heap card
+by card. Any input ends it at once; while nothing moves, nothing is painted."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,17 +16,19 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
 from app.felt.rects import Rect
 from app.windows.table.shown_words import ShownWords
 
-SWEPT, APART = 340, 220  # milliseconds: a card's way to the heap, and until the last one sets off
-TRAVEL, GAP, LONGEST = 300, 62, 1250  # a card's way to its word, the time to the next, and at most until the last
-PAUSE = 160  # between the heap and the first card
-SHADOW = 0.3  # the most room around a card, in widths
+SWEPT, APART = 340, 220  # milliseconds: SWEPT is a card's way to the heap, APART the time until the last card sets off
+# milliseconds: TRAVEL is a card's way to its word, GAP the time between two cards, LONGEST the longest time until the
+# last card sets off
+TRAVEL, GAP, LONGEST = 300, 62, 1250
+PAUSE = 160  # milliseconds between the last swept card and the first dealt one
+SHADOW = 0.3  # the most room for the shadow around a card, as a share of the card's width
 BACK = Look("", "", 0)
 
 
 class LyingCard(NamedTuple):
-    """A card that lies on the table at the end.
+    """A card that lay on the table at the end of the game, as the final page first shows it.
 
-    picture: its picture, with the shadow.
+    picture: the card's picture, with its shadow.
     margin: the room for the shadow around the card.
     rect: the card's place.
     """
@@ -37,7 +39,7 @@ class LyingCard(NamedTuple):
 
 
 class _Shape(NamedTuple):
-    """One side of a card.
+    """The picture of one side of a card, its face or its back.
 
     margin: the room for the shadow around the card.
     """
@@ -47,15 +49,16 @@ class _Shape(NamedTuple):
 
 
 class _Flying:
-    """A card on its way. It turns its face up halfway if it shows its back.
+    """A card that moves across the page. A card that starts face down turns over halfway.
 
-    rect: the place of the card.
+    rect: the card's present place.
     """
 
     def __init__(self, shape: _Shape, rect: Rect, wide: float, moved: Callable[[QRectF], None]) -> None:
-        """Lays the card here.
+        """Puts the card at this place.
 
         wide: the width for which its picture was painted.
+        moved: called with each area that must be repainted.
         """
         self.shape, self.rect = shape, rect
         self.hidden = False
@@ -85,9 +88,9 @@ class _Flying:
 
 
 class FeastDealing(QWidget):
-    """Lies over the whole page and shows the cards on their way.
+    """A transparent widget over the whole page that shows the moving cards.
 
-    rested: all cards lie there, or the player cut it short.
+    rested: all cards have arrived, or the player ended the animation.
     """
 
     rested = Signal()
@@ -98,7 +101,7 @@ class FeastDealing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.animator = Animator(self)
         self._flying: list[_Flying] = []
-        self._goals: dict[ShownWords, int] = {}  # the words that are dealt, and how many cards each has
+        self._goals: dict[ShownWords, int] = {}  # the words that are dealt, each with its number of cards
         self._on_their_way = 0
         self.hide()
 
@@ -109,21 +112,22 @@ class FeastDealing(QWidget):
     def begin(self, art: CardArt, table: Sequence[LyingCard], goals: Sequence[ShownWords], heap: QPoint) -> None:
         """Sweeps the cards of the table together, then deals the words.
 
+        table: the cards on the table.
         goals: the words, in the order in which they are dealt.
         heap: the middle of the heap.
         """
         self.finish()
         self._goals = {goal: len(list(goal.cards.placed())) for goal in goals}
         for goal in self._goals:
-            goal.let_lie(0)
+            goal.show_cards(0)
         self.setGeometry(self._page.rect())
         width = max([card.width for goal in self._goals for card in goal.cards.placed()])
         size = width, width * CARD_HEIGHT / CARD_WIDTH
         there = Rect(heap.x() - size[0] / 2, heap.y() - size[1] / 2, *size)
         bottom = self._add(_side(art, BACK, width), there, width)
         bottom.hidden = bool(table)
-        for number, lies in enumerate(table):
-            card = self._add(_Shape(lies.picture, lies.margin), lies.rect, lies.rect.w)
+        for number, word in enumerate(table):
+            card = self._add(_Shape(word.picture, word.margin), word.rect, word.rect.w)
             self.animator.glide(
                 card,
                 there,
@@ -142,8 +146,8 @@ class FeastDealing(QWidget):
             for place, card in enumerate(goal.cards.placed(), 1):
                 corner = goal.cards.mapTo(self._page, card.corner.toPoint())
                 goes = Rect(corner.x(), corner.y(), card.width, card.width * CARD_HEIGHT / CARD_WIDTH)
-                lies = heap.rect._replace(w=goes.w, h=goes.h)
-                item = self._add(_side(art, BACK, card.width), lies, card.width)
+                start = heap.rect._replace(w=goes.w, h=goes.h)
+                item = self._add(_side(art, BACK, card.width), start, card.width)
                 item.hidden, number = True, number + 1
                 self.animator.glide(
                     item,
@@ -161,12 +165,12 @@ class FeastDealing(QWidget):
         return item
 
     def _swept(self, card: _Flying, heap: _Flying) -> None:
-        """Lets a card of the table disappear in the heap."""
+        """Makes a card of the table move to the heap and disappear there."""
         card.show(shown=False)
         heap.show(shown=True)
 
     def _set_off(self, item: _Flying, heap: _Flying, *, last: bool) -> None:
-        """Shows the card above all others."""
+        """Shows a card, above all others, as it leaves the heap. The heap disappears with its last card."""
         self._flying.remove(item)
         self._flying.append(item)
         item.show(shown=True)
@@ -176,13 +180,13 @@ class FeastDealing(QWidget):
     def _arrived(self, item: _Flying, goal: ShownWords, place: int) -> None:
         item.show(shown=False)
         if goal in self._goals:
-            goal.let_lie(place if place < self._goals[goal] else None)
+            goal.show_cards(place if place < self._goals[goal] else None)
         self._on_their_way -= 1
         if not self._on_their_way:
             self._end()
 
     def finish(self) -> None:
-        """Shows everything now."""
+        """Ends the animation and shows everything."""
         if self.running:
             self.animator.finish()
             self._end()
@@ -192,7 +196,7 @@ class FeastDealing(QWidget):
             return
         goals, self._goals = self._goals, {}
         for goal in goals:
-            goal.let_lie(None)
+            goal.show_cards(None)
         self._flying.clear()
         self.hide()
         self.rested.emit()

@@ -1,4 +1,4 @@
-"""Ties the felt to a session: pictures one way, gestures the other."""
+"""Connects the felt with a session: the session's moments go to the felt, the player's gestures to the session."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from app.windows.widgets.connections import Ties
 
 
 class FeltBinding:
-    """Lives as long as one game lies on the felt."""
+    """The connection of the felt and the session during one game."""
 
     def __init__(
         self, felt: FeltView, session: TableSession, commit: Callable[[], None], cancel: Callable[[], None]
@@ -39,22 +39,23 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        """Shows the moment; the way to it is performed once, if possible."""
+        """Shows the moment on the felt. If `animate` is set, the felt performs the acts that led to it, but only once
+        for each moment."""
         script = moment.script if moment is not self._performed else ()
         self._performed = moment
         self.felt.show_picture(moment.picture, animate=animate, script=script)
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:
-        """Shows whether the laid cards could become words."""
+        """Shows on the felt whether the laid cards could become words."""
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
-        """The places where a card may go; for forbidden ones the reason as a sentence."""
-        return tuple([_said(target) for target in self.session.gestures.targets(piece)])
+        """Returns the places where a card can or can't go. A forbidden place has the reason as a sentence."""
+        return tuple([_with_reason(target) for target in self.session.gestures.targets(piece)])
 
     def _type(self, letter: str) -> None:
-        """Types a letter. A space shows nothing before the next letter, so it is announced."""
+        """Types a letter. A space is announced, because it shows nothing before the next letter."""
         before = self.session.moment.typed
         self.session.gestures.type_letter(letter)
         if not letter.strip() and self.session.moment.typed != before:
@@ -70,7 +71,7 @@ class FeltBinding:
         self.felt.offers = False
 
 
-def _said(target: Target) -> Target:
+def _with_reason(target: Target) -> Target:
     if target.why is None:
         return target
     return replace(target, reason=texts.reason_text(target.why))

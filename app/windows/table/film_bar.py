@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.base.guard import guarded
 from app.base.listing import listed
 from app.felt.view import FeltView
 from app.session.film.film import SPEEDS, Film
@@ -16,62 +14,29 @@ from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.table.film_slider import FilmSlider
-from app.windows.table.spoken import sentences, told
+from app.windows.table.spoken import line_report, sentences
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.popups import place_below
+from app.windows.widgets.sign_button import SignButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
 
-LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
-
-BESIDE = 0.76  # the largest share of the width for everything beside the slider
-
-
-class SignButton(EnterButton):
-    """A sign of triangles and bars, drawn because some fonts lack them."""
-
-    def __init__(self, sign: str) -> None:
-        super().__init__()
-        self.sign = sign  # made of < > and |, side by side
-
-    @guarded
-    def sizeHint(self) -> QSize:
-        """As wide as high, with letters of any size."""
-        high = super().sizeHint().height()
-        return QSize(high, high)
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().buttonText())
-        half = self.fontMetrics().height() * 0.32
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        for number, part in enumerate(self.sign):
-            centre = middle + QPointF((number - (len(self.sign) - 1) / 2) * half * 1.3, 0)
-            form = {"<": LEFT, ">": RIGHT}.get(part, ((-UPRIGHT, -1), (UPRIGHT, -1), (UPRIGHT, 1), (-UPRIGHT, 1)))
-            painter.drawPolygon(QPolygonF([centre + QPointF(x * half, y * half) for x, y in form]))
+BESIDE = 0.76  # the largest share of the width for all buttons beside the slider
 
 
 class FilmBar(QWidget):
-    """The bar of one film.
+    """The bar of buttons, slider and text below one film.
 
-    left: the player closed it.
-    played_on: a new game is to begin here.
-    compared: compare this line with another.
-    keep_wanted: the player wants a keepsake; the menu of its kinds opens at this place of the screen.
-    chosen: the player wants to deal or to learn the game after its film.
-    is_small: it lies beside something else, and leads nowhere.
+    left: the player closed the film.
+    played_on: the player wants to continue with a new game from this position.
+    compared: the player wants to compare this line of play with another.
+    keep_wanted: the player wants a keepsake; its menu opens at this position on the screen.
+    chosen: what the player wants after the film: to deal the game or to learn it.
+    is_small: whether the film shows on a small table beside something else; then the bar has no buttons that lead away.
     """
 
     left = Signal()
@@ -83,7 +48,7 @@ class FilmBar(QWidget):
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
         super().__init__()
         self._felt, self._game, self._film, self._moment = felt, game, game.film, moment
-        self._spoken = self._said = ""  # the text for this position, and the last announced one
+        self._spoken = self._said = ""  # the text for this position, and the text announced last
         self._marks: tuple[Sequence[HistoryLine], bool, tuple[FilmMark, ...]] = ((), False, ())
         self.text = plain_label()
         self.text.setWordWrap(True)
@@ -107,7 +72,7 @@ class FilmBar(QWidget):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
         run = self._run = QHBoxLayout()
-        for widget in (self.start, self.back, self.play, self.on, self.end):
+        for widget in self.run_buttons:
             run.addWidget(widget)
         run.addWidget(self.slider, 1)
         run.addWidget(self.speed)
@@ -145,25 +110,30 @@ class FilmBar(QWidget):
         self.eyes.activated.connect(lambda place: film.see_through(int(self.eyes.itemData(place))))
 
     def press(self, what: str) -> None:
-        """Presses the button of a command's key."""
+        """Presses the button for a command that a key gave."""
         if self.isVisible():
             self.by_key[what].click()
 
     @property
     def by_key(self) -> dict[str, QPushButton]:
-        """The button that each command presses."""
+        """The button for each command."""
         turns = {"film-turn-back": self.start, "film-turn-on": self.end}
         return {**turns, "film-back": self.back, "film-on": self.on, "pause": self.play}
 
     @property
     def stops(self) -> list[QWidget]:
-        """The stops of Tab."""
-        run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
+        """The widgets of the bar in Tab order."""
+        run = [*self.run_buttons, self.slider, self.speed]
         return [*run, self.eyes, self.go_on, self.compare, self.keep, *self.at_the_end, self.close_film]
 
     @property
+    def run_buttons(self) -> list[QPushButton]:
+        """The buttons before the slider, which run the film."""
+        return [self.start, self.back, self.play, self.on, self.end]
+
+    @property
     def at_the_end(self) -> list[QPushButton]:
-        """The buttons for the steps after the film of a game."""
+        """The buttons for the steps after a film."""
         return [self.learn, self.again, self.deal]
 
     # ---- display
@@ -192,13 +162,12 @@ class FilmBar(QWidget):
         for button in (self.on, self.end):
             button.setEnabled(film.at < film.last)
         self._write(moment, film, marks)
-        self.show()
 
     def _write(self, moment: Moment, film: Film, marks: Sequence[FilmMark]) -> None:
         translate = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
-        done = "\n".join([told(line, moment.names, " ") for line in lines])
-        aloud = " ".join([told(line, moment.names, " ", aloud=True) for line in lines])
+        done = "\n".join([line_report(line, moment.names, " · ") for line in lines])
+        aloud = " ".join([line_report(line, moment.names, " ", aloud=True) for line in lines])
         if not film.at:
             done = aloud = translate("Film", "The game begins.")
         notes = [_mark_text(mark, moment.names) for mark in marks if mark.index == film.at]
@@ -214,16 +183,17 @@ class FilmBar(QWidget):
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:
-        """Announces the text once.
+        """Announces the text for the position on show, once.
 
-        read: a listener reads it already, in the chosen line of the history.
+        read: whether the screen reader reads this text anyway, in the chosen line of the history.
         """
         if self._spoken != self._said:
             self._said = self._spoken
             self._felt.say("" if read else self._spoken)
 
     def _keep_room(self) -> None:
-        """Keeps two lines, or more once there were more: the felt above does not jump from act to act."""
+        """Reserves two lines for the text, or as many as it has needed so far, so that the felt above does not jump."""
+        self.text.ensurePolished()  # before the first show Qt would measure letters of the usual size
         lines = max(2 * self.text.fontMetrics().lineSpacing(), self.text.heightForWidth(max(self.text.width(), 1)))
         if lines > self.text.minimumHeight():
             self.text.setMinimumHeight(lines)
@@ -239,18 +209,20 @@ class FilmBar(QWidget):
         self.play.update()
 
     def fold(self, width: int, *, low: bool, told_above: bool = False) -> None:
-        """Puts the words in a line of their own if the buttons leave them too little room, and a sign on the close
-        button if its text leaves the slider too little.
+        """Arranges the bar in its width: the text gets a line of its own if the buttons leave it too little room, and
+        the close button shows an icon if the slider has too little room.
 
-        low: the felt needs every line, so the words have smaller letters.
-        told_above: a bar above the felt tells the same, so that a low window needs no words here.
+        low: whether the window is so low that the felt needs all the height; the text then has smaller letters.
+        told_above: whether a bar above the felt shows the same text; this bar then shows it small beside the slider,
+        so that the felt can keep its size, and leaves it out if the window is low.
         """
         self.text.setHidden(low and told_above)
-        around = room_around(self, 10, 2, 8, low=low)
+        self._put_text(beside_slider=told_above)
+        around = room_around(self, 10, 2, 4 if told_above else 8, low=low)
         self._column.setContentsMargins(around)
-        self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size
+        self._run.setSpacing(around.left() * 3 // 5)  # 6 pixels at the usual text size
         width -= around.left() + around.right()
-        name = "" if low else "heading"
+        name = "" if low or told_above else "heading"
         if self.text.objectName() != name:
             self.text.setObjectName(name)
             restyle(self.text)
@@ -260,6 +232,14 @@ class FilmBar(QWidget):
             self.close_film.setText("×")
         turn_line(self._line, self._others.sizeHint().width() > width * 0.55)
         self.text.setMinimumHeight(2 * self.text.fontMetrics().lineSpacing())
+
+    def _put_text(self, *, beside_slider: bool) -> None:
+        """Puts the text beside the slider if `beside_slider` is set, otherwise at the start of the other line."""
+        line, place, share = (self._run, len(self.run_buttons), 2) if beside_slider else (self._line, 0, 1)
+        if line.indexOf(self.text) < 0:
+            for other in (self._run, self._line):
+                other.removeWidget(self.text)
+            line.insertWidget(place, self.text, share)
 
     # ---- words
 

@@ -1,4 +1,4 @@
-"""The slider below a film, with marks at moments worth a look."""
+"""The slider below a film, with marks at interesting moments."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,18 +9,19 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 from app.base.guard import guarded
 from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
 
-SIZE, LEAST = 4 / 17, 2  # half of a mark: as a share of the letters' height, and pixels added
-# They differ in shape: a diamond for a word, a triangle for a challenge, a bar for the lead.
+SIZE, LEAST = 4 / 17, 2  # half the size of a mark in pixels: SIZE times the letters' height, plus LEAST
+# The marks differ in shape: a diamond for a word, a triangle for a challenge, a bar for the lead.
 FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
     BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
     CHALLENGED: ((-1, -0.9), (1, -0.9), (0, 0.9)),
     LEAD: ((-0.35, -1), (0.35, -1), (0.35, 1), (-0.35, 1)),
 }
+HANDLE, GROOVE = QStyle.SubControl.SC_SliderHandle, QStyle.SubControl.SC_SliderGroove
 GOLD, RED = "#d99a1c", "#d2473f"
 
 
 class FilmSlider(QSlider):
-    """A click moves it to its place at once; arrows move it from act to act."""
+    """A slider that jumps to a click at once. Arrow keys move it from act to act."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -34,7 +35,7 @@ class FilmSlider(QSlider):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size of the handle, with the marks above it."""
+        """The size of the handle with the marks above it."""
         high = self.fontMetrics().height()
         return QSize(super().sizeHint().width(), max(28, round(1.7 * high)) + round(2 * self._mark) + 3)
 
@@ -76,8 +77,9 @@ class FilmSlider(QSlider):
             painter.drawPolygon(QPolygonF(points))
 
     def _span(self) -> tuple[int, float]:
-        """The pixels that the handle can move, and where its middle begins."""
-        option = QStyleOptionSlider()
+        """Returns the pixels that the handle can move, and the first position of its middle."""
+        option, slider = QStyleOptionSlider(), QStyle.ComplexControl.CC_Slider
         self.initStyleOption(option)
-        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
-        return self.width() - handle, handle / 2
+        # the style's metric for the length of the handle knows nothing of the width in the style sheet
+        handle, groove = [self.style().subControlRect(slider, option, part, self) for part in (HANDLE, GROOVE)]
+        return groove.width() - handle.width(), groove.x() + handle.width() / 2

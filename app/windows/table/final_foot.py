@@ -1,4 +1,4 @@
-"""The buttons at the foot of the final page. They stay visible, however much text is above them."""
+"""The buttons at the foot of the final page. They stay visible, however long the page is."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -13,20 +13,21 @@ from app.windows.widgets.flow import FlowLayout
 
 MARGIN = 12
 MOST = 0.25  # the largest share of the page for the buttons
-DEAD_MS = 600  # an Enter meant for the last word presses nothing
+DEAD_MS = 600  # milliseconds in which Enter presses nothing, because it was meant for the last word
 
 
 class FinalFoot(QWidget):
-    """The foot.
+    """The foot of the final page, with the buttons for the next steps.
 
-    at_the_end: a line at the end of the page, for the first buttons if the page is low.
-    since: the time when the page appeared.
+    at_the_end: the line at the end of the page for the buttons that find no room here.
+    since: measures the time since the page appeared.
     """
 
     def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:
         """Builds the foot.
 
         last: the widget that Tab reaches after the buttons.
+        paint_cloth: paints the page's cloth behind the buttons.
         """
         super().__init__(page)
         self._last, self._paint_cloth = last, paint_cloth
@@ -40,7 +41,7 @@ class FinalFoot(QWidget):
         self.since = QElapsedTimer()
         self.since.start()
         for button in self._order:
-            button.setAutoDefault(True)  # Enter presses the focused one
+            button.setAutoDefault(True)  # so that Enter presses the focused button
             button.installEventFilter(self)
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
@@ -49,8 +50,7 @@ class FinalFoot(QWidget):
 
     @property
     def _order(self) -> list[QPushButton]:
-        """The buttons in the order of Tab: the last one, which most players want, comes first, as it does for the
-        eye."""
+        """The buttons in the order in which Tab visits them. The rightmost, which most players want, comes first."""
         first = [self.rematch, self.another, self.same, self.table, self.film]
         return [*first, self.turns, self.keep, self.search, self.gallery]
 
@@ -77,7 +77,7 @@ class FinalFoot(QWidget):
         )
 
     def fit(self, width: int, height: int) -> int:
-        """Places the foot at the lower edge of a page of this size; returns its height."""
+        """Places the foot at the lower edge of a page of this size. Returns the foot's height."""
         self._share_out(width - 2 * MARGIN, height)
         layout = self.layout()
         tall = layout.totalHeightForWidth(width) if layout is not None else 0
@@ -85,7 +85,8 @@ class FinalFoot(QWidget):
         return tall
 
     def _share_out(self, room: int, height: int) -> None:
-        """Moves the first buttons to the end of the page if two lines of buttons would take too much of a low page."""
+        """Divides the buttons between the foot and the end of the page, so that the foot of a low page does not take up
+        two lines."""
         buttons = list(reversed(self._order))
         lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
         few, wide = len(buttons), 0
@@ -105,7 +106,7 @@ class FinalFoot(QWidget):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
-            button.setVisible(button not in unwanted)  # at once: a hidden one takes no room
+            button.setVisible(button not in unwanted)  # shown or hidden at once, because a hidden button takes no room
         for one, following in pairwise([*self._order, self._last]):
             QWidget.setTabOrder(one, following)
 
@@ -124,5 +125,6 @@ class FinalFoot(QWidget):
 
 
 def _is_unwanted(button: QPushButton) -> bool:
-    """Says whether a button is hidden on purpose: one that moves to another place is hidden for a moment, too."""
+    """Whether the program has hidden this button on purpose. A button that moves to another line is also hidden for a
+    moment."""
     return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)

@@ -1,11 +1,11 @@
-"""The end of a game, a feast on the felt: the result, the best words and the best play as cards, how it came about, and
-the next steps."""
+"""The final page on the felt: the result, the best words and the best play as cards, how the game went, and the next
+steps."""
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -30,36 +30,41 @@ from app.library.deal_codes import code_of
 from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
-from app.windows.table.best_texts import best_text, place_text
+from app.windows.table.best_texts import best_text, par_text, place_text
 from app.windows.table.feast_dealing import FeastDealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.shown_words import ShownWords
 from app.windows.table.spoken import line_text, sentences
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.flow import LeftFlow, turn_line
 from app.windows.widgets.popups import place_below
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
-BESIDE = 64  # letters that must fit into a line for two columns
-KEPT_MS = 300  # the last frame after the dealing still needs the picture of the cloth
-MOST_BESTS = 3  # personal bests
-LINE = 120  # letters in the longest readable line
-SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
-BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # how many cards fit side by side into the page, in two columns and in one
-LEAST_CARD = 1.65  # the least width of a card, in lines of text
+BESIDE = 64  # a line must have room for this many letters if the page has two columns
+KEPT_MS = 300  # the picture of the cloth is kept this long, because the last frame of the dealing still needs it
+MOST_BESTS = 3  # the number of personal bests shown
+LINE = 120  # the number of letters in the longest readable line
+# The margin of the page: at least SIDE pixels. On a large page it is SIDE_LETTERS times a line's height, but at most
+# one SIDE_SHARE-th of the page's width.
+SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80
+# the width of a page in cards of the largest size: BESIDE_ACROSS with two columns, ALONE_ACROSS with one
+BESIDE_ACROSS, ALONE_ACROSS = 21, 14
+LEAST_CARD = 1.65  # the least width of a card, as a multiple of a text line's height
 
 
-class FinalPage(QScrollArea):
-    """The page signals: a rematch (with the same cards or not), the gallery, a look at the table as it ended, at the
-    film, at each turn, and at the best possible ending.
+class FinalPage(Fitted, QScrollArea):
+    """The final page. Its signals report that the player wants a rematch (with the same cards or not), the gallery, a
+    look at the table as it ended, the film, each turn with the coach, or the best possible ending. Further signals and
+    attributes:
 
-    turn_wanted: a look at the act that led to this position.
-    keep_wanted: the player wants a keepsake; the menu of its kinds opens at this place of the screen.
-    halted: nobody needs the search for the best ending any more.
-    deals: the words begin to be dealt.
-    rested: they lie there.
+    turn_wanted: the player wants to see the act that led to this position.
+    keep_wanted: the player wants a keepsake; its menu opens at this position on the screen.
+    halted: the search for the best ending can stop.
+    deals: the dealing of the words begins.
+    rested: all words are dealt.
     """
 
     rematch_wanted = Signal(bool)
@@ -77,7 +82,8 @@ class FinalPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._ground = QWidget()  # with Qt's own ground PySide would try every kind of widget to find out its kind
+        # With Qt's own viewport, PySide would try every class of widget to find out the viewport's class.
+        self._ground = QWidget()
         self.setViewport(self._ground)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,8 +91,8 @@ class FinalPage(QScrollArea):
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
         self._last = ""  # the last play, for listeners
-        self._act_tells = False  # the last act is the last play
-        self.found: BestEnding | None = None  # the best ending found so far
+        self._act_tells = False  # whether the last act was the last play
+        self.found: BestEnding | None = None  # the best ending found so far, if any
         self.searching = False
         self._code = ""
         self._theme = load_theme()
@@ -114,14 +120,15 @@ class FinalPage(QScrollArea):
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
         self._dealing = FeastDealing(self)
         self._swept: Sequence[LyingCard] = ()
-        self._waits = False  # the words wait for the page's layout before they are dealt
+        self._waits = False  # whether the words wait for the page's layout before they are dealt
         self._kept_cloth: QPixmap | None = None
-        self._position = 0  # after the act that decided
+        self._position = 0  # the position after the act that decided the game
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
         self.foot.raise_()
-        self.wear(self._theme)
+        self._dress(self._theme)
+        self.fit_from_now()
 
     def _connect(self) -> None:
         foot = self.foot
@@ -138,7 +145,7 @@ class FinalPage(QScrollArea):
         self._dealing.rested.connect(self._rest)
 
     def _page(self) -> QWidget:
-        """The page in reading order: the result, the best play, the best words, the points."""
+        """Builds the page in reading order: the result, the best play, the best words, the points."""
         self._plate = QFrame()
         self._plate.setObjectName("plate")
         beside = QVBoxLayout(self._plate)
@@ -186,59 +193,54 @@ class FinalPage(QScrollArea):
     # ---- looks
 
     def wear(self, theme: Theme) -> None:
-        """Applies the felt of the table, and its inks."""
-        self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
-        self._cloth.setStyleSheet(_sheet(theme.felt))
-        self.curve.wear(theme.felt)
-        self._fit()
+        """Applies the felt of the present theme and its text colours."""
+        self._dress(theme)
+        self.fit()
         self._ground.update()
         self.update()
 
+    def _dress(self, theme: Theme) -> None:
+        self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
+        self._cloth.setStyleSheet(_sheet(theme.felt))
+        self.curve.wear(theme.felt)
+
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._kept_cloth = None
-        self._dealing.finish()  # its goals move; a dealing that waits for the layout still comes
-        self._fit()
+        # the places of the cards change; a dealing that still waits for the layout is not affected
+        self._dealing.finish()
+        super().resizeEvent(event)
 
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_cloth"):
-            self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Makes two columns if there is room for them, cards as large as the page allows, and the buttons below."""
-        if not hasattr(self, "_cloth"):
-            return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         for line in (self._body, self._below, self._turn):
             turn_line(line, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.possible.setMaximumWidth(LINE * letter)
-        tall = self.foot.fit(self._ground.width(), self.height())  # beside the scroll bar, if there is one
+        tall = self.foot.fit(self._ground.width(), self.height())  # this width excludes the scroll bar, if it shows
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
         least = round(LEAST_CARD * self.fontMetrics().height())
         sizes = range(least, max(least, self.width() // (ALONE_ACROSS if narrow else BESIDE_ACROSS)) + 1)
-        # One column scrolls anyway.
+        # A page with one column scrolls anyway, so its cards are as large as possible.
         fitting = len(sizes) if narrow else bisect_right(sizes, self.height() - tall, key=self._high_with)
         self._lay_cards(sizes[max(fitting - 1, 0)])
 
     def _high_with(self, card: int) -> int:
-        """The height of the whole page with cards of this size. It includes the scroll bar while there is one, or that
-        would stay."""
+        """Returns the height that the page would have with cards of this width. It assumes the present width of the
+        page, which leaves out the scroll bar if that shows; a page that fits this width surely needs no bar."""
         self._lay_cards(card)
         return self._whole.totalHeightForWidth(self._ground.width())
 
     def _lay_cards(self, card: int) -> None:
         for shown in (self.play, *self.best_words):
             shown.wear(self._art, card)
-        self._whole.activate()  # at once, or it would keep its old height
+        self._whole.activate()  # activated at once, because the layout would keep its old height
 
     def _set_apart(self, side: int) -> None:
-        """Sets the margins of the page, and the space between its parts."""
+        """Sets the margins of the page and the gaps between its parts, all in proportion to the margin at the sides."""
         self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
         self._whole.setSpacing(side // 3)
         self._body.setSpacing(side * 3 // 4)
@@ -250,9 +252,9 @@ class FinalPage(QScrollArea):
         self.paint_cloth(QPainter(self._ground))
 
     def paint_cloth(self, painter: QPainter) -> None:
-        """Paints the cloth behind a widget.
+        """Paints the cloth, also behind the buttons at the foot.
 
-        painter: has its origin at this page's corner.
+        painter: its origin is this page's corner.
         """
         if self._kept_cloth is not None:
             painter.drawPixmap(0, 0, self._kept_cloth)
@@ -264,7 +266,8 @@ class FinalPage(QScrollArea):
             self._kept_cloth = None
 
     def _keep_cloth(self) -> None:
-        """Keeps a picture of the cloth while cards are on their way over it: painting it takes longer than they do."""
+        """Keeps a picture of the cloth while cards move over it, because painting the cloth takes longer than painting
+        them."""
         dpr = self.devicePixelRatioF()
         kept = QPixmap(self.size() * dpr)
         kept.setDevicePixelRatio(dpr)
@@ -279,13 +282,13 @@ class FinalPage(QScrollArea):
     def show_end(self, end: GameEnd, explain: Explain = lambda word: "") -> None:
         """Shows the end of a game.
 
-        explain: gives a word's meaning in a line, if it is known.
+        explain: returns a word's meaning in a line; "" if it is not known.
         """
         self.finish_motion()
         names = [line.name for line in end.seats]
         title, play = final_words.title(end), end.play
-        told = final_words.ending_text(end), final_words.games_text(end), final_words.looks_text(end)
-        why = " ".join(filter(None, told))
+        texts = final_words.ending_text(end), final_words.games_text(end), final_words.looks_text(end)
+        why = " ".join(filter(None, texts))
         self.title.setText(breakable(title))
         last = final_words.last_act_text(end), final_words.last_play_text(end)
         self.why.setText(breakable(" ".join(filter(None, [*last, why]))))
@@ -303,7 +306,8 @@ class FinalPage(QScrollArea):
         for number, shown in enumerate(self.best_words):
             word = end.dealt[number] if number < len(end.dealt) else None
             shown.show_words(final_words.word_text(word, names), (word,) if word is not None else (), explain)
-        bests = [place_text(end.place)] if end.place is not None else []
+        bests = [par_text(end.par)] if end.par is not None else []
+        bests += [place_text(end.place)] if end.place is not None else []
         bests += [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
         self.records.setText(breakable("\n".join(bests)))
         self.records.setVisible(bool(bests))
@@ -320,11 +324,11 @@ class FinalPage(QScrollArea):
         self.foot.rematch.setAccessibleDescription(sentences(spoken))
         self.foot.since.start()
         self.verticalScrollBar().setValue(0)
-        self._fit()
+        self.fit()
         self.foot.rematch.setFocus()
 
     def _show_course(self, end: GameEnd) -> None:
-        """Shows the course of the scores, the turn that decided, and a kind fact for a player who lost."""
+        """Shows the curve of the scores, the turn that decided, and some comfort for a player who lost."""
         decided, comfort = end.decided, final_words.comfort_text(end)
         self.curve.show_courses(end.seats, end.courses, decided.turn if decided is not None else None)
         self.comfort.setText(comfort)
@@ -337,25 +341,26 @@ class FinalPage(QScrollArea):
             self.show_turn.setText(QCoreApplication.translate("Final", "Show turn {turn}").format(turn=decided.turn))
             self.show_turn.setToolTip(QCoreApplication.translate("Final", "Shows this turn on the table"))
 
-    # ---- the feast
+    # ---- the dealing of the words
 
     def deal(self, table: Sequence[LyingCard], motion: float) -> None:
         """Sweeps the cards of the table together and deals the words, once the page has its layout.
 
-        motion: the length of movements, as a share of the usual length; without motion everything lies there at once.
+        table: the cards on the table.
+        motion: the length of movements, as a share of the usual length; 0 shows everything at once.
         """
         self._dealing.animator.factor = motion
         if not (motion and self._in_turn):
             return
         self._swept, self._waits = table, True
         for shown in self._in_turn:
-            shown.let_lie(0)
+            shown.show_cards(0)
         self.curve.begin_anew()
         later(self, self._deal_now)
 
     @property
     def _in_turn(self) -> list[ShownWords]:
-        """The words in the order in which they are dealt: the best play comes last."""
+        """The rows of words in the order in which they are dealt; the best play comes last."""
         return [shown for shown in (*reversed(self.best_words), self.play) if not shown.isHidden()]
 
     def _deal_now(self) -> None:
@@ -374,8 +379,8 @@ class FinalPage(QScrollArea):
         return self._waits or self._dealing.running
 
     def finish_motion(self) -> None:
-        """Shows everything now. A key that ended the dealing presses nothing."""
-        self._dealing.animator.finish()  # the curve may go on a little longer than the cards
+        """Ends the dealing and shows everything. The key that ended it presses no button."""
+        self._dealing.animator.finish()  # the curve may move a little longer than the cards
         if not self.is_dealing:
             return
         self._waits, self._swept = False, ()
@@ -386,18 +391,18 @@ class FinalPage(QScrollArea):
     def _rest(self) -> None:
         later(self, self._forget_cloth, KEPT_MS)
         for shown in self._in_turn:
-            shown.let_lie(None)
+            shown.show_cards(None)
         self.rested.emit()
 
     @property
     def rest(self) -> str:
-        """The rest of the page besides the last act, the result and the points, for listeners who ask."""
-        best = [self.play.told, self.heading.text() if self.best_words[0].told else ""]
-        best += [shown.told for shown in self.best_words]
-        told = ["" if self._act_tells else self._last, *best, "" if self.decided.isHidden() else self.decided.text()]
+        """The texts of the page besides the last act, the result and the points, for listeners who ask for them."""
+        best = [self.play.spoken, self.heading.text() if self.best_words[0].spoken else ""]
+        best += [shown.spoken for shown in self.best_words]
+        parts = ["" if self._act_tells else self._last, *best, "" if self.decided.isHidden() else self.decided.text()]
         meanings = [QTextDocumentFragment.fromHtml(shown.meanings).toPlainText() for shown in self._in_turn[::-1]]
         lines = [line for text in meanings for line in text.splitlines()]
-        return sentences([*told, *lines, self.possible.text(), self.code.text() if self._code else ""])
+        return sentences([*parts, *lines, self.possible.text(), self.code.text() if self._code else ""])
 
     def _show_code(self, seed: int | None) -> None:
         translate = QCoreApplication.translate
@@ -421,19 +426,20 @@ class FinalPage(QScrollArea):
             self.possible_wanted.emit()
         else:
             self.halted.emit()
-        self._fit()
+        self.fit()
 
     def show_ending(self, ending: BestEnding) -> None:
         """Shows the best ending found so far, or the final one."""
         if ending.last:
             self.searching = False
             self.foot.search.hide()
-            self._fit()
+            self.fit()
         self.found = ending
-        self._say(final_words.ending_found(ending), aloud=ending.last)  # several better ones are found on the way
+        # announced only at the end, because the search finds several better endings on the way
+        self._say(final_words.ending_found(ending), aloud=ending.last)
 
     def take_over(self, before: "FinalPage") -> None:
-        """Shows the best ending that another page has found, and whether the search goes on."""
+        """Copies the best ending that another page has found, and whether the search goes on."""
         if before.found is not None:
             self.show_ending(before.found)
         self.searching = before.searching
@@ -446,20 +452,21 @@ class FinalPage(QScrollArea):
         self.possible.setVisible(bool(text))
 
     def _rank(self, end: GameEnd, helped: Mapping[int, int]) -> None:
-        """Lists the players in order.
+        """Lists the players by rank.
 
-        helped: how many hints each seat had.
+        helped: the number of hints for each seat.
         """
         counts, seats = end.counts, end.seats
         empty(self.ranking)
         self._ranks = []
-        alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says everything
+        # the title then says everything, so no ranking is needed
+        alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)
         self._plate.setVisible(not alone or not self.curve.isHidden())
         top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
-        if end.calm:  # in the order of the seats, all with the same place
+        if end.calm:  # in calm play the order of the seats, all with the same rank
             order = [(order[0][0], line) for line in seats]
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
@@ -480,7 +487,7 @@ class FinalPage(QScrollArea):
             self._show_below(" · ".join(filter(None, below)), 2 * row + 1)
 
     def _show_below(self, text: str, row: int) -> None:
-        """Writes the points at the start, and the cards that the end settled, below the name and the score."""
+        """Writes a text below a player's name and score: the points at the start, or the cards that the end settled."""
         if not text:
             return
         label = plain_label(text)
@@ -492,7 +499,7 @@ class FinalPage(QScrollArea):
 
 
 def _sheet(felt: Felt) -> str:
-    """The inks for texts on the felt, and for texts on a plate there."""
+    """Returns the style sheet with the text colours on the felt and on its plates."""
     return f"""
 QWidget#cloth {{ background: transparent; }}
 QLabel {{ color: {felt.ink}; background: transparent; }}

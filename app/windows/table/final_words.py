@@ -1,5 +1,5 @@
 """The texts at the end of a game: the winner and the reason, the points, the best words and plays, the turn that
-decided, the best possible ending."""
+decided, and the best possible ending."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -18,11 +18,12 @@ from engine.core.public_facts import HEAD_START, Number, on_seat
 from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
-CLOSE, CLOSE_SHARE = 3, 20  # a loss by at most this many points, or this part of the winner's, was close
+# a loss was close by at most CLOSE points, or by at most one CLOSE_SHARE-th of the winner's points
+CLOSE, CLOSE_SHARE = 3, 20
 
 
 def ending_text(end: GameEnd) -> str:
-    """The reason why the game ended, in one sentence. It names those who went out, and those who resigned."""
+    """Returns the reason why the game ended, in one sentence. It names the players who went out, or who resigned."""
     translate, names = QCoreApplication.translate, [line.name for line in end.seats]
     gone = [line.name for line in end.seats if not line.hand and not line.out]
     if end.ending[0] in ("went-out", "empty-hand") and gone:
@@ -33,15 +34,15 @@ def ending_text(end: GameEnd) -> str:
 
 
 def last_act_text(end: GameEnd) -> str:
-    """The last act. It leaves out words, which show with the last play, and a resignation, which is the reason for the
-    end."""
+    """Returns a sentence with the last act. Words are left out because they show with the last play, and a resignation
+    because it is the reason for the end."""
     if not end.history or end.history[-1].words or end.history[-1].act == RESIGN:
         return ""
     return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
 
 
 def games_text(end: GameEnd) -> str:
-    """The points of each game of a match; the cards of a tie-break are in the ranking."""
+    """Returns the points of each game of a match. The cards of a tie-break are in the ranking."""
     translate, names, games = QCoreApplication.translate, [line.name for line in end.seats], []
     for number, stand in enumerate([line.stand for line in end.history if line.stand], 1):
         scores = [f"{name} {texts.minus(score)}" for name, score in zip(names, stand, strict=True)]
@@ -50,7 +51,7 @@ def games_text(end: GameEnd) -> str:
 
 
 def looks_text(end: GameEnd) -> str:
-    """The people who knew the cards, and for whom the game does not count."""
+    """Returns sentences that name the people for whom the game does not count, because they knew the cards."""
     sentences = []
     for look, text in _LOOKS.items():
         names = [line.name for line, known in zip(end.seats, end.looks, strict=False) if known == look]
@@ -59,7 +60,7 @@ def looks_text(end: GameEnd) -> str:
 
 
 def last_play_text(end: GameEnd) -> str:
-    """The last play, unless it is dealt as the best one."""
+    """Returns the last play, unless it already shows as the best play."""
     if end.play is not None and end.play.words == end.last:
         return ""
     text = last_text(end.last, [line.name for line in end.seats])
@@ -69,9 +70,9 @@ def last_play_text(end: GameEnd) -> str:
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
     if not words:
         return ""
-    said = listed([word.text for word in words])
+    named = listed([word.text for word in words])
     text = QCoreApplication.translate("Final", "The last play: {words} · {name}").format(
-        words=said, name=names[words[0].seat]
+        words=named, name=names[words[0].seat]
     )
     points = sum([word.points for word in words])
     return f"{text} {texts.plus(points)}" if points else text
@@ -81,14 +82,18 @@ def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
     points = f" {texts.plus(word.points)}" if word.points else ""
-    if word.worth and not word.points:  # no score: others may have got the points of its cards
+    if word.worth and not word.points:  # no score for this player: others may have got the points of the cards
         points = " " + QCoreApplication.translate("Final", "(cards worth {points})").format(points=word.worth)
     return f"{word.text}{points} · {names[word.seat]}"
 
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
-    """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
-    hints the player used, and moves taken back."""
+    """Returns a player's score in the unit of the game, the number of hints, and of moves taken back. In a game that
+    counts nothing the score is how long the player stayed in.
+
+    out: the turn in which the player was out; None for a player still in.
+    helped: the number of hints.
+    """
     translate = QCoreApplication.translate
     if end.counts != "nothing":
         text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))
@@ -104,8 +109,8 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
 
 
 def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
-    """The score, with the sum that led to it if it began with points, or if the end settled cards: 40 + 46 − 14 = 72
-    points."""
+    """Returns the score. If the player began with points, or if the end settled cards, the sum that led to the score
+    comes first: 40 + 46 − 14 = 72 points."""
     start, settled = end.starts[line.seat], settled_for(end, line.seat)
     if not start and settled is None:
         return score
@@ -117,17 +122,17 @@ def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
 
 
 def settled_for(end: GameEnd, seat: int) -> Settlement | None:
-    """The settlement of this seat's cards, if there is one."""
+    """Returns what the end of the game took from this seat for its cards, or gave it; None if nothing."""
     return next((one for one in end.settled if one.seat == seat), None)
 
 
 def start_text(end: GameEnd, seat: int) -> str:
-    """The points that this seat had at the start; empty if it had none."""
+    """Returns the points that this seat had at the start; "" if it had none."""
     return fact_text(Number(HEAD_START, end.starts[seat], on_seat(seat))) if end.starts[seat] else ""
 
 
 def left_text(end: GameEnd, seat: int) -> str:
-    """The cards left to this seat; empty if there were none."""
+    """Returns the cards left to this seat at the end; "" if there were none."""
     settled = settled_for(end, seat)
     if settled is None:
         return ""
@@ -149,19 +154,22 @@ _LEFT = {
 
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
-    """The score with the number of games won first, and the name of the game that decided between equals."""
+    """Returns a player's score in a match: the number of games won, then the score; with the name of the tie-break game
+    if it decided."""
     return texts.in_match(end.games[line.seat], max(end.games), end.decider, score) if end.games else score
 
 
 def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) -> tuple[bool, int, bool, int, int]:
-    """A sort key: winners come first, then more points; players who stayed come before those who left, later ones
-    first."""
+    """Returns a sort key for the ranking. Winners come first. Players who stayed in the game come before those who are
+    out, and players who resigned come last, the last to resign first. Among equals, more points come first, then a
+    longer stay in the game."""
     gone = len(resigned) - resigned.index(line.seat) if line.seat in resigned else 0
     return not line.winner, gone, line.out, -line.score, -lasted.get(line.seat, 0)
 
 
 def title(end: GameEnd) -> str:
-    """The result: the winner; for a player alone the points, or the cards left. In calm play nobody is named."""
+    """Returns the result: the winner, or the points or the cards left of a player alone. In calm play it names
+    nobody."""
     translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:
@@ -183,10 +191,10 @@ def title(end: GameEnd) -> str:
 
 
 def _won_text(you: bool, name: str, score: str) -> str:
-    """The title for one winner.
+    """Returns the result as text if there is exactly one winner.
 
     you: whether the only person at the table has won.
-    score: the score, if it shows that.
+    score: the score, or "" if the title has none.
     """
     translate = QCoreApplication.translate
     if you:
@@ -196,9 +204,10 @@ def _won_text(you: bool, name: str, score: str) -> str:
 
 
 def _score_of_win(end: GameEnd, winner: SeatLine, you: bool) -> str:
-    """The score for the title: of two players both, of several the winner's; empty if it does not tell who won.
+    """Returns the score for the title: of two players both scores, of more the winner's. Returns "" if the score does
+    not show who has won.
 
-    you: whether it stands after the verb.
+    you: whether the title is a sentence about the person at the table, in which the score follows a verb.
     """
     others = [line for line in end.seats if line is not winner]
     if end.games:
@@ -212,7 +221,8 @@ def _score_of_win(end: GameEnd, winner: SeatLine, you: bool) -> str:
 
 
 def _with_text(counts: str, score: int) -> str:
-    """The winner's score after the verb; a case of its own in some languages."""
+    """Returns the winner's score in the form that follows a verb, because some languages need another grammatical case
+    there."""
     translate = QCoreApplication.translate
     if counts == "points":
         text = translate("Final", "with %n point(s)", None, abs(score))
@@ -230,13 +240,13 @@ def _pair(one: int, other: int) -> str:
 
 
 def play_text(play: LaidPlay, names: Sequence[str]) -> str:
-    """The points and the player of a whole play."""
+    """Returns the points of the best play and its player."""
     text = QCoreApplication.translate("Final", "Best play {points} · {name}")
     return text.format(points=texts.plus(play.points), name=names[play.seat])
 
 
 def heading(end: GameEnd) -> str:
-    """The heading above the words that are dealt."""
+    """Returns the heading above the words that are dealt."""
     translate = QCoreApplication.translate
     if not end.dealt:
         return ""
@@ -246,7 +256,7 @@ def heading(end: GameEnd) -> str:
 
 
 def comfort_text(end: GameEnd) -> str:
-    """A fact that a person who lost alone against others may be glad of; empty if there is none."""
+    """Returns a consoling fact if the only person at the table has lost; "" if there is none."""
     winner = next((line for line in end.seats if line.winner), None)
     if end.calm or end.you is None or winner is None or end.seats[end.you].winner or end.you in end.resigned:
         return ""
@@ -266,7 +276,7 @@ def comfort_text(end: GameEnd) -> str:
 
 
 def decided_text(decided: Decided, names: Sequence[str]) -> str:
-    """The turn that decided, with its words."""
+    """Returns a sentence with the turn that decided and its words."""
     translate, name = QCoreApplication.translate, names[decided.seat]
     if decided.play is None:
         return translate("Final", "Turn {turn} decided. New lead: {name}").format(turn=decided.turn, name=name)
@@ -277,7 +287,7 @@ def decided_text(decided: Decided, names: Sequence[str]) -> str:
 
 
 def ending_found(ending: BestEnding) -> str:
-    """The best ending, and the words that lead to it."""
+    """Returns a sentence with the best ending that a search has found, and the words that lead to it."""
     translate = QCoreApplication.translate
     found = ending.found
     if found.result is None:

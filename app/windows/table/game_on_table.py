@@ -1,4 +1,4 @@
-"""One game on the page of the table: it shows what happens, and carries out what the player asks for."""
+"""One game on the page of the table: it shows each moment of the game, and carries out what the player asks for."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -33,30 +33,32 @@ from engine.core.verdict import Reason
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
-# other acts sound like a turn
-WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # other words sound like any word
+# Acts without an entry here sound like a turn.
+WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # words of another worth sound like any word
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
-TIMES_TOLD = (30, 10, 5)  # seconds left that listeners are told without asking
+TIMES_TOLD = (30, 10, 5)  # the seconds left that are announced without being asked for
 
 
 class GameOnTable(QObject):
-    """Made when a game sits down, and gone with it: nothing here, and nothing made here, asks whether there is one."""
+    """A game on the table page. It is made for one game and deleted with it, so nothing here needs to check whether
+    there is a game."""
 
     def __init__(self, page: TablePage, running: RunningGame, settings: Settings) -> None:
         super().__init__(page)
         session = running.session
         self.page, self.running, self.session = page, running, session
-        self._open = False  # whether a hand was visible, or the end
-        self._viewer = 0  # the seat whose hand it was
-        self._word_sounds = False  # whether a word was played that has not sounded yet
-        self._stands_behind = False  # whether a dialog has stopped it
-        self._rest: Moment | None = None  # the moment of the bars around the felt
+        self._open = False  # whether a hand, or the end, was shown in the previous Moment
+        self._viewer = 0  # the seat whose hand was shown in the previous Moment
+        self._word_sounds = False  # whether a word was played whose sound is still to come
+        self._stands_behind = False  # whether a dialog has stopped the game
+        # the moment that the bars around the felt show; older than `moment` during a performance
+        self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
         session.be_calm(calm=settings.calm)
-        # The keys come before the first moment, which shows them.
+        # The players' keys are set before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(
             page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning, page.looked_up
@@ -107,9 +109,10 @@ class GameOnTable(QObject):
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
-        """Shows the bars first, so that the felt is arranged once, in the room they leave."""
+        """Shows the bars first, so that the felt is arranged only once, in the room that they leave."""
         self._ticked(-1)
-        deals = self.running.kept and not self.session.match.moves  # a lesson's cards lie there at once
+        # no animation in a lesson, whose cards are on the table at once
+        deals = self.running.kept and not self.session.match.moves
         if deals:
             self.page.sounded.emit("shuffle")
             self.session.deal_out()
@@ -121,16 +124,16 @@ class GameOnTable(QObject):
         self._show_around(moment)
         page.arrange()
         phase = self._show_on_felt(moment, animate=deals)
-        self._report_rest(moment)  # the deal is announced before it shows
+        self._report_rest(moment)  # announces the deal before the cards show
         if phase is Phase.DEALT:
             self._wait_for(moment)
-            page.head.turn.clear()  # the first player and verb appear after the deal
+            page.head.turn.clear()  # cleared, because the first player and act are named after the deal
             page.verdict.hint("")
             page.line.put_away()
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
-        """Shows the game in place of another page."""
+        """Shows the game in place of another page about it, and copies that page's state."""
         page, there = self.page, before.page
         self._open, self._viewer = not self.moment.hidden, self.moment.viewer
         self.voice.seated = before.voice.seated
@@ -143,7 +146,7 @@ class GameOnTable(QObject):
         before.untie()
 
     def leave(self) -> None:
-        """Leaves the game, which is saved."""
+        """Leaves the game, which has been saved."""
         self.untie()
         self.running.close()
         self.running.deleteLater()
@@ -158,12 +161,13 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment. The bars around the felt may still show the last one, while an act is performed."""
+        """The latest moment of the game. While the felt performs an act, the bars around it may still show the moment
+        before."""
         return self.session.moment
 
     @property
     def _learns(self) -> bool:
-        """Whether the table shows a position to learn from, and no game."""
+        """Whether the table shows the position of a lesson instead of a game."""
         return self.page.lesson is not None and not self.running.kept
 
     # ---- settings
@@ -180,7 +184,7 @@ class GameOnTable(QObject):
             self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
-        """Sets the words that hints may name from now on."""
+        """Sets which words hints may use from now on."""
         before = self.running.hints
         self.running.hint_with(hints)
         if self.running.hints != before:
@@ -188,7 +192,7 @@ class GameOnTable(QObject):
             self.refresh(animate=False)
 
     def rest(self) -> None:
-        """Pauses because the player turns to something else."""
+        """Pauses the game or the film, because the player turns to another page."""
         self._stands_behind = False
         if self.moment.phase is Phase.FILM:
             self.running.film.halt()
@@ -196,13 +200,14 @@ class GameOnTable(QObject):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
-        """Stops the clock while a dialog waits for an answer."""
+        """Stops the clock while a dialog is open."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
             self._stands_behind = True
 
     def come_forward(self) -> None:
-        """Continues the game that a dialog stopped; nobody else will, because nobody paused it."""
+        """Lets the game go on after a dialog that had stopped it. Nobody has paused the game, so nobody would end a
+        pause."""
         if self._stands_behind and self.moment.paused:
             self.pressing.toggle_pause()
         self._stands_behind = False
@@ -210,10 +215,12 @@ class GameOnTable(QObject):
     # ---- display
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Shows the moment. The felt performs the way to it first; everything else waits for that."""
-        if moment is not self.moment:  # an earlier listener has changed it again
+        """Shows the moment. If `animate` is set, the felt first performs the acts that led to it, and everything else
+        waits for that."""
+        if moment is not self.moment:  # an earlier listener has changed the moment again
             return
-        if self.running.is_shown and moment.phase is not Phase.FILM:  # such a table has nothing but the film
+        # a table that only shows a film closes with the film
+        if self.running.is_shown and moment.phase is not Phase.FILM:
             self.page.left.emit()
             return
         self._sound_word(moment)
@@ -226,12 +233,12 @@ class GameOnTable(QObject):
             self._report_rest(moment)
 
     def _show_on_felt(self, moment: Moment, animate: bool) -> Phase:
-        """Shows the picture, and returns the new phase of the table."""
+        """Shows the picture on the felt, and returns the new phase of the table."""
         page = self.page
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
-            page.felt.let_go()  # the hand is no longer held, announced or searched
+            page.felt.let_go()  # the hand must no longer be held, announced or searched
             page.felt.hush()
             close_popups(page)
         elif not (moment.hidden or self._open):
@@ -246,7 +253,8 @@ class GameOnTable(QObject):
         return phase
 
     def speak_as_wanted(self) -> None:
-        """Says as much as the person on turn wants; where all watch, the most that anybody wants."""
+        """Sets how much the felt announces: as much as the person on turn has chosen or, while all watch the cards, the
+        most that any person has chosen."""
         moment, usual = self.moment, self.page.usual_speech
         wanted = [moment.seats[seat].speech or usual for seat in moment.humans]
         if moment.calls and moment.buzzer is None and wanted:
@@ -255,7 +263,7 @@ class GameOnTable(QObject):
             self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
-        """Clears the table's plate and foot while the felt still performs the last act."""
+        """Clears the plate over the rack and the foot of the table while the felt still performs the last act."""
         page, rest = self.page, self._rest
         page.plate.put_away()
         played = rest is not None and (
@@ -264,12 +272,13 @@ class GameOnTable(QObject):
         if played:
             page.foot.put_away()
             page.line.put_away()
-        page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and still takes effect
+        # any input ends the performance, and then has its usual effect
+        page.glass.lie_around(page.felt, page.rack.buttons.values())
         self._report_film(moment)
         self.voice.report_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
-        """Shows the rest of the moment after the performance."""
+        """Shows everything else of the moment once the felt has performed the act."""
         if self.running.held or self._rest is not self.moment:
             self.page.put_out(False)
             self._show_around(self.moment)
@@ -287,18 +296,19 @@ class GameOnTable(QObject):
         for part in (page.foot, page.rack, page.plate, self.buzzing):
             part.show_moment(moment)
         if page.goal_reached:
-            page.foot.put_choices_away()  # they would lie on the feast
+            page.foot.put_choices_away()  # the choices would cover the words of the lesson's end
         page.panels.show_moment(moment, self.voice.history(moment))
 
     def _report_rest(self, moment: Moment) -> None:
         page = self.page
         comes = page.stage.shows_felt and not (moment.hidden or self._open)
         if comes:
-            page.focus_felt()  # before any announcement: a screen reader that comes to it breaks off
+            # focused before any announcement, because a screen reader breaks off when the focus moves
+            page.focus_felt()
         self.voice.report_verdict(moment)
         self._show_wanted(moment)
         page.arrange()
-        # the film's bar announces its acts, and must not reveal later ones
+        # the film's bar announces the film's acts, and the hand must not reveal later ones
         if comes and moment.phase is not Phase.FILM:
             self.voice.report_table(moment, taught=self._learns)
         self.voice.report_change(moment)
@@ -309,53 +319,55 @@ class GameOnTable(QObject):
             self.running.film.rest()
 
     def show_goals(self) -> None:
-        """Shows what a player alone can try to beat, once it is known."""
+        """Shows the goals that a solo player can try to beat, once they are known."""
         self.page.head.show_goals(self.moment)
 
     def _show_wanted(self, moment: Moment) -> None:
-        """Shows the demand; after the goal of a lesson's step there is none."""
+        """Shows what the game demands of the player now, or nothing once the goal of a lesson's step is reached."""
         if self.page.goal_reached:
             self.page.line.put_away()
         else:
             self.page.line.show_moment(moment)
 
     def refresh(self, *, animate: bool = True) -> None:
-        """Shows the same moment again, in another language or theme."""
+        """Shows the same moment again, because the language or the theme has changed."""
         self.show_moment(self.moment, animate)
 
     def wear_anew(self) -> None:
-        """Shows the same moment in the ink of a new theme."""
+        """Shows the verdict again in the colours of a new theme."""
         self.voice.report_verdict(self.moment)
 
     def _came_back(self) -> None:
-        """Focuses the table again after a dialog. While no hand is open the plate gets the focus, and names the next
-        player."""
+        """Focuses the table again after a dialog, and announces whose turn it is. While no hand is open, the plate with
+        the name of the next player gets the focus."""
         if not self.moment.hidden:
             self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
-        """Shows the words that the laid cards could become; nothing else has changed."""
+        """Shows which words the laid cards could become. Nothing else has changed."""
         self.binding.offer(moment)
-        if not self.running.held:  # otherwise it is announced after the performance of the last act
+        if not self.running.held:  # while the felt performs an act, the verdict is announced afterwards
             self.voice.report_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
-        """Responds to a held card that is over a place, or no longer over one."""
+        """Shows the verdict on a held card over a place, and hides it once the card has left the place."""
         aims = target is not None and target.legal
         shown = self.session.gestures.verdict_at(self.page.felt.held, target) if target is not None and aims else None
         self.voice.show_aimed(self.moment, shown)
 
     def _turned(self) -> None:
-        self._open = False  # its cards are announced as they appear
+        self._open = False  # as if no hand had been open, so that the cards are announced as they appear
 
     def _challenge_asked(self, question: str) -> None:
-        """Responds to the question of the bar, which now has other buttons."""
+        """Announces a question about a challenge, and arranges the bar of the challenges, whose buttons have
+        changed."""
         if question:
             self.page.felt.say(question)
         self.page.arrange()
 
     def _second_press_asked(self, question: str) -> None:
-        """Responds to a button that asks for its second press and has a longer name now."""
+        """Announces that a button needs its second press, and arranges the bar of the buttons, because the button's
+        name is longer now."""
         self.page.felt.say(question)
         self.page.arrange()
 
@@ -368,7 +380,7 @@ class GameOnTable(QObject):
         self.page.buttons.lapse()
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
-        if verb == "timeout":  # a card still held goes back
+        if verb == "timeout":  # a card that the player still holds goes back to its place
             self.page.felt.let_go()
         rival = self.moment.seats[seat].kind == "computer"
         sound = "rival" if rival else SOUNDS.get(verb, "turn")
@@ -377,7 +389,7 @@ class GameOnTable(QObject):
             self.page.sounded.emit(sound)
 
     def _sound_word(self, moment: Moment) -> None:
-        """Lets a word just played sound, as bright as it is worth."""
+        """Plays the sound of the word just played, which depends on the word's worth."""
         if self._word_sounds:
             self._word_sounds = False
             worth = max([one.worth for beat in moment.script for one in beat.floats], default=Worth.USUAL)
@@ -389,14 +401,14 @@ class GameOnTable(QObject):
             self._time = None
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
-        clock = self.running.clock  # announces the time only while it runs for the player, or for one who called out
+        # the time is announced only while the clock runs for the player, or for a player who called out
+        clock = self.running.clock
         waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.report_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
-        """Shows the time of the next turn once the last act has been performed; until then the time of the last turn
-        stays."""
+        """Shows the time of the next turn. While the felt performs the last act, the time of the last turn stays."""
         self._time = left, of, self.running.limits.of_game(left)
         if self._rest is self.moment or not self.moment.script or self.page.head.clock.isHidden():
             self.page.head.show_left(*self._time)
@@ -408,7 +420,7 @@ class GameOnTable(QObject):
             self.give_hint()
 
     def _report_caller(self) -> None:
-        """Shows in the head at once which player has the word, although the felt still performs the call."""
+        """Shows in the head at once which player must name a word, while the felt still performs the call."""
         self.page.head.show_turn(self.moment)
         self.voice.report_turn(self.moment)
 
@@ -422,14 +434,14 @@ class GameOnTable(QObject):
         return why_not(self.moment, hints=self.running.hints != "off", learns=self._learns, shown=self.running.is_shown)
 
     def why_not(self) -> Mapping[str, str]:
-        """The menu commands that can't be used now, with the reasons."""
+        """Returns the reasons why menu commands can't be used now, by command."""
         whys = {"meaning": no_meaning()} if not self.asking.can_ask else {}
         if self.running.may_search() == "not":
             whys["word"] = no_search()
         return {**self._why_not(), **whys}
 
     def _asked(self, what: str) -> None:
-        """Responds to a tool above the felt."""
+        """Carries out a command of the tools above the felt."""
         page = self.page
         {
             "menus": page.menus_wanted.emit,
@@ -443,14 +455,14 @@ class GameOnTable(QObject):
         }[what]()
 
     def pause(self) -> None:
-        """Pauses the game, or the film if one shows."""
+        """Pauses or continues the game, or the film if one shows."""
         if self.moment.phase is Phase.FILM:
             self.running.film.toggle()
         else:
             self.pressing.toggle_pause()
 
     def give_hint(self) -> None:
-        """Gives the next step of a hint."""
+        """Gives the next step of a hint, if hints are possible."""
         if self.page.head.hint.isEnabled():
             self.hinting.give(self.running)
 
@@ -459,7 +471,8 @@ class GameOnTable(QObject):
         self.pressing.ask_about_word()
 
     def answer(self, what: str) -> None:
-        """Announces what the player asked for; with the turn or the verdict, it shows the aim of the game."""
+        """Announces what the player asked for with a key. A question about the turn or the verdict also shows the aim
+        of the game."""
         if what in ("turn", "verdict"):
             self.page.line.ask()
         if what == "verdict" and self.page.shows_end:
@@ -470,11 +483,11 @@ class GameOnTable(QObject):
             self.voice.answer(self.moment, what, self.page.head.seconds, task)
 
     def show_again(self) -> None:
-        """Shows and announces again the acts that led here."""
+        """Shows and announces the last acts again."""
         self.voice.report_again(self.moment, self.session.show_again())
 
     def _pressed(self, key: str) -> None:
-        """Shows the last acts of a seat after a press on its plate, or on the words below it."""
+        """Shows the last acts of a seat again, after a press on its plate or on the words below the plate."""
         zone = self.page.felt.picture.zone(key)
         if zone is None or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.LAST):
             return
@@ -492,7 +505,7 @@ class GameOnTable(QObject):
         self.page.focus_felt()
 
     def play(self) -> None:
-        """Does, for Ctrl+Enter in any widget, what Enter does at the felt while the player types."""
+        """Makes the move, as Ctrl+Enter does with any widget focused."""
         why, made = no_play(self.moment), self.moment.acts
         if why or self.page.goal_reached:
             self.voice.report_vain(why or self.page.sentence)
@@ -502,7 +515,7 @@ class GameOnTable(QObject):
             self.page.focus_felt()
 
     def _commit(self) -> None:
-        """Responds to Enter. A verb that gives the turn away needs it twice."""
+        """Handles Enter on the felt: makes the move. An act that ends the turn without a word needs Enter twice."""
         verb, buttons = self.moment.enters, self.page.buttons
         if verb in YIELDING and buttons.takes(verb):
             buttons.press(verb)
@@ -514,11 +527,11 @@ class GameOnTable(QObject):
             self.voice.report_lacking(self.moment)
 
     def _report_closed(self) -> None:
-        """Answers a letter or Esc while no hand is open."""
+        """Announces that no hand is open, in answer to a letter or Esc."""
         self.voice.report_closed(self.moment)
 
     def _cancel(self) -> None:
-        """Responds to Esc."""
+        """Carries out Esc at the table."""
         before = self.moment
         self.session.cancel()
         self.voice.report_cancelled(before)
@@ -535,12 +548,12 @@ class GameOnTable(QObject):
     def keep(self, place: QPoint | None = None) -> None:
         """Opens the menu of keepsakes.
 
-        place: on the screen; None for the middle of the felt.
+        place: its position on the screen; None for the middle of the felt.
         """
-        from app.windows.table.keepsakes.keep_menu import KeepMenu  # loaded for the first one
+        from app.windows.table.keepsakes.keep_menu import KeepMenu  # imported late, for the first keepsake
 
         page = self.page
-        menu = KeepMenu(self.running, page.felt.theme, lambda: page.coach.dearest, page.told.emit, page)
+        menu = KeepMenu(self.running, page.felt.theme, lambda: page.coach.dearest, page.notified.emit, page)
         menu.open_at(page.stage.mapToGlobal(page.stage.rect().center()) if place is None else place)
 
     # ---- the film
@@ -552,18 +565,20 @@ class GameOnTable(QObject):
             self.running.film.begin()
 
     def show_act(self, position: int) -> None:
-        """Shows the act that led to this position as a part of the film."""
+        """Shows the act that led to this position, as a part of the film."""
         self.page.focus_felt()
-        self.running.film.go_to(position - 1)
-        self.running.film.step(1)
+        film = self.running.film
+        if film.at != position - 1:
+            film.go_to(position - 1)
+        film.step(1)
 
     def press_film(self, command: str) -> None:
-        """Presses a key of the film's bar."""
+        """Presses a button of the film's bar for a command that a key gave."""
         if self.page.film_bar is not None:
             self.page.film_bar.press(command)
 
     def _show_below(self, moment: Moment) -> None:
-        """Shows the bars, or the film's bar in their place while the player looks at the past."""
+        """Shows the bars below the felt, or the film's bar in their place during a film."""
         page = self.page
         if moment.phase is Phase.FILM:
             bar = page.film_bar or self._make_film_bar()
@@ -577,15 +592,15 @@ class GameOnTable(QObject):
             page.film_bar.tell(read=page.history.hasFocus())
 
     def _speed(self, moment: Moment) -> float:
-        """The speed of the performance: that of the film, or for a computer's act the speed set for computer
-        players."""
+        """Returns the speed at which the felt performs acts: the film's speed, or for a computer player's act the speed
+        of computers."""
         if moment.phase is Phase.FILM:
             return self.running.film.speed
         seat = moment.history[-1].seat if moment.script and moment.history else None
         return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0
 
     def _make_film_bar(self) -> "FilmBar":
-        from app.windows.table.film_bar import FilmBar  # loaded for the first film
+        from app.windows.table.film_bar import FilmBar  # imported late, for the first film
 
         with unheard():
             bar = FilmBar(self.running, self.moment, self.page.felt)

@@ -1,4 +1,4 @@
-"""Hints at the table, each a step further than the last; after the whole play the reason."""
+"""Hints at the table. Each step reveals more than the last; after the whole play comes the reason for it."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,24 +15,24 @@ from engine.core.verdict import Reason
 
 
 class Hinting:
-    """Shows hints in the bar below the felt, and announces them."""
+    """The hints of one game: shows them in the bar below the felt, and announces them."""
 
     def __init__(self, felt: FeltView, verdict: VerdictBar) -> None:
         self._felt, self._verdict = felt, verdict
         self._said = ""
         self._moves = 0  # the number of acts when the last hint was given
-        self.awaited = False  # the player asked for a hint before there was one
+        self.awaited = False  # whether the player asked for a hint before one was found
 
     def begin_anew(self) -> None:
-        """Starts again because the position has changed."""
+        """Starts again with the first step, because the position has changed."""
         self._said, self.awaited = "", False
 
-    def said_of(self, moment: Moment) -> str:
-        """The last hint, while it is still about the position on the table."""
+    def hint_for(self, moment: Moment) -> str:
+        """Returns the hint given last; "" once the table shows another position."""
         return self._said if moment.back is None and not moment.hidden and self._moves == moment.acts else ""
 
     def give(self, game: RunningGame) -> None:
-        """Gives the next step."""
+        """Gives the next step of the hint."""
         acts = game.session.moment.acts
         if acts != self._moves:  # a move was taken back or redone
             self.begin_anew()
@@ -47,12 +47,12 @@ class Hinting:
         if hint is None:
             self.say(
                 _why_text(advice, game.session.moment)
-            )  # not kept: it leaves the bar together with the play it is about
+            )  # not stored: the reason leaves the bar together with the play it explains
             return
         text = hint_text(hint, steps.step, advice.rare)
         if steps.step < WHOLE or not hint.words:
             self._keep(text)
-        elif self._felt.said == before:  # unless the laid play has been announced with its points
+        elif self._felt.said == before:  # not announced if the felt has just announced the laid play with its points
             self._felt.say(text)
 
     def _keep(self, sentence: str) -> None:
@@ -65,7 +65,7 @@ class Hinting:
 
 
 def _why_text(advice: Advice, moment: Moment) -> str:
-    """The reason for the advice. Closed piles have none, because nobody can distinguish them."""
+    """Returns the reason for the advice. For face-down piles there is no reason, because nobody can tell them apart."""
     translate = QCoreApplication.translate
     if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
         return translate("Hints", "All piles are equal to you: take any.")

@@ -1,4 +1,4 @@
-"""Draws a line of the history: the move, and below it, small, the player's reason for it."""
+"""Draws a line of the history: the move, and below it in small letters the player's reason for it."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
@@ -12,9 +12,10 @@ Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 PAD = 6
 SMALL = 0.88
-RULE = int(Qt.ItemDataRole.UserRole)  # the key of the rule behind a line, if there is one
+# the item role for the key (see reasons.py) of the rule that explains a line, if any
+RULE = int(Qt.ItemDataRole.UserRole)
 TALL = 10_000
-TARGET = 24  # pixels that a finger or an unsteady hand can hit
+TARGET = 24  # the least size in pixels that a finger or an unsteady hand can hit
 
 
 def rule_word() -> str:
@@ -22,7 +23,7 @@ def rule_word() -> str:
 
 
 def rule_sign(panel: QListView, line: QRect) -> QRect:
-    """The place of the sign that leads to the rule: at the end of the first line of text."""
+    """Returns the area of the link to the rule, at the end of the first line of text."""
     letters = QFontMetrics(_small(panel.font()))
     width = letters.horizontalAdvance(rule_word()) + PAD
     return QRect(line.right() - PAD - width, line.top() + PAD // 2, width, QFontMetrics(panel.font()).height())
@@ -35,17 +36,17 @@ def _small(font: QFont) -> QFont:
 
 
 class HistoryLines(QStyledItemDelegate):
-    """Draws an item: its text up to the first line end is the move, the rest is the reason."""
+    """Draws the items of the history. The first line of an item's text is the move, the rest is the reason for it."""
 
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._known: tuple[int, str] = (0, "")  # the width and the font of the known heights
+        self._known: tuple[int, str] = (0, "")  # the width and the font for which the heights below were computed
         self._heights: dict[tuple[str, bool], int] = {}
 
     def look_again(self) -> None:
-        """Looks the width and the font up once for all lines, because Qt asks for all heights whenever a line is
-        added."""
+        """Stores the width and the font of the list for all items, because Qt asks for the heights of all items
+        whenever one is added."""
         known = width_inside(self._panel), self._panel.font().key()
         if known != self._known:
             self._known, self._heights = known, {}
@@ -60,7 +61,7 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # the option knows it, too, but using it loads all of QStyle
+        # the style option has this state too, but reading it would load all of QStyle
         chosen = self._panel.selectionModel().isSelected(index)
         palette = self._panel.palette()
         if chosen:
@@ -95,7 +96,7 @@ class HistoryLines(QStyledItemDelegate):
 
 
 class Lines(QListWidget):
-    """A list drawn like this."""
+    """A list widget whose lines are painted by HistoryLines."""
 
     def __init__(self) -> None:
         super().__init__()

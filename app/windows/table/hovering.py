@@ -1,5 +1,5 @@
-"""Shows a tip when the pointer rests on a place of the table: its player, the public facts about it and the meaning of
-its word. The tip appears after a moment and goes at the first touch."""
+"""Shows a tip when the pointer rests on a place of the table: the player, public facts, and the meaning of a word. The
+tip appears after a moment and disappears at the first touch."""
 
 from collections.abc import Callable
 
@@ -12,16 +12,16 @@ from app.felt.picture import HAND
 from app.felt.view import FeltView
 from app.windows.table.meaning_card import inside
 
-REST_MS = 900  # a pointer that only passes shows no tip
-LETTERS = 46  # in a line, about
+REST_MS = 900  # milliseconds before the tip shows, so that a passing pointer shows none
+LETTERS = 46  # about this many letters fit into a line of the tip
 TOUCHES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.Leave)
 
 
 class Hovering(QObject):
-    """The tip.
+    """The tip at a resting pointer. It takes neither focus nor mouse, and no screen reader announces it, because
+    keyboard users have keys for the same questions.
 
-    ask: gives the text about a zone of the felt, as rich text; "" for most.
-    It takes neither the focus nor the mouse, and no screen reader announces it: keyboard users ask in another way.
+    ask: returns the rich text about a zone of the felt; "" for most zones.
     """
 
     def __init__(self, felt: FeltView, ask: Callable[[str], str]) -> None:
@@ -35,8 +35,8 @@ class Hovering(QObject):
         self.rest.timeout.connect(self._tell)
 
     def hide(self) -> None:
-        """Hides the tip because the table has changed, or the player touched something. It returns to a pointer that
-        has been elsewhere."""
+        """Hides the tip because the table has changed, or the player touched something. It shows again only after the
+        pointer has been elsewhere."""
         self.rest.stop()
         if self.card is not None:
             for watched in (self._felt, self._felt.viewport()):
@@ -46,9 +46,9 @@ class Hovering(QObject):
             self.card = None
 
     def over(self, key: str) -> None:
-        """Responds to a pointer over a place; a word is one place for all its cards."""
+        """Reacts to a pointer over a place. All cards of a word count as one place."""
         zone = self._felt.zone_of(key)
-        if zone == HAND != key:  # nothing covers cards that the player is about to move
+        if zone == HAND != key:  # nothing may cover cards that the player is about to move
             zone = ""
         if zone == self._zone:
             return
@@ -59,24 +59,24 @@ class Hovering(QObject):
             self.rest.start()
 
     def _tell(self) -> None:
-        told = self._ask(self._zone)
-        if not told or not self._felt.isVisible() or QApplication.activePopupWidget() is not None:
+        text = self._ask(self._zone)
+        if not text or not self._felt.isVisible() or QApplication.activePopupWidget() is not None:
             return
-        self.card = _card(told, self._felt, self._felt.place_of(self._zone))
+        self.card = _card(text, self._felt, self._felt.place_of(self._zone))
         for watched in (self._felt, self._felt.viewport()):
             watched.installEventFilter(self)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hides the tip at any input, which goes on as if there was no tip; only Esc does nothing else."""
+        """Hides the tip at any input. The input then has its usual effect, but Esc only hides the tip."""
         if event.type() in TOUCHES and self.card is not None:
             self.hide()
             return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         return False
 
 
-def _card(told: str, parent: QWidget, place: QPoint) -> QLabel:
-    card = QLabel(told, parent, Qt.WindowType.ToolTip)
+def _card(text: str, parent: QWidget, place: QPoint) -> QLabel:
+    card = QLabel(text, parent, Qt.WindowType.ToolTip)
     card.setObjectName("meaning")
     card.setTextFormat(Qt.TextFormat.RichText)
     card.setWordWrap(True)

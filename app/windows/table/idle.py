@@ -1,4 +1,5 @@
-"""The texts while nothing is laid: the line above the rack with the demand of the game, and the announcements below."""
+"""The texts while nothing is laid: the line above the rack with what the game demands of the player now, and the text
+at the foot."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,10 +16,10 @@ from engine.core.public_facts import HAS_LAST_TURN
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
-    """The line with the demand, for the eye and the ear. The last act stands beside it and never takes its place (see
-    happened_text).
+    """Returns the line with the demand of the game, to show and to announce. The last act shows beside it, never in its
+    place (see happened_text).
 
-    asks: add the aim of the game; at a first turn it is there anyway.
+    asks: adds the aim of the game, which a player's first turn shows anyway.
     """
     if moment.back is not None:
         return QCoreApplication.translate("Table", "An earlier position. Esc leads back.")
@@ -30,9 +31,9 @@ def line_of(moment: Moment, *, asks: bool = False) -> str:
 
 
 def rest_of(moment: Moment, *, aloud: bool = False) -> str:
-    """The text of the foot: that no word is left, how to lay cards, and the announcements.
+    """Returns the text of the foot: that no word is left, how to lay cards, the coming end, and the effect of a pass.
 
-    aloud: for listeners, who use keys and no mouse.
+    aloud: whether the text is for listeners, who use keys and no mouse.
     """
     if moment.back is not None or moment.over or moment.hidden:
         return ""
@@ -45,7 +46,7 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def idle_of(moment: Moment) -> str:
-    """The whole text for listeners."""
+    """Returns the texts of the line above the rack and of the foot as one text for players who listen."""
     return " ".join([part for part in (line_of(moment), rest_of(moment, aloud=True)) if part])
 
 
@@ -59,7 +60,7 @@ def _wanted(moment: Moment) -> str:
 
 
 def _last(moment: Moment) -> str:
-    """Announces the last turn of the player or the last round of all."""
+    """Returns a sentence if this is the player's last turn, or the last round of all; otherwise ""."""
     translate = QCoreApplication.translate
     if moment.viewer in moment.facts.marked(HAS_LAST_TURN):
         return translate("Ends", "Your last turn.")
@@ -67,7 +68,8 @@ def _last(moment: Moment) -> str:
 
 
 def _call(moment: Moment) -> str:
-    """The demand for all people at the screen: that of a seat that can call a word out, or of the viewer."""
+    """Returns what the game demands in Shout!, where all people at the screen may call out: the demand for a seat that
+    can call, or else for the viewer."""
     seat, state = next(iter(moment.callers), moment.viewer), moment.bench.state
     text = wanted_text(moment.house, state, seat, verbs_of(moment.house, state, seat))
     return text or QCoreApplication.translate("Wanted", "Wait for the next card.")
@@ -83,12 +85,12 @@ def _waiting(moment: Moment) -> str:
 
 
 def _is_first_turn(moment: Moment) -> bool:
-    """Says whether the viewer has not acted yet. Dealing cards for all does not count."""
+    """Whether the viewer has not acted yet. Dealing cards for all does not count."""
     return not any(line.seat == moment.viewer and line.act.verb != "deal" for line in moment.history)
 
 
 def _how(moment: Moment) -> str:
-    """The ways to lay cards."""
+    """Returns a sentence on how to lay cards in this game."""
     translate = QCoreApplication.translate
     if moment.bench.can_lay:
         return translate("Table", "Drag cards, click them, or type a word.")
@@ -98,7 +100,7 @@ def _how(moment: Moment) -> str:
 
 
 def _else(moment: Moment) -> str:
-    """The possible acts without a word."""
+    """Returns a sentence on the acts without a word that are possible now."""
     translate = QCoreApplication.translate
     if "place" in moment.verbs and moment.bench.rows_to_lose():
         return translate("Table", "Without a word, press the row that you take apart.")
@@ -108,12 +110,12 @@ def _else(moment: Moment) -> str:
 
 
 def undo_text() -> str:
-    """A sentence for a player who has passed, perhaps by mistake."""
+    """Returns a sentence for a player who has passed, perhaps by mistake."""
     return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 
 def time_out_text(coming: TimeOut | None) -> str:
-    """The effect of a clock that runs out."""
+    """Returns a sentence on what happens when the clock runs out."""
     translate = QCoreApplication.translate
     if coming is None:
         return ""
@@ -129,11 +131,11 @@ def time_out_text(coming: TimeOut | None) -> str:
 
 
 def _coming(moment: Moment, *, aloud: bool) -> str:
-    """The announcement of the end, and the effect of a pass.
+    """Returns the announcement that the end is near, and the effect of a pass.
 
-    aloud: for listeners, who hear of the end once, when it is announced.
+    aloud: whether the text is for listeners, who hear of the end once, when it is announced.
     """
     brings = passing_text(moment.passing)
-    if aloud or moment.passing == "gives-up":  # whatever else it may bring
+    if aloud or moment.passing == "gives-up":  # giving up matters more than anything else that a pass may bring
         return brings
     return " ".join([part for part in (end_text(moment.facts, moment.names), brings) if part])

@@ -1,4 +1,4 @@
-"""The bar above the felt in a lesson: the task, the result of the attempt, and the way on."""
+"""The bar above the felt in a lesson: the task, the result of the attempt, and the button for the next step."""
 
 from collections.abc import Callable
 
@@ -9,21 +9,21 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up, plain_label
 
-HIGH = 0.86  # the largest share for them and the answer in one line
+HIGH = 0.86  # up to this share of the width, the buttons and the answer share a line
 BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
 
 
-Said = Callable[[], str]  # in the current language
+Said = Callable[[], str]  # returns a text in the current language
 
 
 class LessonBar(QFrame):
-    """The bar.
+    """The bar above the felt in a lesson.
 
-    entered: the player pressed Enter at the felt.
-    light_wanted: show the cards.
-    on_wanted: the next step, or whatever follows the last one.
-    next_wanted: the lesson of another game, at the end of this one.
-    away_wanted: put it away, if that is possible.
+    entered: the player pressed Enter on the felt.
+    light_wanted: the player wants to see the cards of the answer.
+    on_wanted: the player wants the next step, or whatever follows the last one.
+    next_wanted: at the end, the player wants the lesson of another game.
+    away_wanted: the player wants to close the lesson, if that is possible.
     """
 
     entered = Signal()
@@ -35,10 +35,10 @@ class LessonBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self._shown = (0, 0, False)  # the step from 1, how many there are, and whether it is done
+        self._shown = (0, 0, False)  # the number of the step from 1, the number of steps, and whether the step is done
         self._sentence: Said = lambda: ""
         self._answer: Said = lambda: ""
-        self._brief: Said = lambda: ""  # the answer in a low window, if it has another
+        self._brief: Said = lambda: ""  # a shorter answer for a low window, or ""
         self._low = False
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
@@ -73,8 +73,8 @@ class LessonBar(QFrame):
     def _lay_out(self, *, narrow: bool, high: bool) -> None:
         """Arranges the bar.
 
-        narrow: the sentence has all the width, and the buttons stand below it.
-        high: one below the other.
+        narrow: whether the sentence takes all the width, with the buttons below it.
+        high: whether the button for another lesson has a line of its own.
         """
         if (narrow, high) == self._laid:
             return
@@ -84,13 +84,13 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
-        # Only one of the two shows.
+        # The button above and this one may share a place, because only one of them shows at a time.
         self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
     @property
     def stops(self) -> list[QWidget]:
-        """The stops of Tab."""
+        """The buttons of the bar in Tab order."""
         return [self.light, self.next, self.on, self.away]
 
     @property
@@ -99,9 +99,9 @@ class LessonBar(QFrame):
         return self._shown[2]
 
     def fold(self, width: int, *, low: bool) -> None:
-        """Fits the bar into the width.
+        """Arranges the bar in its width.
 
-        low: the felt needs every line, so the sentence has smaller letters.
+        low: whether the felt needs every line; the sentence then has smaller letters.
         """
         beside = self.next if not self.next.isHidden() else self.light
         both = beside.sizeHint().width() + self.on.sizeHint().width()
@@ -126,12 +126,15 @@ class LessonBar(QFrame):
         lights: bool = True,
         following: Said = lambda: "",
     ) -> None:
-        """Begins a step.
+        """Shows the task of a step.
 
-        number: from 1; a single step is not counted.
-        on: the text of the way on, once the step is done or before.
-        lights: the cards can be shown.
-        following: the way to the lesson of another game, shown once this step is done; "" for none.
+        number, of: the number of the step from 1, and the number of steps; a single step is not numbered.
+        sentence: returns the task.
+        on: returns the text of the button for the next step, once this step is done (True) or before.
+        answer: returns the text that shows below the task at first.
+        lights: whether the cards of the answer can be shown.
+        following: returns the text of the button to another game's lesson, shown once this step is done; "" for no
+        button.
         """
         self._next = following
         self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
@@ -139,9 +142,10 @@ class LessonBar(QFrame):
         self.tell()
 
     def reply(self, text: Said, brief: Said = lambda: "") -> None:
-        """Shows the result of an act; its line is there from the start, so that nothing jumps.
+        """Shows the sentence about the learner's act. Its line is reserved from the start, so that nothing jumps.
 
-        brief: the result in a low window; "" for the same. Then the tool tip has the whole one.
+        brief: returns a shorter result for a low window, where the tool tip then has the whole one; "" for the same
+        result.
         """
         self._answer, self._brief = text, brief
         whole, short = text(), brief() if self._low else ""
@@ -150,7 +154,7 @@ class LessonBar(QFrame):
         self.answer.setToolTip(marked_up(whole) if short else "")
 
     def praise(self, text: Said, brief: Said = lambda: "") -> None:
-        """Shows that the goal is reached; see `reply`."""
+        """Shows that the goal is reached; see `reply` for the texts."""
         number, of, _ = self._shown
         self._shown = (number, of, True)
         self.reply(text, brief)

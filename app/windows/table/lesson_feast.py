@@ -1,5 +1,5 @@
-"""A small feast over the rack when the goal of a lesson's step is reached, and a larger one at the end of the lesson:
-the words the learner made, dealt as cards."""
+"""The plate with the learner's words as cards, which shows over the rack when a step of a lesson is done. At the end of
+the lesson it is larger."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,25 +15,29 @@ from app.felt.theme import fonts
 from app.felt.view import FeltView
 from engine.core.words import Word
 
-CARD_MS = 70  # from one card to the next
-STEP_SHARE, END_SHARE = 0.3, 0.52  # of the felt's height
-TITLE, HIGH = 1.7, 0.22  # the size of the title: lines of text, and the largest share of the plate
+CARD_MS = 70  # milliseconds from one card to the next
+# the plate's height as a share of the felt's: STEP_SHARE after a step, END_SHARE at the end
+STEP_SHARE, END_SHARE = 0.3, 0.52
+TITLE, HIGH = 1.7, 0.22  # TITLE: the size of the title, in lines of text; HIGH: its largest share of the plate's height
 ROUND = 12
-LARGEST = 4.2  # the width of a card, in lines
+LARGEST = 4.2  # the largest width of a card, as a multiple of a text line's height
 
 
 class LessonFeast(QWidget):
-    """The plate. It takes no press, and nothing on it is news to listeners: the lesson's bar announces it.
+    """The plate with the learner's words. It reacts to no press and announces nothing, because the lesson's bar
+    announces the result.
 
-    title, words, great: what it shows, see `begin`.
+    title, words, great: the contents, see `begin`.
     """
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt.viewport())
         self._felt = felt
-        self.title: Callable[[], str] = lambda: ""  # in the current language
+        self.title: Callable[[], str] = lambda: ""  # returns the title in the current language
         self.words: Sequence[Word] = ()
         self.great = False
+        self._begun = False  # whether there is something to show, even if the plate makes way for a performance now
+        self._motion = 0.0
         self._dealt = 0
         self._art: CardArt | None = None
         self._dealing = QTimer(self)
@@ -41,37 +45,54 @@ class LessonFeast(QWidget):
         self._dealing.timeout.connect(self._deal)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        felt.arranged.connect(self.lie)
+        felt.arranged.connect(self.place_itself)
+        felt.performed.connect(self._make_way)
+        felt.rested.connect(self._come_back)
 
     def begin(self, title: Callable[[], str], words: Sequence[Word], *, great: bool, motion: float) -> None:
-        """Shows the plate.
+        """Shows the plate as soon as the felt has performed the act.
 
-        words: dealt on it, card by card.
-        great: at the end of the lesson.
-        motion: the length of movements; 0 for none.
+        words: the words dealt on it, card by card.
+        great: whether this is the end of the lesson, with a larger plate.
+        motion: the length of movements, as a share of the usual length; 0 for none.
         """
         self.title, self.words, self.great = title, [word for word in words if word.slots], great
         self._art = CardArt(self._felt.theme)
-        self._dealt = 0 if motion else self._all
+        self._begun, self._motion, self._dealt = True, motion, 0
+        if not self._felt.performing:
+            self._appear()
+
+    def _appear(self) -> None:
+        self._dealt = 0 if self._motion else self._all
         self.show()
-        self.lie()
+        self.place_itself()
         self.raise_()
-        if motion:
-            self._dealing.start(max(1, round(CARD_MS * motion)))
+        if self._motion:
+            self._dealing.start(max(1, round(CARD_MS * self._motion)))
         self.update()
 
+    def _make_way(self) -> None:
+        """Leaves the rack to a performance, whose cards come from there and whose points go there."""
+        self._dealing.stop()
+        self.hide()
+
+    def _come_back(self) -> None:
+        if self._begun and self.isHidden():
+            self._appear()
+
     def take_over(self, before: "LessonFeast") -> None:
-        """Shows what another plate shows, in the current language."""
+        """Copies the contents of another plate, in the current language."""
         if not before.isHidden():
             self.begin(before.title, before.words, great=before.great, motion=0)
 
     def put_away(self) -> None:
+        self._begun = False
         self._dealing.stop()
         self.hide()
 
     @property
     def dealt(self) -> int:
-        """How many cards lie there."""
+        """The number of cards that have been dealt onto the plate so far."""
         return self._dealt
 
     @property
@@ -84,8 +105,9 @@ class LessonFeast(QWidget):
             self._dealing.stop()
         self.update()
 
-    def lie(self) -> None:
-        """Lies over the rack, where nobody plays any more; at the end of the lesson over the middle of the felt."""
+    def place_itself(self) -> None:
+        """Places the plate over the rack, which is no longer in use. At the end of the lesson it is in the middle of
+        the felt."""
         if self.isHidden():
             return
         whole, line = self._felt.viewport().rect(), self.fontMetrics().height()
@@ -98,7 +120,8 @@ class LessonFeast(QWidget):
         self.setGeometry(plate if self.great else plate.united(self._rack()))
 
     def _rack(self) -> QRect:
-        """The rack and the tray beside it, with their rims: beside a plate that covers only part of them cards show."""
+        """Returns the area of the rack and the tray with their rims. The plate covers all of it; beside a smaller plate
+        cards would show."""
         places = self._felt.cloth.placements.zones.values()
         covered = QRectF()
         for place in places:
@@ -133,7 +156,7 @@ class LessonFeast(QWidget):
             self._cards(painter, inner.adjusted(0, title.height(), 0, 0), LARGEST * line)
 
     def _cards(self, painter: QPainter, room: QRectF, largest: float) -> None:
-        """Draws the cards dealt so far, each where it stays."""
+        """Draws the cards dealt so far, at their final places."""
         assert self._art is not None
         card, lines = fitted(self.words, room, largest)
         y = room.center().y() - sum([line_height(card, words) for words in lines]) / 2

@@ -1,4 +1,4 @@
-"""A small card with the meaning of a word: how common it is, and its senses. Keyboard users can read it, too."""
+"""A small card with the meaning of a word: how common the word is, and its senses. Keyboard users can open it too."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,9 +14,9 @@ from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.in_english import mark_english
 from app.windows.widgets.written_by_people import marked_up
 
-MOST = 6  # how many senses are enough at a table
-FEW = 3  # and for a pointer that rests
-COMMONEST = 20  # levels of commonness, each with the name that words up to it have
+MOST = 6  # the number of senses shown at a table
+FEW = 3  # the number of senses in the tip that a resting pointer opens
+COMMONEST = 20  # the highest level of words called very common; the constants below bound the levels of rarer words
 COMMON = 35
 FAIRLY_COMMON = 40
 LESS_COMMON = 50
@@ -56,9 +56,9 @@ def part_of_speech(name: str) -> str:
 
 
 def meaning_html(meaning: Meaning, most: int = MOST) -> str:
-    """The whole card.
+    """Returns the whole card about a word as HTML.
 
-    most: how many senses it shows.
+    most: the number of senses it shows.
     """
     translate = QCoreApplication.translate
     facts = [commonness(meaning)]
@@ -75,7 +75,7 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
 
 
 def meaning_line(meaning: Meaning) -> str:
-    """One line: the first sense, or that none is known, and how common the word is."""
+    """Returns one line about a word: its first sense, or that no meaning is known, and how common the word is."""
     if not meaning.valid:
         return f"{meaning.word}: {commonness(meaning)}"
     none = QCoreApplication.translate("Meanings", "no meaning known")
@@ -84,7 +84,7 @@ def meaning_line(meaning: Meaning) -> str:
 
 
 class TextCard(Document):
-    """Lies over the table until the player presses Escape, Enter or Space, or clicks beside it."""
+    """A card with a text above the table. Escape, Enter, Space or a click beside it closes the card."""
 
     def __init__(self, html: str, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,12 +96,12 @@ class TextCard(Document):
         self.setAccessibleDescription(self.toPlainText())
 
     def show_at(self, place: QPoint) -> None:
-        """Shows the whole card beside this place of the screen."""
+        """Shows the card beside this position on the screen, as large as its text."""
         self.ensurePolished()
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         room = self._screen.availableGeometry()
         width = min(letter * 52, room.width())
-        text = self.document().clone()  # a copy, because the browser's own document changes as it shows
+        text = self.document().clone()  # a copy, because the document of the visible card changes as it shows
         text.setDefaultFont(self.font())
         text.setTextWidth(width - 2 * line)
         height = min(round(text.size().height()) + line, room.height() * 2 // 3)
@@ -127,17 +127,20 @@ class MeaningCard(TextCard):
 
 
 def inside(card: QRect, room: QRect) -> QRect:
-    """The place of the card, moved until it fits into the room."""
+    """Returns the card's rectangle, moved so that it fits into the room."""
     card.moveLeft(max(room.left(), min(card.left(), room.right() - card.width())))
     card.moveTop(max(room.top(), min(card.top(), room.bottom() - card.height())))
     return card
 
 
 def word_menu(words: Sequence[str], chosen: Callable[[str], object], parent: QWidget) -> QMenu:
-    """The menu in which the player chooses the word to be explained."""
+    """Returns the menu in which the player chooses the word to explain.
+
+    chosen: called with the chosen word.
+    """
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.triggered.connect(menu.close)  # as in the menu of a card
+    menu.triggered.connect(menu.close)  # voice control leaves the menu open when it presses an entry
     for word in words:
         text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
         menu.addAction(text).triggered.connect(lambda _=False, word=word: chosen(word))

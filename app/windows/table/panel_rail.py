@@ -1,4 +1,4 @@
-"""A slim rail at the right edge of the table: it opens the panels and closes them."""
+"""The narrow button at the right edge of the table that opens and closes the panels."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QSizePolicy
@@ -8,7 +8,7 @@ from app.windows.widgets.keys_shown import call_with_key
 
 
 class PanelRail(EnterButton):
-    """As high as the felt, and no wider than its arrow."""
+    """A button as high as the felt, and no wider than its arrow."""
 
     def __init__(self) -> None:
         super().__init__()

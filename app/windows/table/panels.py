@@ -1,6 +1,7 @@
 """The panels beside the felt: scores, history and unseen cards."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -12,7 +13,7 @@ from app.felt.theme import fonts
 from app.session.match.view_data import HistoryLine, SeatLine
 from app.windows.rules.reasons import key_of
 from app.windows.table.history_lines import RULE, Lines, rule_sign
-from app.windows.table.spoken import told
+from app.windows.table.spoken import line_report
 from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.remove_now import leave
@@ -21,7 +22,7 @@ from engine.core.moves import PASS
 
 
 class ColourDot(QWidget):
-    """A seat's colour, with a mark at the player whose turn it is."""
+    """The dot in a seat's colour, with a mark for the player whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +30,7 @@ class ColourDot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Makes it as high as a line of text."""
+        """Makes the dot as high as a line of text."""
         line = self.fontMetrics().height()
         self.setFixedSize(QSize(round(line * 1.6), line))
 
@@ -57,9 +58,9 @@ class ColourDot(QWidget):
 
 
 class ScorePanel(QWidget):
-    """A line for each seat, in the game's own terms.
+    """A line for each seat, with its score in the game's unit.
 
-    brief: there is no room for second lines; the felt shows most of their facts, too.
+    brief: whether second lines are hidden for lack of room; the felt shows most of their facts too.
     """
 
     def __init__(self) -> None:
@@ -74,21 +75,22 @@ class ScorePanel(QWidget):
         self._rows: list[tuple[ColourDot, NameLabel, QLabel, QLabel]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
-        """The size with second lines for texts that need them: a dock asks its panel for no height that depends on a
-        width."""
+    def _with_wrapped_height(self, hint: QSize) -> QSize:
+        """Returns the size `hint` with another height: the one that the panel needs at its present width, because some
+        texts wrap. A dock does not ask its panel for a height that depends on the width."""
         layout = self.layout()
-        if layout is None or not layout.hasHeightForWidth():  # no line wraps, as before the first card is won in Shout!
+        # no text wraps, for example before the first card is won in Shout!
+        if layout is None or not layout.hasHeightForWidth():
             return hint
         return QSize(hint.width(), layout.totalHeightForWidth(self.width()))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        return self._as_high_as_it_is_wide(super().minimumSizeHint())
+        return self._with_wrapped_height(super().minimumSizeHint())
 
     @guarded
     def sizeHint(self) -> QSize:
-        return self._as_high_as_it_is_wide(super().sizeHint())
+        return self._with_wrapped_height(super().sizeHint())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -128,17 +130,17 @@ class ScorePanel(QWidget):
 
     @property
     def height_with_all(self) -> int:
-        """The height with every second line."""
+        """The height of the panel with all second lines."""
         gap = self._grid.verticalSpacing()
         lines = [label for _, name, _, more in self._rows for label in (name, more) if label.text()]
         return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
 
 
 def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
-    """Other facts about a player.
+    """Returns further facts about a player, besides the score.
 
     kind: the unit of the score.
-    hands: players hold cards.
+    hands: whether players have hands.
     """
     translate = QCoreApplication.translate
     if line.out:
@@ -146,26 +148,31 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     found = [translate("Scores", "%n game(s) won", None, line.games)] if line.games else []
     if hands:
         found.append(translate("Scores", "%n card(s) in hand", None, line.hand))
-    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # shown already
+    # unless the score already is the number of cards won
+    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):
         found.append(translate("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and kind != "tricks":
         found.append(translate("Scores", "%n trick(s)", None, line.tricks))
     return found
 
 
-_AT_THE_START = HistoryLine(0, 0, 0, PASS, (), 0)  # stands for the line that no act made
+# a dummy for the line about the points at the start, which no act made
+_AT_THE_START = HistoryLine(0, 0, 0, PASS, (), 0)
 
 
 class HistoryPanel(Lines):
-    """The log in plain words. Choosing a line shows the position after it, a click shows its act again; Esc returns.
+    """The history in plain words. Selecting a line shows the position after it, a click also shows its act again, and
+    Esc returns to the present.
 
-    pointed: the line that led to this position; 0 for none.
-    clicked_at: the act of this line is to be shown again.
-    words_asked: the player asks for the meanings of a line's words, at this place of the screen.
-    rules_wanted: the player wants the rule behind a line.
+    pointed: emitted with the act of the line under the pointer; 0 if there is none.
+    looked_at: the index of the position to show; None for the present.
+    clicked_at: the player wants to see the act of the clicked line again.
+    left: the player left the history with Esc.
+    words_asked: the player asks for the meanings of these words, at this position on the screen.
+    rules_wanted: the player wants the rule that explains a line.
     """
 
-    looked_at = Signal(object)  # an index of the match, None for the present
+    looked_at = Signal(object)  # the index of a position of the match, or None for the present
     pointed = Signal(int)
     clicked_at = Signal()
     left = Signal()
@@ -186,23 +193,25 @@ class HistoryPanel(Lines):
         self.setAccessibleName(QCoreApplication.translate("History", "History"))
 
     def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str], start: str = "") -> None:
-        """Shows the lines of the log.
+        """Shows the lines of the history.
 
-        start: a first line about the points at the start, if a player has any; it leads to the deal.
+        start: a first line about the points at the start, if any player has points; it leads to the deal.
         """
         lines = (_AT_THE_START, *lines) if start else tuple(lines)
         if lines == self._lines:
             return
         self.blockSignals(True)
-        kept = len(self._lines) if self._lines == lines[: len(self._lines)] else 0
+        # only lines that differ are written, so that an undo takes no longer in a long game than in a short one
+        same = takewhile(lambda both: both[0] == both[1], zip(self._lines, lines, strict=False))
+        kept = len(list(same))
         while self.count() > kept:
             self.takeItem(self.count() - 1)
         behind = QCoreApplication.translate("History", "The rule behind it")
         behind = and_key(behind, key_now(self, "rules"))
         for line in lines[kept:]:
             begins = line is _AT_THE_START
-            item = QListWidgetItem(start if begins else told(line, names))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, start if begins else told(line, names, aloud=True))
+            item = QListWidgetItem(start if begins else line_report(line, names))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, start if begins else line_report(line, names, aloud=True))
             if key := "" if begins else key_of(line):
                 item.setData(RULE, key)
                 item.setToolTip(behind)
@@ -214,7 +223,7 @@ class HistoryPanel(Lines):
         self.blockSignals(False)
 
     def go_along(self, index: int) -> None:
-        """Follows a film to this position: its line becomes the current one; at the beginning none is."""
+        """Selects the line of the position that a film shows; at the beginning of the film it selects no line."""
         row = self.currentRow()
         if 0 <= row < len(self._lines) and self._lines[row].index == index:
             return
@@ -226,7 +235,7 @@ class HistoryPanel(Lines):
 
     @property
     def current_words(self) -> tuple[str, ...]:
-        """The words of the current line."""
+        """The words in the current line of the history."""
         return self._lines[self.currentRow()].words if 0 <= self.currentRow() < len(self._lines) else ()
 
     @guarded
@@ -240,13 +249,14 @@ class HistoryPanel(Lines):
 
     @property
     def rule(self) -> str:
-        """The key of the rule behind the current line, while the panel has the focus; empty if there is none."""
+        """The key (see reasons.py) of the rule that explains the current line, while the panel has the focus; otherwise
+        ""."""
         item = self.currentItem() if self.hasFocus() else None
         return str(item.data(RULE) or "") if item is not None else ""
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Opens the rule for a press on its sign, and then does not look at the position."""
+        """Opens the rule if the press is on the link to it. The position then does not change."""
         at = event.position().toPoint()
         item = self.itemAt(at)
         if item is not None and item.data(RULE) and rule_sign(self, self.visualItemRect(item)).contains(at):
@@ -269,8 +279,8 @@ class HistoryPanel(Lines):
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Keeps a player who arrives with Tab in the present: the last line becomes the current one without showing its
-        position."""
+        """Makes the last line current without showing its position, so that a player who comes by Tab still sees the
+        present position."""
         self.blockSignals(True)
         if self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -288,7 +298,7 @@ class HistoryPanel(Lines):
 
 
 class UnseenPanel(QWidget):
-    """How many cards of each letter the player has not seen."""
+    """The panel with the number of unseen cards of each letter."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The table of phases: it lists the widgets that each phase of the table shows."""
+"""Lists, for each phase of a game at the table, which widgets show."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,7 +8,8 @@ from app.session.phase import Phase
 
 
 class Below(Enum):
-    """The foot below the felt: the bars for the current move, the bar of a film, or only the room for bars."""
+    """The contents of the foot below the felt: the bars for the current move, the bar of a film, or only room for
+    bars."""
 
     BARS = "bars"
     FILM = "film"
@@ -16,11 +17,11 @@ class Below(Enum):
 
 
 class Shows(NamedTuple):
-    """The widgets of a phase.
+    """The widgets that show in one phase.
 
-    below: the foot below the felt.
-    around: everything around the felt follows the moment.
-    waits: players and clocks wait for the performance, so nothing looks as if it could be pressed.
+    below: the contents of the foot below the felt.
+    around: whether everything around the felt shows the present moment.
+    waits: whether players and clocks wait for the performance, so that no button may look as if it could be pressed.
     """
 
     below: Below = Below.BARS

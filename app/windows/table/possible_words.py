@@ -1,4 +1,4 @@
-"""The words a half-laid play could become, in small print beside the verdict."""
+"""The text about the words that a half-laid play could become, in small print beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,15 +9,16 @@ from app.windows.widgets.keys_shown import key_now
 
 
 class PossibleWords:
-    """The text for the game on the felt."""
+    """The text about the words that laid cards could become, in one game."""
 
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
 
     def text_for(self, moment: Moment, *, whole: bool = False) -> str:
-        """The text beside the verdict; a link leads to the ghosts and from one to the next.
+        """Returns the text beside the verdict. Its link shows the first possible word on the felt, and then the next
+        one.
 
-        whole: the play lacks nothing.
+        whole: whether the play is complete already.
         """
         if moment.hidden or moment.back is not None:
             return ""
@@ -56,5 +57,5 @@ class PossibleWords:
         return f'<a href="{BECOME}">{looks}</a>'
 
     def report_none(self, moment: Moment) -> None:
-        """Announces that there are no words, to a player who asked for them."""
+        """Announces to a player who asked for possible words that there are none."""
         self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to show."))

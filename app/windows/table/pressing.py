@@ -1,5 +1,5 @@
-"""Carries out presses around the felt: tools, verbs, choices, challenges, the rack's buttons, the curtain, the
-pause."""
+"""Carries out presses around the felt: of tools, verbs (the names of possible acts), choices, challenges and the rack's
+buttons, and on the curtain."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,9 @@ from app.windows.widgets.question import ask
 
 
 class Pressing:
-    """Lives as long as one game lies on the table.
+    """Carries out the presses around the felt during one game.
 
-    focus_felt: gives the felt the focus after a press, so that typing can go on.
+    focus_felt: gives the felt the focus after a press, so that the player can go on typing.
     lacks: announces why a press did nothing.
     """
 
@@ -69,12 +69,13 @@ class Pressing:
         made = len(self._session.match.moves)
         if not self._session.press(verb, self._session.moment.buzzer):
             self._lacks()
-        elif len(self._session.match.moves) > made:  # a refusal is read to its end where the focus is
+        # after a refusal the focus stays, so that a screen reader reads the reason to its end
+        elif len(self._session.match.moves) > made:
             self._focus_felt()
 
     def _give_up(self) -> None:
         """Resigns, unless the game has left the table while the question was open."""
-        if self.ties.hold and "pass" in self._session.moment.verbs:
+        if self.ties.are_connected and "pass" in self._session.moment.verbs:
             self._session.press("pass")
             self._focus_felt()
 
@@ -100,7 +101,7 @@ class Pressing:
         self._focus_felt()
 
     def ask_about_word(self) -> None:
-        """Asks the table whether the refused word counts; the player who asks chooses how."""
+        """Asks the table whether the refused word counts. The player who asks chooses in which way."""
         if self._session.ask_about_word():
             self._foot.agreement.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -113,13 +114,14 @@ class Pressing:
         self._focus_felt()
 
     def _order(self, what: str) -> None:
-        """Carries out a button of the rack."""
+        """Carries out a button of the rack: shuffle, sort or take back."""
         gestures = self._session.gestures
         {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "back": gestures.recall}[what]()
         self._focus_felt()
 
     def _lift(self) -> None:
-        """Opens the hand after a pause, too, because the pause names its player."""
+        """Opens the hidden hand, and ends a pause. No second press is needed after a pause, because the pause has named
+        the player of the hand."""
         before = self._session.moment
         if before.veiled:
             self._session.lift_curtain()

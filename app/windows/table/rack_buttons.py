@@ -1,4 +1,4 @@
-"""The buttons on the lip of the rack: shuffle the hand, sort it, and take back the laid cards."""
+"""The buttons on the front of the rack: shuffle the hand, sort it, and take back the laid cards."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -13,23 +13,25 @@ from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.widgets.enter_button import EnterButton
 
-SMALLEST = 24  # pixels that a finger or an unsteady hand can hit
-LINE = 1.3  # times the letters' size
-APART = 4  # pixels between the rack and buttons beside it
-SHARE = 0.55  # the largest share of the lip, which also holds the name and the score
-BEFORE = 3.4  # the room for the signs before the name, in letter sizes: the sign for the turn comes and goes
-GREYED = 0.68  # the strength of disabled letters, which remain readable
-SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # used if there is no room for the words
+SMALLEST = 24  # the least size in pixels that a finger or an unsteady hand can hit
+LINE = 1.3  # a button's height, as a multiple of its letters' size
+APART = 4  # pixels between the rack and the buttons beside it
+SHARE = 0.55  # the buttons' largest share of the rack's front, which also holds the name and the score
+# room for the icons before the name, in letter sizes; constant, because the icon for the turn comes and goes
+BEFORE = 3.4
+GREYED = 0.68  # the opacity of disabled letters, which stay readable
+SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # the texts used if there is no room for words
 
 
 class RackButton(EnterButton):
-    """A quiet button: written on the wood, with an edge only while the pointer or the focus is on it."""
+    """A plain button: text on the wood, with an edge only while it has the pointer or the focus."""
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(parent=felt.viewport())
         self.ink, self.text_size = "#FFFFFF", 11.0
-        self.up = 0  # how far above the middle the words are, to line up with the name beside them
-        self.setStyleSheet("min-height: 0; min-width: 0; padding: 0; margin: 0")  # other buttons have more room
+        self.up = 0  # pixels by which the text is above the middle, to line up with the name beside it
+        # the window's style gives other buttons more room
+        self.setStyleSheet("min-height: 0; min-width: 0; padding: 0; margin: 0")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -59,9 +61,9 @@ class RackButton(EnterButton):
 
 
 class RackButtons(QObject):
-    """The buttons.
+    """The buttons of the rack.
 
-    asked: shuffle, sort or back.
+    asked: the pressed button: shuffle, sort or back.
     """
 
     asked = Signal(str)
@@ -69,13 +71,14 @@ class RackButtons(QObject):
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt)
         self._felt = felt
-        self._hidden = self._asked = False  # the rack is gone; a plate with choices may cover the lip
+        # whether the rack is hidden, and whether a choice is open, whose plate may cover the buttons
+        self._hidden = self._asked = False
         self.buttons = {what: RackButton(felt) for what in SHORT}
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
             button.hide()
         self._name_buttons()
-        felt.arranged.connect(self.lie)
+        felt.arranged.connect(self.place_itself)
         felt.performed.connect(self._go_with_rack)
 
     @property
@@ -83,17 +86,17 @@ class RackButtons(QObject):
         return list(self.buttons.values())
 
     def show_moment(self, moment: Moment) -> None:
-        """Enables the possible buttons; in a film nobody sorts a hand."""
+        """Enables the buttons that are possible now, and hides all in a film."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
         gone, asked = moment.hidden or moment.phase is Phase.FILM, bool(moment.choices)
         if (gone, asked) != (self._hidden, self._asked):
             self._hidden, self._asked = gone, asked
-            self.lie()
+            self.place_itself()
 
-    def lie(self) -> None:
-        """Places the buttons on the lip of the rack, below the cards, between the name on the left and the score on the
-        right, or beside the rack; hides them while no hand is open."""
+    def place_itself(self) -> None:
+        """Places the buttons on the front of the rack, between the name on the left and the score on the right; if
+        choices cover them there, beside the rack. While no hand is open, hides them."""
         felt = self._felt
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements
@@ -101,15 +104,15 @@ class RackButtons(QObject):
         if self._hidden or hand is None or place is None or place.label is None or place.span is None:
             self._hide()
             return
-        self._lie_on_lip(hand, place.label, place.span)
+        self._place_on_lip(hand, place.label, place.span)
         covered = self._asked and self.buttons["sort"].geometry().bottom() >= felt.free_height
-        if covered and not self._lie_beside(place.rect):
-            self._lie_on_lip(hand, place.label, place.span)
+        if covered and not self._place_beside(place.rect):
+            self._place_on_lip(hand, place.label, place.span)
         for button in self.buttons.values():
             button.show()
 
     def _go_with_rack(self) -> None:
-        """Keeps the buttons as they are during a performance, unless the rack disappears."""
+        """Keeps the buttons as they are while the felt performs an act, unless the rack disappears."""
         if not any(zone.kind is Kind.HAND for zone in self._felt.picture.zones):
             self._hide()
 
@@ -117,7 +120,7 @@ class RackButtons(QObject):
         for button in self.buttons.values():
             button.hide()
 
-    def _lie_on_lip(self, hand: FeltZone, label: Rect, span: Rect) -> None:
+    def _place_on_lip(self, hand: FeltZone, label: Rect, span: Rect) -> None:
         felt, placements = self._felt, self._felt.cloth.placements
         words = self._words()
         room, free = SHARE * label.w, self._free(hand, label)
@@ -138,11 +141,12 @@ class RackButtons(QObject):
             button.setGeometry(x, round(y), size.width(), size.height())
             x += size.width()
 
-    def _lie_beside(self, rack: Rect) -> bool:
-        """Stacks them beside the rack if choices cover the lip. False if there is no room either."""
+    def _place_beside(self, rack: Rect) -> bool:
+        """Places the buttons below each other beside the rack, because choices cover its front. Returns False if there
+        is no room there."""
         felt, placements = self._felt, self._felt.cloth.placements
         held = [place.rect.right for place in placements.zones.values() if place.kind in (Kind.HAND, Kind.TRAY)]
-        x, y = max(held) + APART, rack.y - placements.measure.u  # with room for a chosen card that stands up
+        x, y = max(held) + APART, rack.y - placements.measure.u  # leaves room above for a chosen card, which is raised
         room = felt.viewport().width() - x
         high = int((felt.free_height - y) / len(self.buttons))
         text = min(placements.measure.text, high / LINE)
@@ -161,7 +165,8 @@ class RackButtons(QObject):
         return True
 
     def _free(self, hand: FeltZone, label: Rect) -> Rect:
-        """The room between the name with its signs and the score."""
+        """Returns the free part of the rack's front: from the end of the name, with the icons beside it, to the
+        score."""
         text = self._felt.cloth.placements.measure.text
         letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
         left = letters.horizontalAdvance(hand.title) + BEFORE * text
@@ -178,11 +183,11 @@ class RackButtons(QObject):
 
     def _name_buttons(self) -> None:
         translate = QCoreApplication.translate
-        told = {
+        names = {
             "shuffle": translate("Rack", "Shuffle the hand"),
             "sort": translate("Rack", "Sort the hand"),
             "back": translate("Rack", "Take back everything that is laid"),
         }
         for what, button in self.buttons.items():
-            button.setAccessibleName(told[what])
-            button.setToolTip(told[what])
+            button.setAccessibleName(names[what])
+            button.setToolTip(names[what])

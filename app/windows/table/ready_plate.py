@@ -1,4 +1,4 @@
-"""Over the rack while no hand is open: the next player's name, and the button that opens the hand."""
+"""The plate over the rack while no hand is open, with the next player's name and a button that opens the hand."""
 
 from math import ceil
 
@@ -16,13 +16,13 @@ from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.public_facts import HEAD_START, Fact
 
-EDGE = 8  # pixels around the texts on the plate; more with larger letters on a larger table
-LETTERS, CARDS = 0.47, 1.2  # the largest edge in lines of text, and in units of the felt
-DISC = 2.25  # times the edge
+EDGE = 8  # the least margin in pixels around the texts on the plate
+LETTERS, CARDS = 0.47, 1.2  # the largest margin: the smaller of LETTERS lines of text and CARDS felt units (u)
+DISC = 2.25  # the disc's size as a multiple of the margin
 
 
 class Disc(QWidget):
-    """The colour of a seat."""
+    """A disc in the colour of a seat, beside the player's name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,9 +39,9 @@ class Disc(QWidget):
 
 
 class ReadyPlate(QWidget):
-    """The plate.
+    """The plate over the closed hand.
 
-    lifted: the player opens the hand, or continues the game. Keys at the felt do that, too.
+    lifted: the player opens the hand, or continues the game. Keys on the felt do the same.
     """
 
     lifted = Signal()
@@ -67,7 +67,7 @@ class ReadyPlate(QWidget):
         self._line.addLayout(named, 1)
         self._line.addWidget(self.ready)
         self.hide()
-        felt.arranged.connect(self.lie)
+        felt.arranged.connect(self.place_itself)
         self.keys = OpeningKeys(self, felt, self.ready)
         self.keys.pressed.connect(self.lifted)
 
@@ -81,21 +81,21 @@ class ReadyPlate(QWidget):
             self.keys.begin()
         self._tell(moment)
         self.show()
-        self.lie()  # the felt may have been arranged before there was any text
+        self.place_itself()  # the felt may have been arranged before the plate had a text
         self.raise_()
         self.ready.setFocus()
 
     def put_away(self) -> None:
-        """Hides the plate and focuses the felt again."""
+        """Hides the plate, and gives its focus to the felt."""
         if self.ready.hasFocus():
             self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
-    # ---- its place
+    # ---- the position of the plate
 
-    def lie(self) -> None:
-        """Places the plate over the cards in the rack; it covers the whole lip or nothing of it. Without a rack it lies
-        at the foot of the felt."""
+    def place_itself(self) -> None:
+        """Places the plate over the cards in the rack. It covers all of the rack's front or none of it. Without a rack
+        it is at the foot of the felt."""
         if self.isHidden():
             return
         felt, placements = self._felt, self._felt.cloth.placements
@@ -113,13 +113,14 @@ class ReadyPlate(QWidget):
             if y + size.height() > place.label.y:
                 size.setWidth(max(size.width(), ceil(place.rect.w)))
                 x = place.rect.centre[0] - size.width() / 2
-                y = place.rect.bottom + placements.measure.u / 2 - size.height()  # with the edge of the wood
+                # the plate covers the edge of the wood too
+                y = place.rect.bottom + placements.measure.u / 2 - size.height()
         x = min(max(x, edge), felt.viewport().width() - size.width() - edge)
         y = max(min(y, felt.viewport().height() - size.height()), edge)
         self.setGeometry(round(x), round(y), size.width(), size.height())
 
     def _keep_edge(self, u: float) -> int:
-        """The space around the texts and between them."""
+        """Sets the space around and between the texts on the plate. Returns the margin."""
         edge = round(max(EDGE, min(LETTERS * self.fontMetrics().height(), CARDS * u)))
         self._line.setContentsMargins(2 * edge, edge, 2 * edge, edge)
         self._line.setSpacing(2 * edge)
@@ -156,16 +157,16 @@ class ReadyPlate(QWidget):
             self.note.setText("\n".join([note, *own]))
             self.ready.setText(translate("Curtain", "Ready"))
         self.note.setVisible(bool(self.note.text()))
-        told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
+        text = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
         self.setAccessibleName(self.title.text())
-        self.ready.setAccessibleDescription(told)
+        self.ready.setAccessibleDescription(text)
         self.adjustSize()
-        self.lie()
+        self.place_itself()
         self.update()
 
 
 def rules_of(moment: Moment) -> list[Fact]:
-    """The rules of the next player's own words: handicaps that matter in each turn."""
+    """Returns the next player's own rules: handicaps that matter in each turn."""
     return [fact for fact in moment.house.handicaps if fact.about.number == moment.viewer and fact.key != HEAD_START]
 
 
@@ -174,7 +175,7 @@ def _has_no_time(moment: Moment) -> bool:
 
 
 def comes_text(moment: Moment) -> str:
-    """The name of the player whose hand is opened after the pause, if it is secret."""
+    """Returns the name of the player whose hand opens after the pause, if it is closed until then; otherwise ""."""
     if not moment.comes:
         return ""
     return QCoreApplication.translate("Ready", "Next hand: {name}.").format(name=moment.names[moment.viewer])

@@ -1,4 +1,4 @@
-"""The mark at the table that says whether the game is on the disk: saving, safe, or not saved and why."""
+"""The mark at the table that shows whether the game is saved: saving, safe, or not saved with the reason."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu
@@ -22,9 +22,10 @@ def _word(state: str) -> str:
 
 
 class SafeMark(EnterButton):
-    """The mark; pressed, it gives details and offers to try again or to save a copy.
+    """The mark that shows whether the game is saved. A press opens a menu with details, and offers to try again or to
+    save a copy.
 
-    copy_wanted: the player wants a copy.
+    copy_wanted: the player wants to save a copy.
     """
 
     copy_wanted = Signal()
@@ -60,14 +61,14 @@ class SafeMark(EnterButton):
         }[self.state]
 
     def shorten(self, short: bool) -> None:
-        """Shows only the sign, if there is little room."""
+        """Shows only the icon, for lack of room, or shows the text again."""
         if short != self._short:
             self._short = short
             self._tell()
 
     def _tell(self) -> None:
-        """Shows the present state. The mark has the same width for the two states that every act passes: nothing beside
-        it jumps."""
+        """Shows the present state. The texts for saving and safe have the same width, because every act goes through
+        both and nothing beside the mark may jump."""
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)
@@ -83,7 +84,7 @@ class SafeMark(EnterButton):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.text():
             self.ensurePolished()
-            self.setFixedWidth(self._widest())  # after the font has changed
+            self.setFixedWidth(self._widest())  # measured only now, after the font has changed
 
     def _text(self, state: str) -> str:
         return SIGNS[state] if self._short else f"{SIGNS[state]} {_word(state)}"
@@ -97,7 +98,7 @@ class SafeMark(EnterButton):
         self.offers().popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def offers(self) -> QMenu:
-        """A menu with the meaning of the mark, and the possible remedies."""
+        """Returns the menu of the mark: its meaning, and what the player can do about a failure."""
         translate = QCoreApplication.translate
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

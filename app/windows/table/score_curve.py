@@ -1,4 +1,4 @@
-"""The course of the scores in a finished game: a line for each seat, turn by turn."""
+"""The curve of the scores in a finished game: a line for each seat, turn by turn."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,16 +15,22 @@ from app.felt.theme import Felt
 from app.session.game_end import Course
 from app.session.match.view_data import SeatLine
 
-LEAST, USUAL = 7, 10  # lines of text in height
-MOST_LINES = 10  # horizontal lines, at round numbers
-SAID = 6  # how many scores of each seat listeners hear
-DRAWN_MS = 1400  # the curve draws itself
-DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines differ by more than colour
+LEAST, USUAL = 7, 10  # the least and the usual height, in lines of text
+MOST_LINES = 10  # the largest number of horizontal lines, which are at round numbers
+SAID = 6  # the number of each seat's scores that a screen reader reads
+DRAWN_MS = 1400  # the time in which the curve draws itself
+# the lines of seats differ by more than colour
+DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])
 
 
 @dataclass(frozen=True)
 class _Scale:
-    """Turns scores into points of the widget."""
+    """Converts scores to positions on the widget.
+
+    room: the area of the curve.
+    first, last: the first and the last turn.
+    low, high: the lowest and the highest score.
+    """
 
     room: QRectF
     first: int
@@ -39,9 +45,9 @@ class _Scale:
 
 
 class _Pencil:
-    """The point up to which the curve is drawn.
+    """The end of the lines that are being drawn, which an animator moves as it moves a card.
 
-    rect: its x is the share of the way, from 0 to 1.
+    rect: its x is the drawn share of the whole curve, from 0 to 1.
     """
 
     def __init__(self, moved: Callable[[float], None]) -> None:
@@ -54,14 +60,15 @@ class _Pencil:
 
 
 class ScoreCurve(QWidget):
-    """Each line ends at its player's name. A screen reader gets some of the scores."""
+    """The widget with the curve of scores. Each line ends at the name of its player. A screen reader gets some of the
+    scores."""
 
     def __init__(self) -> None:
         super().__init__()
         self._felt: Felt | None = None
         self._pencil = _Pencil(self._draw_up_to)
-        self._drawn = 1.0  # the share of the way that is drawn
-        self._decided: int | None = None  # the turn that decided
+        self._drawn = 1.0  # the drawn share of the whole curve
+        self._decided: int | None = None  # the turn that decided the game, if any
         self._seats: Sequence[SeatLine] = ()
         self._courses: Sequence[Course] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -71,27 +78,27 @@ class ScoreCurve(QWidget):
         self.update()
 
     def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course], decided: int | None = None) -> None:
-        """Shows the courses; nothing for a game that has hardly begun.
+        """Shows the courses: the scores of each seat, turn by turn. Hides itself for a game that has hardly begun.
 
-        decided: the turn that decided, which gets a mark.
+        decided: the turn that decided the game, which gets a mark.
         """
         turns, self._decided = max([len(course) for course in courses], default=0), decided
         self._seats, self._courses = seats, courses if turns > 2 else ()
         self.setVisible(bool(self._courses))
         self.setAccessibleName(QCoreApplication.translate("Final", "How the scores went, turn by turn"))
         self.setAccessibleDescription(
-            " ".join([_told(seat, course) for seat, course in zip(seats, self._courses, strict=False)])
+            " ".join([_spoken_scores(seat, course) for seat, course in zip(seats, self._courses, strict=False)])
         )
         self.updateGeometry()
         self.update()
 
     def begin_anew(self) -> None:
-        """Takes the lines away."""
+        """Erases the lines, before they are drawn again."""
         if self._courses:
             self._pencil.lay(Rect(0, 0, 1, 1))
 
     def draw_itself(self, animator: Animator) -> None:
-        """Draws the lines from the first turn to the last."""
+        """Draws the lines from the first turn to the last, as an animation."""
         if self._courses:
             animator.glide(self._pencil, Rect(1, 0, 1, 1), DRAWN_MS)
 
@@ -134,7 +141,7 @@ class ScoreCurve(QWidget):
             self._names(painter, self._felt, scale)
 
     def _mark(self, painter: QPainter, felt: Felt, scale: _Scale, turn: int) -> None:
-        """Draws an upright line at the end of the turn that decided."""
+        """Draws a vertical line at the end of the turn that decided."""
         x = scale.at(min(turn + 1, scale.last), scale.low).x()
         painter.setPen(QPen(QColor(felt.plate_dim), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(x, scale.room.top()), QPointF(x, scale.room.bottom()))
@@ -172,8 +179,8 @@ class ScoreCurve(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _names(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Draws the names at the ends of the lines; where lines end close together, the names are stacked. The name of
-        a player who took no part in a tie-break stands beside the end of an earlier game."""
+        """Draws the names at the ends of the lines, stacked where lines end close together. The name of a player who
+        took no part in a tie-break is at the end of the player's last game."""
         line = self.fontMetrics().height()
         ends = [(scale.at(*course[-1]), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)]
         ends.sort(key=lambda end: (end[0].y(), end[1]))
@@ -198,7 +205,7 @@ def _draw(
 ) -> None:
     lines = [QPolygonF([scale.at(turn, stand) for turn, stand in game]) for game in _games(course)]
     seam = QColor(ink)
-    seam.setAlphaF(0.25)  # so that a colour like the plate's is visible
+    seam.setAlphaF(0.25)  # so that a line in the plate's colour is visible
     painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     for line in lines:
         painter.drawPolyline(line)
@@ -216,13 +223,13 @@ def _draw(
 
 
 def _games(course: Course) -> list[Course]:
-    """A line for each game of a match, because the scores start again."""
+    """Splits the scores over all turns into one line for each game of a match, because the scores start again."""
     starts = [number for number, (one, other) in enumerate(pairwise(course), 1) if one[0] == other[0]]
     return [course[start:end] for start, end in pairwise((0, *starts, len(course)))]
 
 
-def _told(seat: SeatLine, course: Course) -> str:
-    """Some of the scores, with the last one of each game."""
+def _spoken_scores(seat: SeatLine, course: Course) -> str:
+    """Returns a seat's scores as text for screen readers: some of them, and always the last one of each game."""
     apart = max(1, (len(course) - 1) // (SAID - 1))
     some = [[str(stand) for _, stand in game[::-1][::apart]][::-1] for game in _games(course)]
     return f"{seat.name}: {'; '.join([', '.join(stands) for stands in some])}."

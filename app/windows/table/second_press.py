@@ -1,4 +1,5 @@
-"""The second press: a key, a switch or a resting pointer gives the turn away only when it presses twice."""
+"""The second press. For players who use a key, a switch or a resting pointer, an act that ends the turn without a word
+needs two presses, so that it never happens by accident."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
@@ -10,9 +11,9 @@ from app.windows.widgets.key_guard import DeadTime
 
 
 class SecondPress:
-    """The state of a press.
+    """Remembers the button that was pressed once and waits for its second press.
 
-    verb: the verb that was pressed once, "" if there is none.
+    verb: the name of the act whose button was pressed once; "" if there is none.
     """
 
     def __init__(self) -> None:
@@ -20,7 +21,7 @@ class SecondPress:
         self._dead = DeadTime()
 
     def begins(self, verb: str) -> bool:
-        """Counts a first press; False if this verb has been pressed once already."""
+        """Notes the first press of this verb's button. Returns False if the button has already been pressed once."""
         if self.verb == verb:
             return False
         self.verb = verb
@@ -29,15 +30,16 @@ class SecondPress:
 
     @property
     def counts(self) -> bool:
-        """Whether a press already counts as the second one. A trembling hand presses twice at once."""
+        """Whether a press now would count as the second one. Right after the first press it would not, because a
+        trembling hand presses twice."""
         return self._dead.over
 
 
 class VerbButton(EnterButton):
-    """The button of a verb.
+    """The button of a verb, which is the name of an act.
 
-    used: it was clicked, by a mouse or in another way.
-    left: it has lost the focus.
+    used: the button was clicked; True for a real mouse.
+    left: the button has lost the focus.
     """
 
     used = Signal(bool)
@@ -50,7 +52,7 @@ class VerbButton(EnterButton):
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Detects clicks of a resting pointer: they come as an event of the program's own."""
+        """Remembers whether a real mouse clicks. The clicks of a resting pointer are events sent by the program."""
         self._by_mouse = event.spontaneous()
         super().mouseReleaseEvent(event)
         self._by_mouse = False
@@ -62,12 +64,12 @@ class VerbButton(EnterButton):
 
 
 def asking_name(verb: str) -> str:
-    """The text of a button that was pressed once."""
+    """Returns the text of a button that was pressed once."""
     return QCoreApplication.translate("SecondPress", "{verb}? Press again").format(verb=texts.verb_name(verb))
 
 
 def question_text(verb: str) -> str:
-    """A sentence for listeners with the effect of the second press."""
+    """Returns the sentence that announces what the second press does."""
     translate = QCoreApplication.translate
     return {
         "pass": translate("SecondPress", "Press again to pass."),

@@ -1,5 +1,5 @@
-"""Words as cards on the final page below a line that names their player. A press, or a pointer that rests there, gives
-their meanings."""
+"""Words as cards on the final page, below a line that names their player. A press or a resting pointer shows their
+meanings."""
 
 from collections.abc import Sequence
 
@@ -16,24 +16,25 @@ from app.windows.table.meaning_card import TextCard
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.written_by_people import breakable, plain_label
 
-EDGE = 3  # pixels, for the ring of focus
+EDGE = 3  # pixels around the words for the ring that shows the focus
 
 
 class ShownWords(QAbstractButton):
-    """The words of one play, or one word.
+    """The words of one play, or a single word, as cards on the final page.
 
-    told: the text for listeners.
+    spoken: the text for screen readers.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.caption, self.cards = plain_label(), WordCards()
         self.caption.setWordWrap(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)  # a button keeps its height
+        # lets the height change with the words; a button would otherwise keep its height
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy = self.caption.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.caption.setSizePolicy(policy)
-        self.told = ""
+        self.spoken = ""
         self._words: Sequence[LaidWord] = ()
         self._explain: Explain = lambda word: ""
         self._ring = QColor()
@@ -46,52 +47,52 @@ class ShownWords(QAbstractButton):
         layout.addWidget(self.cards)
 
     def wear(self, art: CardArt, card: int) -> None:
-        """Applies the art.
+        """Applies the drawn cards of a theme.
 
         card: the width of a card.
         """
         self._ring = QColor(art.theme.felt.ink)
         self.cards.wear(art, card)
         if (layout := self.layout()) is not None:
-            layout.activate()  # the page arranges them at once
+            layout.activate()  # laid out at once, because the page arranges the words at once
 
     def show_words(self, caption: str, words: Sequence[LaidWord], explain: Explain) -> None:
         """Shows the words.
 
-        explain: gives the meaning of a word as a paragraph; empty if nothing may explain words here.
+        explain: returns the meaning of a word as a paragraph; "" if words must not be explained here.
         """
         self._words, self._explain = words, explain
         self.setVisible(bool(words))
         texts = [word.text for word in words]
         named = all(text in caption for text in texts)
-        self.told = caption if named else f"{caption}: {listed(texts)}"
+        self.spoken = caption if named else f"{caption}: {listed(texts)}"
         self.caption.setText(breakable(caption))
         self.cards.show_words([word.cards for word in words], ", ".join(texts))
-        self.setAccessibleName(without_dots(self.told))
+        self.setAccessibleName(without_dots(self.spoken))
         can = any(explain(word.text) for word in words)
         self.setEnabled(can)
         self.setCursor(Qt.CursorShape.WhatsThisCursor if can else Qt.CursorShape.ArrowCursor)
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size with each word in a line."""
+        """The size that fits each word in one line."""
         caption = self.caption.fontMetrics().horizontalAdvance(self.caption.text()) + 2
         wide = max(self.cards.sizeHint().width(), caption) + 2 * EDGE
         return QSize(wide, self.heightForWidth(wide))
 
     @property
     def meanings(self) -> str:
-        """The meanings of the words, a paragraph each."""
+        """The meanings of the words, one paragraph each."""
         return "".join([self._explain(word.text) for word in self._words])
 
-    def let_lie(self, cards: int | None) -> None:
-        """Shows the first cards, and the caption once all lie there; None for everything."""
-        self.cards.let_lie(cards)
+    def show_cards(self, cards: int | None) -> None:
+        """Shows only this many of the cards, and no caption; None shows all cards and the caption."""
+        self.cards.show_cards(cards)
         self.caption.setVisible(cards is None)
 
     def _show_meanings(self) -> None:
         below = self.cards.mapToGlobal(self.cards.rect().bottomLeft())
-        TextCard(self.meanings, self.told, self).show_at(below)
+        TextCard(self.meanings, self.spoken, self).show_at(below)
 
     @guarded
     def event(self, event: QEvent) -> bool:
@@ -102,7 +103,7 @@ class ShownWords(QAbstractButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the ring of focus; the parts paint themselves."""
+        """Paints the ring that shows the focus; the caption and the cards paint themselves."""
         if not self.hasFocus():
             return
         painter = QPainter(self)

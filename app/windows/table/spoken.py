@@ -1,4 +1,4 @@
-"""Sentences about events: lines of the history, hints, whose turn it is."""
+"""Sentences about events: lines of the history, hints, and whose turn it is."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,10 +14,12 @@ from engine.core.public_facts import HEAD_START, Number, PublicFacts
 from engine.core.state import Settlement
 
 
-def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """A line of the log in plain words, followed by a computer player's reason and the settlement, if there are any.
+def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
+    """Returns a line of the history in plain words, followed by a computer player's reason and the points for cards
+    left, if any.
 
-    aloud: the text is for listeners.
+    then: the text between these parts.
+    aloud: whether the text is for listeners.
     """
     parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
     if line.why is not None:
@@ -27,13 +29,16 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """The texts as sentences for listeners, each with its full stop; empty ones are left out."""
-    told = [without_dots(part) for part in parts if part]
-    return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in told])
+    """Joins the texts as sentences for listeners, each with its full stop. Empty texts are left out."""
+    clean = [without_dots(part) for part in parts if part]
+    return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in clean])
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
-    """A line of the log in plain words, without its reason."""
+    """Returns a line of the history in plain words, without a reason.
+
+    aloud: whether the text is for listeners.
+    """
     translate = QCoreApplication.translate
     if line.agreed:
         return taken_back_text(AgreedUndo(line.index, line.seat, line.act.verb, line.words, line.agreed), names)
@@ -42,19 +47,19 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     games = [translate("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
     games += [" : ".join(map(texts.minus, line.stand))] if line.stand else []
     helped = [translate("History", "%n hint(s)", None, line.helped)] if line.helped else []
-    then = ", " if aloud else " · "  # a screen reader says "middle dot"
+    then = ", " if aloud else " · "  # a screen reader would read "middle dot"
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
 
 
 def starts_text(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The points that players have at the start; empty if nobody has any."""
+    """Returns the points that players have at the start; "" if nobody has any."""
     found = [fact for fact in facts.facts if isinstance(fact, Number) and fact.key == HEAD_START]
     sums = [f"{names[fact.about.number]} {texts.plus(fact.number)}" for fact in found]
     return QCoreApplication.translate("History", "At the start: {seats}").format(seats=", ".join(sums)) if sums else ""
 
 
 def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
-    """The points that the end took from each seat or gave it, and the cards they are for."""
+    """Returns the points that the end took from each seat or gave it, with the cards that they are for."""
     if not settled:
         return ""
     sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
@@ -66,14 +71,14 @@ def cards_text(settlement: Settlement) -> str:
 
 
 def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
-    """An act that was taken back by agreement."""
+    """Returns a sentence about an act that was taken back by agreement."""
     text = QCoreApplication.translate("History", "{name} took back {what}; {others} agreed")
     others = listed([names[seat] for seat in taken.agreed])
     return text.format(name=names[taken.seat], what=_what_text(taken), others=others)
 
 
 def question_text(question: TableQuestion, names: Sequence[str]) -> str:
-    """The question to the others before an act is taken back, or about a word."""
+    """Returns the question to the others, about an act to take back or about a word."""
     translate, vote = QCoreApplication.translate, question.vote
     if question.act is not None:
         text = translate("Agreement", "{name}: take back {what}? The others must agree.")
@@ -90,9 +95,9 @@ def question_text(question: TableQuestion, names: Sequence[str]) -> str:
 
 
 def counted_text(vote: WordVote, *, now: bool) -> str:
-    """The decision of the table about a word.
+    """Returns the decision of the table about a word.
 
-    now: it counts in the game on the table.
+    now: whether the word counts in the game on the table.
     """
     translate = QCoreApplication.translate
     if vote.counts == "never":
@@ -103,13 +108,13 @@ def counted_text(vote: WordVote, *, now: bool) -> str:
 
 
 def _what_text(taken: AgreedUndo) -> str:
-    """The words of the act or, if it has none, its verb."""
+    """Returns an act for a sentence: its words or, without words, the name of the act."""
     verb = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.verb_name(taken.verb))
     return listed(taken.words) or verb
 
 
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
-    """The changes of a row."""
+    """Returns the texts about a row that an act took apart."""
     if line.apart is None:
         return ()
     row, translate = line.apart, QCoreApplication.translate
@@ -125,28 +130,34 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
 
 
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
-    """Each change of words, with the points of each word; or with one sum if more than words scored."""
+    """Returns a phrase for each changed word, with the points of each new word, or with one sum if more than the words
+    scored.
+
+    aloud: whether the text is for listeners.
+    """
     words = [word for made in line.made for word in made.words]
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
     made = "; ".join([_made_text(made, aloud=aloud, of_each=of_each) for made in line.made])
     named = ", ".join(line.words)
-    # A player who places a card names a word that the row only begins.
+    # A player who places a card names a word of which the row is only the beginning.
     text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
     worth = "0" if line.early else texts.plus(line.points)
     return text if of_each or not (line.points or line.early) else f"{text}  {worth}"
 
 
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
-    """The changes of one word.
+    """Returns the phrase that tells how one word has changed.
 
-    of_each: include the points of each word.
+    aloud: whether the phrase is for listeners.
+    of_each: whether it includes the points of each new word.
     """
     translate = QCoreApplication.translate
     parts = [f"{word.text} {texts.plus(word.points)}" if of_each and word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
-    if [word.text for word in made.words] == [made.was]:  # only doubled, or cards with the same letters exchanged
+    # the letters are the same: a second copy of the word was laid, or cards were exchanged for equal ones
+    if [word.text for word in made.words] == [made.was]:
         return translate("History", "{word} again").format(word=new)
     if made.gathered:
         return translate("History", "{new}, of {old}").format(new=new, old=made.was)
@@ -184,7 +195,8 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
 
 
 def _named(act: Act) -> str:
-    """The letter of a request, the cards that an act took, or the word that it called out."""
+    """Returns what an act names besides a word that is laid: the requested letter, the cards taken, or the called
+    word."""
     if isinstance(act, Request):
         return act.face
     if isinstance(act, Shout):
@@ -256,9 +268,9 @@ _BEST_WITH_CARDS = {
 
 
 def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
-    """A hint: where, then which cards, then the whole play.
+    """Returns the text of a hint's step: the place, then the cards, then the whole play.
 
-    rare: beyond the words that hints usually name.
+    rare: whether the word is rarer than the words that hints usually use.
     """
     translate = QCoreApplication.translate
     if rare:
@@ -280,10 +292,10 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
 def turn_text(
     names: Sequence[str], to_act: Sequence[int], last_round: bool, *, called: bool, buzzer: int | None
 ) -> str:
-    """A sentence with the player whose turn it is; it announces the last round.
+    """Returns a sentence with the player whose turn it is, and a note in the last round.
 
-    called: everybody calls words out.
-    buzzer: the player who must name one.
+    called: whether everybody calls words out.
+    buzzer: the player who must name a word.
     """
     translate = QCoreApplication.translate
     if called and buzzer is not None:
@@ -298,7 +310,7 @@ def turn_text(
 
 
 def passing_text(brings: str) -> str:
-    """The effect of a pass, if it ends anything."""
+    """Returns a sentence if a pass ends the game, or the player's part in it; otherwise ""."""
     translate = QCoreApplication.translate
     return {
         "gives-up": translate("Table", "A pass gives the game up."),

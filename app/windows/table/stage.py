@@ -1,4 +1,4 @@
-"""The stage: it shows the felt, the pause that hides it, or the final page."""
+"""The stage, the middle of the table page. It shows the felt, the cover of a pause, or the final page."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -17,17 +17,18 @@ from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import FEW, meaning_html
 from engine.core.rulebook import House
 
-MOST_SWEPT = 60  # cards
+MOST_SWEPT = 60  # the largest number of cards swept together at the end
 USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
 
 
 class Stage(QStackedWidget):
-    """The stage.
+    """The middle of the table page, with the felt, the cover of a pause, or the final page.
 
-    widened: its width has changed.
+    widened: the stage has another width.
     motion: the length of movements, as a share of the usual length.
-    ended: the final page appears for the first time.
-    end_seen: the player has left it for the table.
+    ended: the final page shows for the first time.
+    end_seen: whether the player has left the final page for the table.
+    end_report: whether the end of the present game has been shown.
     """
 
     widened = Signal()
@@ -41,8 +42,8 @@ class Stage(QStackedWidget):
         self.cover = Curtain()
         self.final = FinalPage()
         self.end_seen = False
-        self.end_report = False  # for the present game
-        self._house: House | None = None  # that of this game
+        self.end_report = False  # whether the end of the present game has been shown
+        self._house: House | None = None  # the rules of the present game, with the table's agreements
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
 
@@ -53,13 +54,14 @@ class Stage(QStackedWidget):
             self.widened.emit()
 
     def _lost(self) -> int:
-        """The height that larger letters in the bars have taken, and that the cards get back."""
+        """Returns by how many pixels the felt is lower because larger letters make the bars higher. The cards keep
+        their size nevertheless."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
         return max(0, round(bars - max(USUAL_BARS, bars / self._text_scale)))
 
     def begin_anew(self) -> None:
-        """Prepares for another game, although the end of the last one may still show."""
+        """Prepares for another game, even while the end of the last one still shows."""
         self.end_seen = self.end_report = False
 
     @property
@@ -69,7 +71,8 @@ class Stage(QStackedWidget):
     def show_moment(self, moment: Moment) -> None:
         self._house = moment.house
         if moment.covered:
-            self.cover.show_pause(moment)  # first, because a screen reader repeats what changes under the focus
+            # fills the cover before the stage shows it, because a screen reader repeats what changes under the focus
+            self.cover.show_pause(moment)
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
         elif moment.phase is Phase.OVER and not self.end_seen:
@@ -85,12 +88,12 @@ class Stage(QStackedWidget):
 
     @property
     def _lying(self) -> list[LyingCard]:
-        """The cards on the felt; of very many only the upper ones."""
+        """The cards on the felt for the final page; if there are very many, only the top ones."""
         cards = self.felt.lying[-MOST_SWEPT:]
         return [LyingCard(card.pixmap(), -card.offset().x(), card.rect) for card in cards]
 
     def explain(self, word: str) -> str:
-        """The meaning of a word as a paragraph."""
+        """Returns the meaning of a word as a paragraph; "" if words must not be explained here."""
         return meaning_html(meaning_at(self._house, word), FEW) if self._house is not None and can_explain() else ""
 
     def _turn_to(self, page: QWidget) -> None:
@@ -99,7 +102,7 @@ class Stage(QStackedWidget):
             return
         focused = QApplication.focusWidget()
         if page is self.felt and here is not None and focused is not None and here.isAncestorOf(focused):
-            # or a screen reader announces every widget that the focus passes on its way to the felt
+            # otherwise a screen reader announces every widget that the focus passes on its way to the felt
             focused.clearFocus()
         self.setCurrentWidget(page)
 

@@ -1,4 +1,4 @@
-"""A computer player found no move because the program failed: the player decides how the game goes on."""
+"""The question when the program failed to find a computer player's move: the player decides how the game goes on."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,11 @@ from app.windows.widgets.written_by_people import on_button
 
 
 def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], parent: QWidget) -> QMessageBox:
-    """Opens the question.
+    """Asks the player how the game goes on after a computer player has failed. Returns the open dialog.
 
-    ways: the possible ways.
-    chosen: called with one of them; closing the question leaves the game as it is.
+    name: the computer player.
+    ways: the possible ways to go on.
+    chosen: called with the chosen way. Closing the question leaves the game as it is.
     """
     translate = QCoreApplication.translate
     text = translate("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)

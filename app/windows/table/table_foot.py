@@ -1,4 +1,4 @@
-"""The foot below the felt: the bars about the current move."""
+"""The foot below the felt: the bars for the current move."""
 
 from math import ceil, floor
 
@@ -32,21 +32,23 @@ from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
 
 SIDES = 10  # pixels at each side, with letters of the usual size
-ABOVE = 2  # pixels between the rack's foot and the choices
+ABOVE = 2  # pixels between the rack's lower edge and the choices
 BESIDE = 6  # pixels between the verdict and the buttons
-SHARE = 6  # the foot keeps at most this part of the felt: with very large letters cards need it more
+SHARE = 6  # the choices take at most one SHARE-th of the felt's height: with very large letters cards need it more
 
 
 class TableFoot(QWidget):
-    """The verdict and, beside it or in a line of their own, the buttons; above, on the felt, the choices."""
+    """The foot of the table: the verdict, and the buttons beside it or in a line of their own. The choices are above
+    it, on the felt."""
 
     def __init__(self) -> None:
         super().__init__()
         self._felt: FeltView | None = None
-        self._silent = False  # the verdict is empty now
-        self._asks = False  # the table is asked something
-        self._calls: Moment | None = None  # in games where words are called out
-        self._needed: int | None = None  # the width of the verdict and the buttons; None if all of it is needed
+        self._silent = False  # whether the verdict is empty now
+        self._asks = False  # whether the table is being asked a question
+        self._calls: Moment | None = None  # the present moment in games where words are called out
+        # the width that the verdict and the buttons need in one line; None if that is the whole width
+        self._needed: int | None = None
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.challenges, self.agreement = ChallengeBar(), AgreementBar()
@@ -57,18 +59,19 @@ class TableFoot(QWidget):
         self.bars = (self.choices, self.challenges, self.agreement, self.buzzers, self.buttons)
         self._acts.addWidget(self.challenges)
         self._acts.addWidget(self.agreement)
-        calling = QHBoxLayout()  # side by side in a line of their own, too
+        calling = QHBoxLayout()  # the bars of called words share a line of their own
         calling.addWidget(self.buzzers, 1)
         calling.addWidget(self.buttons)
         self._acts.addLayout(calling)
-        self._beyond = QSpacerItem(0, 0, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)  # the rack's end
+        # the space below the felt to the right of the rack
+        self._beyond = QSpacerItem(0, 0, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         self._acts.addSpacerItem(self._beyond)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(SIDES, 2, SIDES, 8)
         column.addLayout(self._acts)
 
     def lie_on(self, felt: FeltView) -> None:
-        """Puts the choices at the foot of this felt, whose cards leave room for them."""
+        """Puts the choices at the foot of this felt, which leaves room for them."""
         self._felt = felt
         self.choices.setParent(felt.parentWidget())
         felt.installEventFilter(self)
@@ -99,7 +102,8 @@ class TableFoot(QWidget):
         self._come_to_rack()
 
     def _come_to_rack(self) -> None:
-        """Ends the line of the buttons below the rack's end, where the hand is, if everything in it has room there."""
+        """Moves the buttons so that their line ends below the right end of the rack, near the hand, if they fit
+        there."""
         felt, rack, around = self._felt, self._rack, self._column.contentsMargins()
         beyond = 0
         if felt is not None and rack is not None:
@@ -112,7 +116,7 @@ class TableFoot(QWidget):
 
     @property
     def _rack(self) -> Rect | None:
-        """The place of the hand."""
+        """The place of the hand on the felt; None if there is no hand."""
         places = () if self._felt is None else self._felt.cloth.placements.zones.values()
         return next((place.rect for place in places if place.kind is Kind.HAND), None)
 
@@ -125,39 +129,39 @@ class TableFoot(QWidget):
         size, top = choices.sizeHint().boundedTo(felt.size()), felt.height() - room
         middle, first = (felt.width() - size.width()) // 2, self._trays_end(felt)
         rack = self._rack
-        lie = QRect(middle, top, size.width(), room)
+        area = QRect(middle, top, size.width(), room)
         if middle < first <= felt.width() - choices.minimumSizeHint().width():
-            # Covers no tray, if there is room.
-            lie = QRect(first, top, min(size.width(), felt.width() - first), room)
-        if rack is not None:  # covers the whole lip, or it would cut the score in half
+            # Leaves the tray uncovered if there is room beside it.
+            area = QRect(first, top, min(size.width(), felt.width() - first), room)
+        if rack is not None:  # covers the front of the rack completely, because half a score would look broken
             line = QRect(floor(rack.x), top, ceil(rack.right) - floor(rack.x), room)
-            lie = line if line.width() >= size.width() else lie.united(line)
-        choices.setGeometry(lie.translated(felt.pos()))
+            area = line if line.width() >= size.width() else area.united(line)
+        choices.setGeometry(area.translated(felt.pos()))
         choices.raise_()
 
     @staticmethod
     def _trays_end(felt: FeltView) -> int:
-        """From here on only the rack's buttons lie beside the rack."""
+        """Returns the right end of the tray. To the right of it, nothing but the rack's buttons is beside the rack."""
         places = felt.cloth.placements.zones.values()
         return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
     @property
     def stops(self) -> list[QWidget]:
-        """The stops of Tab."""
+        """The widgets of the foot in Tab order."""
         main, others = self.buttons.main_stops, self.buttons.other_stops
         asked = [*self.agreement.stops, *self.challenges.stops]
         return [*self.choices.stops, *main, *asked, *self.buzzers.stops, *others]
 
     @property
     def pressed(self) -> list[QWidget]:
-        """The widgets to press, choose from or write on. Buzzers are not among them: players call words out while cards
-        arrive."""
+        """The widgets to press, to choose from or to write in. Buzzers are not included, because players call words out
+        while cards arrive."""
         bars = (self.choices, self.challenges, self.agreement, self.buttons)
         kinds = (QAbstractButton, QComboBox, QLineEdit)
         return [widget for bar in bars for widget in bar.findChildren(QWidget) if isinstance(widget, kinds)]
 
     def show_moment(self, moment: Moment) -> None:
-        """Shows the buttons for this moment."""
+        """Shows the buttons and choices for this moment."""
         of = moment.acts, moment.viewer, moment.hidden, moment.bench.draft
         does = moment.verdict.does if moment.verdict.state == "legal" else ""
         self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of, does=does)
@@ -170,7 +174,7 @@ class TableFoot(QWidget):
         self._calls = moment if moment.calls else None
 
     def put_away(self) -> None:
-        """Clears the verdict and the choices of a play that was made. Everything keeps its room."""
+        """Clears the verdict and the choices of the play just made. All bars keep their room."""
         self.verdict.hint("")
         self.put_choices_away()
 
@@ -179,9 +183,9 @@ class TableFoot(QWidget):
         self.choices.hide()
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
-        """Uses two lines if one would leave the verdict less than this.
+        """Arranges the foot in this width. It takes two lines if one would leave less than `for_words` for the verdict.
 
-        low: the felt needs every line.
+        low: whether the felt needs every line.
         """
         around = room_around(self, SIDES, 2, 8, low=low)
         self._column.setContentsMargins(around)
@@ -198,20 +202,20 @@ class TableFoot(QWidget):
         folded = wide + words > width
         self._needed = None if folded or low else wide + words
         self.verdict.be_brief(brief=low)
-        self.verdict.setVisible(not (low and self._asks))  # the answers need its line
+        self.verdict.setVisible(not (low and self._asks))  # the answers need the verdict's line
         if low:
             beside = 0 if folded else max([bar.sizeHint().height() for bar in bars], default=0)
             self.verdict.keep_room(0 if self._silent else 1, beside)
         else:
-            self.verdict.keep_room(1 if folded else 2)  # with all the width it seldom needs a second line
+            self.verdict.keep_room(1 if folded else 2)  # with all the width, the verdict seldom needs a second line
         turn_line(self._acts, folded)
         self._acts.setSpacing(ABOVE if low and folded else BESIDE)
         self.setMinimumHeight(self._kept_for_calls(width, for_words, low=low))
         self._come_to_rack()
 
     def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
-        """The height that the foot keeps where words are called out, whether a player has the word or not: no card may
-        move at the moment of a press."""
+        """Returns the height to reserve in games where words are called out, whether or not a player must name one. The
+        height must not change, because no card may move at the moment of a press."""
         moment = self._calls
         if moment is None:
             return 0
@@ -229,8 +233,8 @@ class TableFoot(QWidget):
 
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
-    """The buttons of the moment. In Shout! a player who has the word can only shout; cards are dealt by hand if no pace
-    is agreed."""
+    """Returns the buttons of the moment. In Shout! a player who must name a word can only shout; otherwise cards are
+    dealt by hand if no pace is agreed."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

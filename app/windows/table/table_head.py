@@ -1,6 +1,6 @@
 """The head above the felt: whose turn it is, the time left, and the tools that a player can always use.
 
-The deck itself shows how many cards it has.
+It does not show the number of cards in the deck, because the deck itself does.
 """
 
 from collections.abc import Mapping
@@ -30,9 +30,9 @@ def _steps() -> str:
 
 
 class TableHead(QWidget):
-    """The head.
+    """The head of the table: the bar above the felt.
 
-    asked: menus, leave, undo, redo, hint, rules, pause or result.
+    asked: the tool pressed: menus, leave, undo, redo, hint, rules, pause or result.
     seconds: the seconds left, -1 for no limit.
     """
 
@@ -47,18 +47,18 @@ class TableHead(QWidget):
         self.of_game.hide()
         self.name.setObjectName("game")
         self.turn.setObjectName("heading")
-        self.turn.setWordWrap(True)  # in a narrow window a second line rather than fewer words
+        self.turn.setWordWrap(True)  # so that a narrow window shows a second line rather than fewer words
         self.turn.setMinimumWidth(1)
         self.menus = self._tool("menus")
         self.menus.setText("≡")
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rules = self._tool("hint"), self._tool("rules")
-        self.hint.setProperty("scanned", "help")  # a switch comes to it long before the head
+        self.hint.setProperty("scanned", "help")  # scanning lights the hint long before the rest of the head
         self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1
-        self._gone: set[QPushButton] = set()  # tools that are useless now, whatever the room
-        self._offers_undo = False  # for a pass
+        self._gone: set[QPushButton] = set()  # the tools that are useless now, and hidden even if there is room
+        self._offers_undo = False  # whether Undo must show, because the player may have passed by mistake
         self._game: object = None
         self._timed = False
         self._folded_at = (0, 0)
@@ -87,11 +87,11 @@ class TableHead(QWidget):
 
     @property
     def stops(self) -> tuple[QPushButton, ...]:
-        """The stops of Tab, from left to right."""
+        """The buttons of the head in Tab order, from left to right."""
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
     def show_goals(self, moment: Moment) -> None:
-        """Shows the facts about the table, and what a player alone can try to beat."""
+        """Shows the public facts about the table, and the goals that a solo player can try to beat."""
         self.tokens.show_tokens((*moment.picture.tokens, *moment.goals))
 
     def show_moment(
@@ -99,10 +99,10 @@ class TableHead(QWidget):
     ) -> None:
         """Shows the moment.
 
-        whys: the reasons against commands.
-        end_seen: the player has left the final page for the table.
-        learns: a lesson is on the table.
-        done: its goal is reached, and nobody plays on.
+        whys: the reasons why commands can't be used now.
+        end_seen: whether the player has left the final page for the table.
+        learns: whether a lesson is on the table.
+        done: whether the lesson's goal is reached, so that nobody plays on.
         """
         state = moment.present
         self.show_goals(moment)
@@ -126,8 +126,8 @@ class TableHead(QWidget):
         self.turn.setText("" if done else turn_report(moment))
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
-        """The tools that are useless now: a film has buttons of its own, a lesson shows the cards itself, and a
-        finished game needs no help."""
+        """Returns the tools that are useless now. A film has its own buttons, a finished game needs no help, and a
+        lesson (`learns`) shows the cards itself."""
         films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
         useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
         if ended:
@@ -137,7 +137,10 @@ class TableHead(QWidget):
         return useless
 
     def show_seconds(self, seconds: int) -> None:
-        """Shows the seconds left, -1 for no limit."""
+        """Shows the clock if there is a time limit, and hides it otherwise.
+
+        seconds: the seconds left, -1 for no limit.
+        """
         self.clock.setVisible(seconds >= 0)
         self.seconds = seconds
         if seconds < 0:
@@ -146,7 +149,8 @@ class TableHead(QWidget):
     def show_left(self, left: float, of: float, of_game: float | None) -> None:
         """Shows the time left on the clock.
 
-        of_game: the time left for the whole game, if the clock shows the turn.
+        left, of: the seconds left, and the whole time.
+        of_game: the seconds left for the whole game, if the clock shows the turn.
         """
         self.clock.show_left(left, of)
         if of_game is not None:
@@ -155,12 +159,13 @@ class TableHead(QWidget):
         self.of_game.setVisible(of_game is not None)
 
     def fold(self, width: int, *, low: bool = False) -> None:
-        """Uses two lines if one is too narrow for everything.
+        """Arranges the head in this width: in one line or, if that is too narrow, in two.
 
-        low: there is no room for two, so tools that also have a key and a menu entry give way.
+        low: whether there is no room for two lines; tools that also have a key and a menu entry are then hidden.
         """
         self._line.setContentsMargins(room_around(self, 10, 6, 2, low=low))
-        self.name.setContentsMargins(0, 0, self.name.fontMetrics().height() // 2, 0)  # or it runs into its neighbour
+        # leaves a gap, because the name would otherwise touch its neighbour
+        self.name.setContentsMargins(0, 0, self.name.fontMetrics().height() // 2, 0)
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
         self.clock.keep_room(keeps=self._timed)
@@ -181,32 +186,35 @@ class TableHead(QWidget):
             room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
-            self._folded_at = size  # kept for this game: the felt below does not jump from turn to turn
-        folded = self._folded_at == size and not low  # in a low page only the mark remains beside the words
+            self._folded_at = size  # kept during this game, so that the felt below does not jump from turn to turn
+        # a low page never needs a second line, because it hides all tools except the mark that shows whether the game
+        # is saved
+        folded = self._folded_at == size and not low
         turn_line(self._line, folded)
         self.tokens.give_way(-room - (self._room_of_tools() if folded else 0))
 
     def _shorten(self, short: bool) -> None:
-        """Replaces texts by signs that mean the same."""
+        """Replaces texts by icons with the same meaning or, if `short` is not set, puts the texts back."""
         self.mark.shorten(short)
         self.rules.setText("?" if short else self.rules.accessibleName())
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo, self.rules):
-            # only for a moment, and the player may be in a hurry
+            # Undo shows only for a moment, and the player may be in a hurry.
             wanted = self._offers_undo and tool is self.undo and not none
             tool.setVisible((wanted or not fewer) and tool not in self._gone)
         for tool in (self.hint, self.rest):
             tool.setVisible(not none and tool not in self._gone)
 
     def _room(self, width: int, *, low: bool) -> int:
-        """The pixels left of one line; the name of the game gets them, in the first line if there are two."""
+        """Returns the pixels that remain free in one line; below 0 if the head needs two. Shows the name of the game if
+        it fits in, or into the first of two lines, which a low page never has."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
-        told = sum(
+        facts = sum(
             [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]
         )
-        told += self.tokens.wanted + 8 if self.tokens.tokens else 0
-        name, line = self.name.sizeHint().width() + 8, width - told - words
+        facts += self.tokens.wanted + 8 if self.tokens.tokens else 0
+        name, line = self.name.sizeHint().width() + 8, width - facts - words
         room = line - self._room_of_tools()
         self.name.setVisible(name <= (room if low or room >= 0 else line))
         return room

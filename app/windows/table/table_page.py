@@ -1,4 +1,4 @@
-"""The page of the table, without a game: the felt with its bars and panels, and their places."""
+"""The page of the table: the felt with its bars and panels, and how they are arranged. It knows no particular game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -41,20 +41,20 @@ if TYPE_CHECKING:
 
 
 class TablePage(QMainWindow):
-    """The page signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer
-    keys.
+    """The page of the table. Its signals report the player's wishes: to leave for the gallery, deal again, read a rule,
+    or keep the chosen buzzer keys.
 
-    played_on: a new game is to begin at this position of the film.
-    compared: the player compares its lines.
-    chosen_after_film: the player wants to deal or to learn the game after its film.
-    panels_wanted: open or close them.
-    menus_wanted: open them.
-    sounded: one of the sounds by its name.
-    told: a sentence for the window to show.
+    played_on: the player wants to continue with a new game from this position of the film.
+    compared: the player wants to compare the game's lines of play.
+    chosen_after_film: what the player wants after the film: to deal the game or to learn it.
+    panels_wanted: the player wants to open or close the panels.
+    menus_wanted: the player wants to open the menus.
+    sounded: a sound to play, by its name.
+    notified: a sentence for the window to show.
     """
 
     left = Signal()
-    rematch_wanted = Signal(bool)  # with the same cards or not
+    rematch_wanted = Signal(bool)  # True for a rematch with the same cards
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
     panels_wanted = Signal()
@@ -63,13 +63,13 @@ class TablePage(QMainWindow):
     compared = Signal()
     chosen_after_film = Signal(str)
     sounded = Signal(str)
-    told = Signal(str)
+    notified = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
-        as_group(self)  # a screen reader would see a nameless window within the window
-        self._settings = Settings()  # those obeyed last
+        as_group(self)  # otherwise a screen reader would announce a nameless window within the window
+        self._settings = Settings()  # the settings applied last
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
@@ -79,14 +79,14 @@ class TablePage(QMainWindow):
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.rail = PanelRail()
-        self.lesson: LessonBar | None = None  # above the felt
-        self.film_bar: FilmBar | None = None  # below it
-        self._speed = 1.0  # of the performance
+        self.lesson: LessonBar | None = None  # the bar above the felt, in a lesson
+        self.film_bar: FilmBar | None = None  # the bar below the felt, during a film
+        self._speed = 1.0  # the speed of the performance
         self._below = Below.BARS
-        self._keys: Mapping[str, str] | None = None  # the keys announced last
-        self._film_keys = False  # whether they work here
-        self.usual_speech = USUAL  # how much is said at the turn of a person who has chosen nothing
-        self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
+        self._keys: Mapping[str, str] | None = None  # the keyboard keys that the texts name now
+        self._film_keys = False  # whether the film's keys are connected to this page
+        self.usual_speech = USUAL  # how much is announced at the turn of a person who has chosen nothing
+        self.own_meaning: Callable[[str], str] = lambda word: ""  # returns what the house book notes about a word
         self.looked_up: Callable[[str], object] = lambda word: None  # called with a word whose meaning is shown
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
@@ -136,8 +136,8 @@ class TablePage(QMainWindow):
         self.final.gallery_wanted.connect(self.left)
 
     def be_small(self) -> None:
-        """Shrinks to a small table beside something else: without head and panels, and the film can't be closed
-        here."""
+        """Shrinks the page to a small table beside something else, without head and panels. A film on it can't be
+        closed here."""
         self._small = True
         self.head.hide()
         self.rail.hide()
@@ -146,9 +146,17 @@ class TablePage(QMainWindow):
 
     def show_bar(self, bar: "LessonBar | None") -> None:
         """Shows a bar above the felt, for a lesson or for the reminders of a first game. A bar without text keeps its
-        place: the felt does not move."""
+        room, so that the felt does not move."""
+        if bar is not self.lesson:
+            self.put_above(bar)
+            self.arrange()
+
+    def put_above(self, bar: "LessonBar | None") -> None:
+        """Puts a bar above the felt, or removes the one there. The felt keeps its size until the next `arrange`, so
+        that further bars may change before."""
         if bar is self.lesson:
             return
+        self._column.setEnabled(False)  # otherwise Qt would resize the felt whenever a bar shows
         if self.lesson is not None:
             leave(self.lesson)
         self.lesson = bar
@@ -157,16 +165,15 @@ class TablePage(QMainWindow):
             bar.tell()
             self.felt.committed.connect(bar.entered)
             bar.setVisible(bool(bar.sentence.text()))
-            self.arrange()
 
     @property
     def goal_reached(self) -> bool:
-        """Whether the goal of a step is reached. Then nobody plays on."""
+        """Whether the goal of a lesson's step is reached, so that nobody plays on."""
         return self.lesson is not None and self.lesson.done
 
     @property
     def sentence(self) -> str:
-        """The sentence of the lesson above the felt, empty without a lesson."""
+        """The sentence of the lesson above the felt; "" without a lesson."""
         return self.lesson.sentence.text() if self.lesson is not None else ""
 
     @property
@@ -180,18 +187,18 @@ class TablePage(QMainWindow):
         with self.felt.laid_once():
             self.stage.wear(theme, settings.text_size / 100)
             self.panels.fit_text(settings.text_size)
-        later(self, self._fit)  # by then everything has its new font
+        later(self, self._fit)  # by then every widget has its new font
 
     def _fit(self) -> None:
-        """Fits everything to new letters, and lays the table once if this changes its room."""
+        """Fits everything to new letters. Arranges the table only once, even if its room changes."""
         (self.arrange if self.isVisible() else self._fold)()
 
     def give_keys(self, keys: tuple[str, ...]) -> None:
-        """Gives the next game the keys of the people who play it."""
+        """Sets the keyboard keys of the people who play the next game."""
         self._settings = replace(self._settings, buzzers=keys)
 
     def obey(self, settings: Settings) -> None:
-        """Applies the other settings."""
+        """Applies all settings besides colours and sizes."""
         self._settings = settings
         self.hasten(self._speed)
         self.felt.set_card_scale(settings.card_size / 100)
@@ -202,24 +209,25 @@ class TablePage(QMainWindow):
         self.docks.obey(settings.panels, settings.layout)
 
     def call_keys(self) -> None:
-        """Updates texts that name keys."""
+        """Updates the texts that name keyboard keys."""
         for part in (self.head, self.rail, self.film_bar):
             if part is not None:
                 part.report_keys()
 
     @property
     def speed_of_computers(self) -> float:
-        """The speed of computers' acts: even at the pace without hesitation these remain visible."""
+        """The speed of computers' acts. Even at the fastest pace, which skips the thinking time, the acts stay
+        visible."""
         return 1 / max(PACES[self._settings.pace], PACES["quick"])
 
     def hasten(self, speed: float) -> None:
-        """Sets the speed of the performance: a film may be faster than the game, and so may computer players."""
+        """Sets the speed at which the felt performs acts; films and computer players may be faster than the game."""
         self._speed, motion = speed, factor_of(self._settings.motion)
         self.felt.set_motion(motion, speed)
         self.stage.motion = motion
 
     def finish_motion(self) -> None:
-        """Ends the performance, or the dealing on the final page."""
+        """Ends the performance on the felt, or the dealing on the final page."""
         self.felt.finish_motion()
         self.final.finish_motion()
 
@@ -238,12 +246,12 @@ class TablePage(QMainWindow):
 
     @guarded
     def focusNextPrevChild(self, next: bool) -> bool:
-        self._order_stops()  # tabs of panels may have appeared or gone
+        self._order_stops()  # panels may have gained or lost tabs
         return super().focusNextPrevChild(next)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Sends typing to the felt, whichever button of the table has the focus."""
+        """Sends typing to the felt if a button of the table has the focus."""
         meant = event.text().isalpha() or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
         command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         on_a_button = isinstance(QApplication.focusWidget(), QAbstractButton)
@@ -254,17 +262,20 @@ class TablePage(QMainWindow):
         super().keyPressEvent(event)
 
     def put_out(self, out: bool) -> None:
-        """Dims the buttons during a performance, so that none looks as if it waited. A press still works and ends the
-        performance."""
+        """Makes the buttons look disabled if `out` is set, otherwise enabled. They look disabled while the felt
+        performs an act, because the game waits for no press then. A press still works, and ends the performance."""
         head = [self.head.undo, self.head.redo, self.head.hint]
         put_out([*self.foot.pressed, *self.buzzers.buttons.values(), self.rack.buttons["back"], *head], out)
 
-    # ---- places
+    # ---- arrangement
 
     def _fold(self) -> None:
         """Puts bars in two lines if one is too narrow for their content."""
+        waits = not self._column.isEnabled()
+        self._column.setEnabled(False)  # otherwise Qt would resize the felt whenever a part of a bar shows
         with self.felt.laid_once():
             self._fold_bars()
+        self._column.setEnabled(not waits)
 
     def _fold_bars(self) -> None:
         width = self.stage.width() - 20
@@ -277,23 +288,25 @@ class TablePage(QMainWindow):
             self.film_bar.fold(width, low=low, told_above=bool(self.sentence))
 
     def arrange(self) -> None:
-        """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old
-        state, and the felt arranged once in its old size, as while the menus had a line of their own."""
+        """Arranges all parts of the page at once. Otherwise Qt would paint the bars once in their old state and lay out
+        the felt once in its old size."""
         with self.felt.laid_once():
             self._fold()
+            self._column.setEnabled(True)
             for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
                 if (layout := part.layout()) is not None:
                     layout.activate()
         self._order_stops()
 
     def _order_stops(self) -> None:
-        """Lets Tab lead from the felt to the widgets of the current move, and only then to all others.
+        """Makes Tab lead from the felt to the widgets of the current move first, and then to all others.
 
-        Each move makes new buttons, and Qt puts new widgets last. Panels may float in their own window.
+        Called again for each move, because new buttons come last in Qt's order. Panels in windows of their own are left
+        out.
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
-        result = self.head.result  # the way back to the final page comes first
+        result = self.head.result  # the button that leads back to the final page comes first
         head = [stop for stop in self.head.stops if stop is not result]
         around = [*lesson, *self.rack.stops, *head, self.rail, self.history, *self.docks.tabs()]
         wanted = (self.felt, self.plate.ready, result, *self.foot.stops, *films, *around)
@@ -304,13 +317,13 @@ class TablePage(QMainWindow):
                 QWidget.setTabOrder(stop, following)
 
     def focus_felt(self) -> None:
-        """Focuses the felt if it is visible: a screen reader would announce a hidden one, too, and lose the curtain's
-        button. When the goal of a lesson is reached, the button that leads on keeps the focus."""
+        """Focuses the felt if it is visible. A hidden felt would be announced, and take the focus from the button that
+        opens the hand. When the goal of a lesson is reached, the button for the next step keeps the focus."""
         if self.stage.shows_felt and self.plate.isHidden() and not self.goal_reached:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_below(self, bar: "FilmBar | None") -> None:
-        """Puts the bar of a film in the place of the foot."""
+        """Shows the bar of a film instead of the foot (the bars below the felt); None shows the foot again."""
         if self.film_bar is not None:
             leave(self.film_bar)
         self.film_bar = bar
@@ -318,13 +331,15 @@ class TablePage(QMainWindow):
             with unheard():
                 self._column.addWidget(bar)
                 bar.report_keys()
+            if self.sentence:  # the felt keeps its size, because the bar above it tells what the film shows
+                bar.setMinimumHeight(self.foot.height())
             if self._small:
                 bar.close_film.hide()
                 bar.is_small = True
                 self._hear(bar.by_key)
 
     def _hear(self, commands: Iterable[str]) -> None:
-        """Connects the film's keys, unless this table is small: the same keys lead through every film."""
+        """Connects the keyboard keys for films with this page, once."""
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for command in () if self._film_keys else commands:
             for keys in keys_now(self, command):
@@ -337,21 +352,22 @@ class TablePage(QMainWindow):
             self.film_bar.press(command)
 
     def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
-        """Clears the foot when the goal of a lesson is reached, because nobody plays on, and celebrates it.
+        """Shows that the goal of a lesson's step is reached: clears the foot, because nobody plays on, and shows the
+        learner's words as cards.
 
-        words: those that the learner made.
-        great: this was the last step of the lesson.
+        words: the words that the learner made.
+        great: whether this was the last step of the lesson.
         """
         self.head.turn.clear()
         self.line.put_away()
         self.foot.put_choices_away()
         self.turn_to(Phase.LESSON)
-        self._fold()
+        self.arrange()
         self.feast.begin(title, words, great=great, motion=factor_of(self._settings.motion))
         self.sounded.emit("end" if great else "fine")
 
     def turn_to(self, phase: Phase) -> None:
-        """Shows the widgets below the felt that this phase has."""
+        """Shows the widgets below the felt that belong to this phase."""
         self._below = SHOWS[phase].below
         self._show_below()
 
@@ -359,12 +375,17 @@ class TablePage(QMainWindow):
         policy = self.foot.sizePolicy()
         policy.setRetainSizeWhenHidden(self._below is Below.ROOM)
         self.foot.setSizePolicy(policy)
-        self.foot.setVisible(self._below is Below.BARS and self.stage.shows_felt)
+        bars, film = self._below is Below.BARS and self.stage.shows_felt, self._below is Below.FILM
+        if not bars:  # Qt gives the felt a new size at once when a bar shows, so the other one leaves before
+            self.foot.hide()
         if self.film_bar is not None:
-            self.film_bar.setVisible(self._below is Below.FILM)
+            if film and self.film_bar.isHidden():
+                self._fold()
+            self.film_bar.setVisible(film)
+        self.foot.setVisible(bars)
 
     @property
     def rule(self) -> str:
-        """The key of the rule that the player asks for: behind the current line of the history, behind the bar's
-        sentence, or on the final page behind the subtraction."""
+        """The key (see reasons.py) of the rule that the player asks for: the rule of the current line in the history
+        or, if none, of the bar's sentence. On the final page it is the rule about cards left."""
         return self.history.rule or (LOSS if self.shows_end else self.verdict.code)

@@ -13,17 +13,18 @@ from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 from app.windows.table.spoken import starts_text
 
-COACH = 1.4  # how many times as wide the coach may be, whose texts are longer
-WIDTH = 250  # at a text size of 100 %
-STEEP = 1.7  # larger letters also need more lines
-LOW = 420  # at a text size of 100 %, a page below this height is too low for bars of two lines
+COACH = 1.4  # the coach's panel may be this many times as wide as the others, because its texts are longer
+WIDTH = 250  # the width of the panels at a text size of 100 %
+# the exponent by which the height needed grows with the letters, because larger letters also need more lines
+STEEP = 1.7
+LOW = 420  # a page lower than this is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
 
 class TablePanels:
-    """The panels.
+    """The panels of the table.
 
-    width: their width with letters of this size.
+    width: the usual width of the panels at the present text size.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -32,7 +33,7 @@ class TablePanels:
         self.docks = Docks(window, (self.scores, self.history, self.unseen), self.coach)
         self.width = WIDTH
         self._window = window
-        self._soon = QTimer(window)  # by then every panel reports the room it needs
+        self._soon = QTimer(window)  # a delay, after which every panel reports the room it needs
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
         translate = QCoreApplication.translate
@@ -52,9 +53,9 @@ class TablePanels:
         self._soon.start()
 
     def fit_text(self, text_size: int) -> None:
-        """Fits the widths to the letters, however the player had dragged them.
+        """Fits the width of the panels to the letters, even if the player has dragged them to another width.
 
-        text_size: in per cent.
+        text_size: the size of the letters in per cent.
         """
         width = round(WIDTH * text_size / 100)
         if width != self.width:
@@ -70,14 +71,14 @@ class TablePanels:
         self._soon.start()
 
     def _make_room(self) -> None:
-        """Makes the scores brief if they would run into the panel below them."""
+        """Shortens the lines of the scores if they do not fit above the panel below."""
         below = [dock for dock in (*self.docks.panels[1:], self.docks.coach) if not dock.isHidden()]
         taken = max([dock.widget().minimumSizeHint().height() for dock in below], default=0)
-        titles = 5 * self.scores.fontMetrics().height()  # two titles, and the tabs of the panels below
+        titles = 5 * self.scores.fontMetrics().height()  # room for two titles, and for the tabs of the panels below
         self.scores.be_brief(brief=self.scores.height_with_all > self._window.height() - taken - titles)
 
     def toggle(self) -> bool:
-        """Opens or closes the panels; says whether any is open now."""
+        """Opens or closes the panels. Returns whether any panel is open now."""
         self.docks.show(not self.docks.shown)
         if self.docks.shown:
             self.docks.widen(self.width)
@@ -94,7 +95,7 @@ class TablePanels:
         self.docks.widen(self.width)
 
     def is_low(self, height: int) -> bool:
-        """Says whether two lines above the felt and two below would leave it almost nothing."""
+        """Whether two lines above the felt and two below it would leave the felt almost no room."""
         least: float = LOW * (self.width / WIDTH) ** STEEP
         return height < least
 

@@ -1,4 +1,4 @@
-"""The tokens in the head: the public facts about the table itself, like the number of the round."""
+"""The tokens in the head of the table: public facts about the table itself, such as the number of the round."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,17 @@ from app.felt.picture import FactToken
 from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
-HIGH, BESIDE = 1.1, 0.5  # the tokens, and the room at each side, in lines of text
-LEAST = 17  # pixels: narrower ones stay as high as letters of the usual size
+HIGH, BESIDE = 1.1, 0.5  # HIGH: the height of a token; BESIDE: the room at each side of the line; both in lines of text
+LEAST = 17  # tokens never get lower than this many pixels, the height of usual letters
 
 
 class TableTokens(QWidget):
-    """As wide as its tokens, or narrower if it gives way; without tokens it is hidden."""
+    """A line of tokens. It is as wide as they need, or narrower if it gives way; without tokens it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tokens: tuple[FactToken, ...] = ()
-        self._given = 0  # pixels taken from its width
+        self._given = 0  # the pixels by which the line is narrower than its tokens need
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()
@@ -39,18 +39,18 @@ class TableTokens(QWidget):
 
     @property
     def wanted(self) -> int:
-        """The width of all its tokens."""
+        """The width in which all tokens fit."""
         line = self.fontMetrics().height()
         return round((width_of_all(self.tokens) * HIGH + 2 * BESIDE) * line) if self.tokens else 0
 
     @property
     def spare(self) -> int:
-        """The pixels it can give up."""
+        """The pixels by which the line can become narrower."""
         return max(0, self.wanted - round(width_of_all(self.tokens) * LEAST))
 
     def give_way(self, lacking: int) -> None:
-        """Becomes narrower by the pixels that the line lacks: smaller while it remains readable, or hidden, if that
-        helps."""
+        """Leaves this many pixels to the head (the bar above the felt), which lacks them. The tokens become smaller as
+        long as they stay readable, or disappear if only that helps."""
         gone, given = self.spare < lacking <= self.wanted, max(0, min(lacking, self.spare))
         self.setVisible(bool(self.tokens) and not gone)
         if given != self._given:

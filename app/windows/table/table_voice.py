@@ -1,4 +1,4 @@
-"""Reports what happens at the table: in the bar below the felt, and aloud for listeners."""
+"""Reports what happens at the table: writes it into the bar below the felt, and announces it to listeners."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of, line_of, rest_of
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
-from app.windows.table.spoken import sentences, told
+from app.windows.table.spoken import line_report, sentences
 from app.windows.table.telling import (
     acts_report,
     dealt_report,
@@ -50,7 +50,7 @@ from app.windows.table.why_not import no_meaning
 from app.windows.widgets.keys_shown import key_now
 from engine.core.verdict import Reason
 
-OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear
+OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of an open hand may hear
 
 
 def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
@@ -63,11 +63,10 @@ def _turn_and_stock(moment: Moment, seconds: int) -> str:
 
 
 class TableVoice:
-    """The voice of the table.
+    """The reports about one game. It announces the verdict on each laid card, and nothing that it has announced before.
 
-    reasons: the player wants to read the reasons of computer players.
-
-    It announces the verdict on each laid card, and does not repeat what it has announced.
+    reasons: whether the player wants the reasons of computer players.
+    seated: the seats whose players have heard the state of the table.
     """
 
     def __init__(self, felt: FeltView, verdict: VerdictBar, challenges: ChallengeBar, hinting: Hinting) -> None:
@@ -75,26 +74,28 @@ class TableVoice:
         self._possible = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # the moment of the last report
-        self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # the last verdict, and its text
-        self._aimed = False  # the bar is about a place under a hovering card
+        # the last verdict with the typed word, and its text
+        self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")
+        self._aimed = False  # whether the bar shows the verdict for a card held over a place
         self._judged: list[str] = []  # the last announcements about the laid cards
-        self._settled: list[str] = []  # choices like which word stays, which may have been made automatically
-        self._acts: int | None = None  # how many acts were announced
+        self._settled: list[str] = []  # the choices made by the player or the program, such as which word stays
+        self._acts: int | None = None  # the number of acts at the last report
         self._known: dict[str, str] = {}  # the last reports on everything besides the acts
         self._ends: frozenset[str] = frozenset()  # the announcements of the end that were made
-        self.seated: set[int] = set()  # seats that have heard the state of the table
+        self.seated: set[int] = set()  # the seats whose players have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
-        """The log, with the acts taken back by agreement."""
+        """Returns the history, with the acts taken back by agreement."""
         lines = with_taken_back(moment.history, moment.taken_back)
         return lines if self.reasons else without_reasons(lines)
 
     def _aloud(self, lines: Sequence[HistoryLine]) -> Sequence[HistoryLine]:
-        said = self.reasons and is_announced(Talk.WHY, self._felt.speech)
-        return lines if said else without_reasons(lines)
+        with_reasons = self.reasons and is_announced(Talk.WHY, self._felt.speech)
+        return lines if with_reasons else without_reasons(lines)
 
     def report_verdict(self, moment: Moment) -> None:
-        """Reports the verdict on the laid cards and the words they could become; or else what the player can do."""
+        """Reports the verdict on the laid cards and the words they could become. If nothing is laid, reports what the
+        player can do."""
         shown = moment.verdict if moment.back is None else VerdictLine()
         self._aimed = False
         self._write(moment, shown)
@@ -103,14 +104,15 @@ class TableVoice:
         self._judge(moment, "" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
 
     def _in_short(self, moment: Moment, shown: VerdictLine) -> str:
-        """The short form of a verdict: while the same thing is lacking, only the letters are announced."""
+        """Returns the verdict to announce. If the same thing is still lacking after another letter, it returns only the
+        letters, unless the player wants to hear everything again."""
         now = shown, moment.typed
         before, text = self._lacked
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
             letters = ", ".join(shown.words) or without_dots(moment.typed)
             short = lacks[0] == lacks[1] != "legal" and letters and not is_announced(Talk.AGAIN, self._felt.speech)
-            text = letters if short else self._verdict.told[0]
+            text = letters if short else self._verdict.sentences[0]
             nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
             if letters and not short and nameless:
                 text = f"{letters} — {text}"
@@ -118,8 +120,8 @@ class TableVoice:
         return text
 
     def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
-        """Writes the verdict on a card that hovers over a place, as if it lay there. The felt announces the place
-        itself."""
+        """Writes the verdict on a card held over a place, as if the card were laid there. The felt announces the
+        place."""
         if shown is not None and shown.state != "empty":
             self._aimed = True
             self._write(moment, shown)
@@ -128,9 +130,9 @@ class TableVoice:
             self._write(moment, moment.verdict if moment.back is None else VerdictLine())
 
     def _write(self, moment: Moment, shown: VerdictLine) -> None:
-        """Writes into the bar without announcing anything."""
+        """Writes the texts for this moment into the bar, without an announcement."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
-        hint = self._hinting.said_of(moment)
+        hint = self._hinting.hint_for(moment)
         idle, aloud = [hint or rest_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
@@ -151,28 +153,29 @@ class TableVoice:
 
     @staticmethod
     def _may_count(moment: Moment, shown: VerdictLine) -> bool:
-        """Says whether the table can be asked about the word that the bar is about: a refused one, or in a sentence
-        about the last act, one that was taken back."""
+        """Whether the players can be asked whether the word in the bar counts: a refused word or, in a sentence about
+        the last act, a word that was taken back."""
         if shown.reason is not None:
             return bool(moment.countable) and shown.reason.facts.get("word") == moment.countable
         return bool(moment.history) and moment.countable in refused_in(moment.history[-1])
 
     def _judge(self, moment: Moment, verdict: str) -> None:
-        """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
-        only in that. The words it could become arrive a moment later, and only they are new then."""
+        """Announces the verdict and the place of each card, because several ways to lay a word may differ only in their
+        places. Later calls announce only the words that the cards could become."""
         placed = placed_report(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
-        judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
+        judged = [first, *self._settled, *self._verdict.sentences[1:]] if verdict else []
         new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
         self._judged = judged
         kinds = {first: Talk.VERDICT} | dict.fromkeys(self._settled, Talk.SETTLED)
         self._felt.announce_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self, moment: Moment) -> str:
-        """The text of the bar, and what is visible beside it; while nothing is laid, the demand and the aim."""
+        """Returns the text of the bar with everything shown beside it. While nothing is laid, returns the demand and
+        the aim of the game."""
         placed = placed_report(moment.picture) if self._judged else ""
         wanted = "" if self._judged else line_of(moment, asks=True)
-        parts = (wanted, self._verdict.in_full, placed, *self._settled, *self._challenges.told)
+        parts = (wanted, self._verdict.in_full, placed, *self._settled, *self._challenges.spoken)
         return "\n".join([part for part in parts if part])
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
@@ -184,9 +187,9 @@ class TableVoice:
         self._felt.announce_all((Talk.REFUSAL, sentence), (Talk.WANTED, ask))
 
     def report_act(self, moment: Moment, *, last: bool = False) -> None:
-        """Announces the new act, if there is one, and what else has changed.
+        """Announces the last act, unless it has been announced, and everything else that has changed.
 
-        last: no other act follows.
+        last: whether no other act follows.
         """
         lines, report, is_new = self._aloud(moment.history), moment.report, self._has_act(moment)
         self._acts = moment.acts
@@ -194,22 +197,23 @@ class TableVoice:
             self._last = moment
         if not is_new or not lines or moment.covered or moment.phase is Phase.OVER:
             return  # the final page announces the last act with its result
-        if report is not None and report.act.verb == "deal" and moment.seen.row:  # everybody waits for this card
-            said = [spoken_card(moment.seen.row[-1])]
+        # announces only the new card, because everybody waits for it
+        if report is not None and report.act.verb == "deal" and moment.seen.row:
+            spoken = [spoken_card(moment.seen.row[-1])]
         else:
-            said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
-        acts = [(Talk.ACT, text) for text in said]
+            spoken = [line_report(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
+        acts = [(Talk.ACT, text) for text in spoken]
         if moment.best is not None:
             acts.append((Talk.ACT, best_text(moment.best, moment.names, alone=len(moment.humans) == 1)))
         self._felt.announce_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
     def _has_act(self, moment: Moment) -> bool:
-        """Says whether an act was made, or redone, that has not been announced."""
+        """Whether an act was made or redone that has not been announced yet."""
         return self._acts is not None and moment.acts > self._acts
 
     def report_change(self, moment: Moment) -> None:
-        """Announces changes without a move, for example of the hand."""
-        if self._has_act(moment):  # the report of the act includes them
+        """Announces changes without a move, such as a change of the hand."""
+        if self._has_act(moment):  # the report of the act includes these changes
             return
         before, self._last = self._last, moment
         agreement = "" if before is None or moment.covered else agreement_text(before, moment)
@@ -219,7 +223,7 @@ class TableVoice:
             return
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
             back = changed_text(before, moment, "")
-            # the next hand belongs to another player now
+            # the next hand now belongs to another player
             self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)
         if before is None or before.hidden or moment.hidden:
             return
@@ -228,20 +232,22 @@ class TableVoice:
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
+        """Returns what has changed since the last call: upturned cards, whose turn it is, and what the player can
+        do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "keys": keys_report(moment), "turn": turn_report(moment)}
-        shouts = moment.calls and self._known  # a card is announced by its letter alone
-        if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
+        shouts = moment.calls and self._known  # when words are called out, a new card is announced by its letter alone
+        # while cards are laid, the verdict on them is announced instead
+        if moment.verbs and not (moment.is_laying or shouts):
             now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
-        # the next word can be challenged, too
-        return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
+        # the next word can be challenged too, so the challenges are always included
+        return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.spoken], *news]
 
     def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """The announcement of the end, once for the whole table."""
+        """Returns the announcement of the end. It is made only once for the whole table."""
         before, self._ends = self._ends, announced(moment.facts)
         return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
@@ -254,19 +260,19 @@ class TableVoice:
         """Announces the acts that led to these positions."""
         lines = [line for line in self._aloud(moment.history) if line.index < shown.stop and not moment.covered]
         lines = [line for line in lines if line.index in shown] or lines[-1:]
-        self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
+        self._felt.say(sentences([line_report(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
     def report_table(self, moment: Moment, *, taught: bool = False) -> None:
-        """Announces the recent acts and the possible ones to a player who sits down, or returns from behind the
-        curtain.
+        """Announces the recent acts and what is possible now, to a player whose hand has just been opened.
 
-        taught: a lesson says what to do.
+        taught: whether a lesson tells the player what to do.
         """
         if moment.hidden or moment.over:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(self.history(moment))
-        returns = moment.viewer in self.seated  # and knows the first draws
+        # a player who has sat here before has heard the draws that decide who begins
+        returns = moment.viewer in self.seated
         self.seated.add(moment.viewer)
         draws = "" if returns else draws_report(moment)
         acts = Talk.ACT, acts_report(lines, moment.names, moment.viewer) if lines else ""
@@ -275,18 +281,18 @@ class TableVoice:
         self._felt.announce_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
     def report_where(self, moment: Moment) -> None:
-        """Announces in one line, for a player who was away, whose turn it is, and the verdict on the laid cards or the
-        possible acts.
+        """Announces to a player who comes back whose turn it is, and the verdict on the laid cards or what is possible.
 
-        Hints and refusals in the bar have been announced already.
+        Hints and refusals in the bar are left out, because they have been announced already.
         """
         self._felt.say(sentences((turn_report(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int, task: str = "") -> None:
-        """Announces what the player asked for with a key.
+        """Announces what the player asked for with a keyboard key.
 
+        what: the name of the question.
         seconds: the seconds left, -1 for no limit.
-        task: of a lesson; it comes before the turn.
+        task: the task of a lesson, announced before the turn.
         """
         if moment.covered:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
@@ -319,18 +325,19 @@ class TableVoice:
         self._felt.say(text.format(name=moment.names[seat]), Talk.TURN)
 
     def report_call(self, moment: Moment) -> None:
-        """Announces the large text on the stage."""
+        """Announces the large text of a call on the stage."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(sentences((call.name, call.text, call.note)))
 
     def report_vain_buzz(self, moment: Moment, seat: int) -> None:
-        """Answers a vain buzz: a key without an answer seems not to have worked."""
+        """Announces that this player can't buzz now, because a key without an answer would seem broken."""
         name = moment.names[seat]
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
     def report_shift(self, moment: Moment, seat: int) -> None:
-        """Announces that a neighbour's key would type a letter that lies on the table, but may be a late buzzer."""
+        """Announces that another player's buzzer key has typed no letter, because the press may have been a late buzz;
+        with Shift the key types its letter."""
         text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
         self.report_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
@@ -344,20 +351,20 @@ class TableVoice:
         self._felt.say(idle_of(moment), Talk.WANTED)
 
     def report_lacking(self, moment: Moment) -> None:
-        """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
-        reason against the play, it counts as tried."""
+        """Announces what is missing when Enter can't make a move yet, because a key without an answer would seem
+        broken. If there is a reason against the play, it is shown as a refusal."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return
         self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
     def report_cancelled(self, before: Moment) -> None:
-        """Answers an Esc that had nothing to take back, for the same reason."""
+        """Announces that Esc had nothing to take back, because a key without an answer would seem broken."""
         if before.is_at_rest and not (before.hidden or before.covered or before.over):
             self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
 
     def report_closed(self, moment: Moment) -> None:
-        """Announces which keys go on while no hand is open."""
+        """Announces which keys open the hand, or continue the game."""
         translate = QCoreApplication.translate
         if moment.paused:
             self._felt.say(translate("Telling", "Pause. Enter or Space goes on."))
@@ -365,7 +372,7 @@ class TableVoice:
             self._felt.say(translate("Telling", "No hand is open. Enter or Space opens it."))
 
     def report_no_words(self, moment: Moment) -> None:
-        """Announces that the laid cards can become no words."""
+        """Announces that the laid cards can't become a word."""
         self._possible.report_none(moment)
 
     def report_vain(self, sentence: str) -> None:

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class TableWithGame(TablePage):
-    """The page.
+    """The page of the table with a game on it.
 
-    game: the game on the table, None while nobody plays.
+    game: the game on the table; None while nobody plays.
     """
 
     game: GameOnTable | None = None
 
     def _connect(self) -> None:
         super()._connect()
-        play = QShortcut(self)  # works wherever the focus is: a button would treat it as a press of its own
+        play = QShortcut(self)  # works wherever the focus is, because a focused button would treat Enter as a press
         play.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         play.setAutoRepeat(False)
         play.activated.connect(lambda: self.at_game(GameOnTable.play))
@@ -33,35 +33,35 @@ class TableWithGame(TablePage):
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
         """Puts this game on the felt.
 
-        bar: the bar of a lesson above it.
+        bar: the bar of a lesson above the felt, if any.
         """
         self.stand_up()
-        self.show_bar(bar)
+        self.put_above(bar)
         self.stage.begin_anew()
         self.history.show_lines((), ())
         self.game = GameOnTable(self, running, self._settings)
         self.game.begin()
 
     def take_over(self, before: "TableWithGame") -> None:
-        """Shows the game of another page, in its present state."""
+        """Shows the game of another page in its present state."""
         game, bar = before.game, before.lesson
         assert game is not None
         before.lesson = None
-        self.show_bar(bar)
+        self.put_above(bar)
         self.game = GameOnTable(self, game.running, self._settings)
         self.game.take_over(game)
         self.feast.take_over(before.feast)
         before.game = None
 
     def stand_up(self) -> None:
-        """Takes the game off the felt; it is saved."""
+        """Takes the game off the felt. The game has been saved."""
         self.felt.clear()
         self.feast.put_away()
         self.at_game(GameOnTable.leave)
         self.game = None
 
     def at_game(self, act: Callable[[GameOnTable], object]) -> None:
-        """Does this at the game, if there is one: the game's own widgets need not ask any more."""
+        """Calls `act` with the game on the table, if there is one, so that other code need not check for a game."""
         if self.game is not None:
             act(self.game)
 

@@ -1,4 +1,4 @@
-"""The table in words for listeners: whose turn, the hand, the table, scores, unseen cards."""
+"""The table in words for listeners: whose turn it is, the hand, the words, the scores, the unseen cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
@@ -16,7 +16,7 @@ from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.panels import more_of
-from app.windows.table.spoken import line_text, sentences, told, turn_text
+from app.windows.table.spoken import line_report, line_text, sentences, turn_text
 from engine.core.cards import is_open
 from engine.core.moves import DEAL
 from engine.core.public_facts import GAMES_WON, NO_FACTS, TRICKS, PublicFacts
@@ -25,8 +25,8 @@ LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED
 
 
 def turn_report(moment: Moment) -> str:
-    """A sentence with the player whose turn it is; empty when the game is over. If the viewer is one of several who may
-    act, it is the viewer's turn."""
+    """Returns a sentence with the player whose turn it is; "" when the game is over. If several players may act and the
+    viewer is one of them, it names the viewer."""
     if moment.over:
         return ""
     asked = moment.viewer in moment.humans and moment.phase is not Phase.FILM
@@ -35,7 +35,8 @@ def turn_report(moment: Moment) -> str:
 
 
 def turned_up(moment: Moment) -> dict[str, str]:
-    """Cards that were turned up during a game: the turned card, and those that others chose."""
+    """Returns the cards that are turned up during a game, as texts: the turned card, and the cards that others
+    chose."""
     seen = moment.seen
     found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
     for seat, place in enumerate(seen.seats):
@@ -47,7 +48,10 @@ def turned_up(moment: Moment) -> dict[str, str]:
 
 
 def stock_report(moment: Moment, seconds: int) -> str:
-    """The time left, with seconds below 0 for no limit, and the deck."""
+    """Returns the time left and the number of cards in the deck.
+
+    seconds: the seconds left; below 0 for no limit.
+    """
     translate = QCoreApplication.translate
     left = texts.seconds_left(seconds) if seconds >= 0 else ""
     deck = len(moment.present.deck)
@@ -56,7 +60,7 @@ def stock_report(moment: Moment, seconds: int) -> str:
 
 
 def hand_report(picture: Picture) -> str:
-    """The hand, and the cards set apart from it."""
+    """Returns the hand, and the cards set apart from it."""
     hands = [zone for zone in picture.zones if zone.kind is Kind.HAND]
     trays = [zone for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     told_zones = " ".join([f"{_listed(picture, zone)}." for zone in (*hands, *trays)])
@@ -64,7 +68,7 @@ def hand_report(picture: Picture) -> str:
 
 
 def dealt_report(picture: Picture) -> str:
-    """The cards of a new hand; empty without a hand."""
+    """Returns the sentence that lists the cards of a new hand; "" in games without hands."""
     hands = [zone.key for zone in picture.zones if zone.kind is Kind.HAND]
     tops = [top for key in hands for top, _ in tops_of(picture, key)]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
@@ -72,13 +76,13 @@ def dealt_report(picture: Picture) -> str:
 
 
 def words_report(picture: Picture) -> str:
-    """Everything that lies open on the table, in reading order, with the covered cards."""
+    """Returns all open cards and words on the table, in reading order, with the covered cards."""
     lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
 def word_report(picture: Picture, number: int) -> str:
-    """One word of the table, counted in reading order, and how many there are."""
+    """Returns the word of the table with this number in reading order, and the number of words."""
     words = [zone for zone in picture.zones if zone.kind in (Kind.WORD, Kind.ROW) and picture.within(zone.key)]
     if not 0 < number <= len(words):
         return QCoreApplication.translate("Telling", "There is no word {number}.").format(number=number)
@@ -88,21 +92,23 @@ def word_report(picture: Picture, number: int) -> str:
 
 
 def spelled_report(picture: Picture, zone: str, typed: str) -> str:
-    """The letters of the word that has the attention, or else of the typed one, one by one."""
-    lies = picture.zone(zone)
-    found = list(word_of(picture, zone).values()) if lies is not None and lies.kind in SPELT else list(typed)
+    """Returns the letters of the focused word one by one, or else of the typed word."""
+    shown = picture.zone(zone)
+    found = list(word_of(picture, zone).values()) if shown is not None and shown.kind in SPELT else list(typed)
     letters = ", ".join([letter.strip() for letter in found if letter.strip()])
     return letters or QCoreApplication.translate("Telling", "No word is here.")
 
 
 def row_report(moment: Moment) -> str:
-    """The cards that everybody watches, from A to Z and without other words: the next one will not wait."""
+    """Returns the cards that everybody watches, in alphabetical order and without other words, because the next card
+    comes soon."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
 def placed_report(picture: Picture) -> str:
-    """The arrangement of laid or suggested cards: what covers what, the readings of open cards, the cards set apart."""
+    """Returns the arrangement of laid or suggested cards: which card covers which, the letters of wild cards, and the
+    cards set apart."""
     found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     for zone in picture.zones:
         for top, below in tops_of(picture, zone.key) if zone.kind in SPELT else ():
@@ -113,19 +119,19 @@ def placed_report(picture: Picture) -> str:
 
 
 def keys_report(moment: Moment) -> str:
-    """The players' keys, in games where words are called out."""
+    """Returns the keyboard keys of the players, in games where words are called out."""
     pairs = [f"{name} {key}" for name, key in zip(moment.names, moment.keys, strict=True) if key]
     text = QCoreApplication.translate("Shout", "Keys: {keys}")
     return text.format(keys=listed(pairs)) if pairs and not moment.over else ""
 
 
 def table_report(facts: PublicFacts) -> str:
-    """The public facts about the table itself, like the number of the round."""
+    """Returns the public facts about the table itself, such as the number of the round."""
     return as_line([fact_text(fact) for fact in facts.facts if fact.about.what == "table"])
 
 
 def seat_report(facts: PublicFacts, seat: int) -> list[str]:
-    """The public facts about a seat, besides those in the scores."""
+    """Returns the public facts about a seat that the scores do not contain."""
     about = [fact for fact in facts.facts if fact.about == ("seat", seat)]
     return [fact_text(fact) for fact in about if fact.key not in (GAMES_WON, TRICKS)]
 
@@ -133,7 +139,7 @@ def seat_report(facts: PublicFacts, seat: int) -> list[str]:
 def scores_report(
     kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS, goals: Sequence[FactToken] = ()
 ) -> str:
-    """The scores, and what a player alone can try to beat."""
+    """Returns the scores, and the goals that a solo player can try to beat."""
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
         score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
@@ -154,8 +160,8 @@ def unseen_report(counts: Mapping[str, int]) -> str:
 
 
 def draws_report(moment: Moment) -> str:
-    """The cards drawn to decide who begins, before the first act. Games where words are called out have no first
-    turn."""
+    """Returns the sentence about the cards drawn to decide who begins; "" after the first act, and in Shout!, which has
+    no first turn."""
     translate = QCoreApplication.translate
     drawn = [] if moment.acts or moment.calls else [one for several in moment.present.draws for one in several]
     text = translate("Telling", "{name} drew {card}")
@@ -163,7 +169,8 @@ def draws_report(moment: Moment) -> str:
 
 
 def last_acts(moment: Moment) -> list[HistoryLine]:
-    """The lines of the last player's acts in that turn. Cards dealt for all to see are left out."""
+    """Returns the history lines of everything that the last player did in the last turn, without cards dealt for all to
+    see."""
     done = [line for line in moment.history if line.act != DEAL]
     act = lines_of_act(moment, done)
     earlier = [line for line in done if line.index < done[-1].index]
@@ -173,29 +180,33 @@ def last_acts(moment: Moment) -> list[HistoryLine]:
 
 
 def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
-    """The lines of the last act: secret words that can be read since then, the act, and its automatic consequences."""
+    """Returns the history lines about the last act: secret words that it revealed, the act itself, and what resulted
+    from it."""
     opened = [lines[number] for number in moment.report.opened] if moment.report is not None else []
     act = [line for line in lines if line.index == lines[-1].index]
     return [*[line for line in opened if line not in act], *act]
 
 
 def happened_text(moment: Moment, *, aloud: bool = False) -> str:
-    """The last acts in one line for everybody at the table; empty while an earlier position is on show."""
+    """Returns the last acts in one line for everybody at the table; "" while an earlier position shows.
+
+    aloud: whether the text is for listeners.
+    """
     if moment.back is not None or moment.covered or moment.over:
         return ""
-    said = [line_text(line, moment.names, aloud=aloud) for line in last_acts(moment)]
-    return ". ".join([text.replace("  ", " ") for text in said])
+    lines = [line_text(line, moment.names, aloud=aloud) for line in last_acts(moment)]
+    return ". ".join([text.replace("  ", " ") for text in lines])
 
 
 def acts_report(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
-    """The acts since this seat's last one, that one included."""
+    """Returns the acts since this seat's last act, including that act."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
-    since = [told(line, names, " ", aloud=True) for line in lines[own:]]
+    since = [line_report(line, names, " ", aloud=True) for line in lines[own:]]
     return sentences(since) or QCoreApplication.translate("Telling", "Nothing has happened yet.")
 
 
 def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
-    """Yields a place that holds cards; nothing for an empty one."""
+    """Yields a text about the cards at a place of the table; no text for an empty place."""
     tops = tops_of(picture, zone.key)
     if not tops:
         return
@@ -207,7 +218,7 @@ def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
 
 
 def _listed(picture: Picture, zone: FeltZone) -> str:
-    """A place and its cards, one by one."""
+    """Returns a text about a place that names its cards one by one."""
     tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
     return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

@@ -1,9 +1,9 @@
-"""Two lines of one game side by side: a player's scores as two curves, and the words of each turn."""
+"""The dialog that compares two lines of play of one game: a player's scores as two curves, and the words of each
+turn."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.guard import guarded
 from app.felt.theme import Theme
 from app.session.film.line_comparison import OtherLine, match_along, other_lines, parting, played_in
 from app.session.match.view_data import HistoryLine
 from app.session.running_game import RunningGame
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.flow import USUAL_LETTERS
 from app.windows.widgets.list_page import grid_of
 from app.windows.widgets.named_box import NamedBox
@@ -28,12 +28,12 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.verdict import Refused
 from engine.match import MoveRefused
 
-OLD = "#8a8f94"  # the colour of the other line
-LOW = 20  # lines of text
+OLD = "#8a8f94"  # the colour of the other line's curve
+LOW = 20  # a window lower than this many lines of text hides the curves
 
 
-class TwoLines(QDialog):
-    """The window, for a game that has other lines."""
+class TwoLines(Fitted, QDialog):
+    """The dialog that compares two lines of play. It needs a game that has other lines."""
 
     def __init__(self, game: RunningGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,6 +63,7 @@ class TwoLines(QDialog):
         self.line.currentIndexChanged.connect(self._show)
         self.player.currentIndexChanged.connect(self._show)
         self._show()
+        self.fit_from_now()
         self.grid.setFocus()
 
     def _build(self, around: QWidget) -> None:
@@ -87,12 +88,7 @@ class TwoLines(QDialog):
         unit = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
         self.resize(QSize(round(760 * unit), round(560 * unit)).boundedTo(around.size()))
 
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Fits the window; a low one has room for the words only."""
         self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
@@ -104,9 +100,9 @@ class TwoLines(QDialog):
         except (Refused, MoveRefused):
             self.fault.setText(QCoreApplication.translate("Lines", "This line has a move that is not allowed."))
             self.fault.show()
-            self._fit()
+            self.fit()
             return
-        self._fit()
+        self.fit()
         there = played_in(other)
         translate, seat = QCoreApplication.translate, self.player.currentIndex()
         who = self._moment.scores[seat]
@@ -118,7 +114,8 @@ class TwoLines(QDialog):
         self.grid.setRowCount(len(turns))
         for row, turn in enumerate(turns):
             here = self._text(self._here.turns.get(turn, ()))
-            # The past lies open: until the lines part, both show what any bystander may know by now.
+            # Both lines show only what everybody may know now. Their common turns have one text, because otherwise a
+            # word that only one line has revealed would look like a difference.
             beside = here if turn < first else self._text(there.turns.get(turn, ()))
             for column, text in enumerate((str(turn), here, beside)):
                 self.grid.setItem(row, column, QTableWidgetItem(text))

@@ -12,27 +12,28 @@ from PySide6.QtWidgets import QLabel
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.view_data import Choice, VerdictLine
-from app.windows.table.choice_words import done_text, unsaid_text
+from app.windows.table.choice_words import done_text, missing_choice_text
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
-BECOME, COUNT = "become:", "count:"  # links
+# the beginnings of two links: to possible words, and to the question whether a refused word counts
+BECOME, COUNT = "become:", "count:"
 INK = "palette(window-text)"
-APART = "&nbsp;&nbsp; "  # between two sentences, as markup
-PARTING = " " * 3  # a larger gap in the bar separates two sentences
-LETTERS_TOLD = 14  # how many letters with values stay readable
-LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
+APART = "&nbsp;&nbsp; "  # the markup between two sentences
+PARTING = " " * 3  # a gap of at least this width in the bar separates two sentences
+LETTERS_TOLD = 14  # the largest number of letters shown with their values
+# A long sentence gets smaller letters: their size in pixels decreases by STEP, but not below LEAST.
+LEAST, STEP = 17, 2
 
 
 class VerdictBar(QLabel):
-    """The verdict on the draft: its words and points; quietly, what it still lacks; or in red the reason against it,
-    with links to the rules and to the question whether the refused word counts. Beside it stand the words it could
-    become, with a link to them.
+    """The verdict on the draft: its words and points, what it still lacks, or in red the reason against it. Links lead
+    to the rules, to the question whether a refused word counts, and to the words that the draft could become.
 
-    code: the key of the reason on show, or of the event behind it.
-    told: all this, sentence by sentence.
-    in_full: with the parts of the points, however little room there is.
+    code: identifies the reason shown, or the event that the bar reports.
+    sentences: the whole text, one sentence each.
+    in_full: the text with the parts of the points, even if there is no room for them.
     """
 
     rules_wanted = Signal(str)
@@ -48,16 +49,16 @@ class VerdictBar(QLabel):
         self._largest.setObjectName("good")
         self._largest.hide()
         self.code = ""
-        self.told: tuple[str, ...] = ("",)
+        self.sentences: tuple[str, ...] = ("",)
         self.in_full = ""
         self._brief = False
         self._says = ""
-        self._room = 0  # the height in pixels at which its letters become smaller
+        self._room = 0  # the height in pixels at which the letters become smaller
         self._again: Callable[[], None] = lambda: None
 
     @property
     def spoken(self) -> str:
-        """The text for listeners, without the links, because keys replace them."""
+        """The text for listeners, without the links, which have keys instead."""
         return self.accessibleName()
 
     def _follow(self, link: str) -> None:
@@ -69,7 +70,7 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Leaves out the letters' values when the felt needs every line."""
+        """Leaves out the letters' values, when the felt needs every line, or shows them again."""
         if brief != self._brief:
             self._brief = brief
             self._again()
@@ -91,12 +92,12 @@ class VerdictBar(QLabel):
         """Shows a verdict.
 
         idle: the text while nothing is laid.
-        why: the rule behind that text.
-        aloud: the same text for listeners.
-        happened: the last act, written before it.
-        heard: the same act for listeners.
-        still: the words it could become, as rich text.
-        may_count: the table can be asked about the refused word.
+        why: the key of the rule that explains this text.
+        aloud: the idle text for listeners.
+        happened: the last act, written before the idle text.
+        heard: the last act for listeners.
+        still: the words that the draft could become, as rich text.
+        may_count: whether the table can be asked about the refused word.
         lacking: the choice that is still missing.
         """
         again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, may_count=may_count)
@@ -122,13 +123,13 @@ class VerdictBar(QLabel):
             self.code = line.reason.key
             self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
         elif line.state == "unfinished":
-            sentence = unsaid_text(lacking)
+            sentence = missing_choice_text(lacking)
             self._show("small", marked_up(_of_words(line, sentence) if lacking is None else sentence) + then)
         else:
             self.code = why
             way = _way_to_count() if may_count and happened else ""
-            said, aside = marked_up(happened) + way, marked_up(heard) + way
-            past = f'<span style="font-weight:400">{said}</span>' if said else ""
+            report, aside = marked_up(happened) + way, marked_up(heard) + way
+            past = f'<span style="font-weight:400">{report}</span>' if report else ""
             self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(aside, marked_up(aloud)))
 
     def hint(self, sentence: str) -> None:
@@ -148,14 +149,14 @@ class VerdictBar(QLabel):
         if self._says != text:
             self._says = text
             self._fit()
-            self.told = _sentences(text if spoken is None else spoken)
-            self.setAccessibleName(_one_line(self.told))
+            self.sentences = _sentences(text if spoken is None else spoken)
+            self.setAccessibleName(_one_line(self.sentences))
         self.in_full = self.spoken
 
     def keep_room(self, lines: int, most: int | None = None) -> None:
-        """Keeps room for this many lines of its largest letters: a later text then moves nothing.
+        """Reserves room for this many lines of the largest letters, so that a later text moves nothing.
 
-        most: the largest height, unless these lines need more; its letters become smaller before the felt does.
+        most: the largest height, unless one line needs more. A longer text gets smaller letters.
         """
         self.setMinimumHeight(lines * self.line)
         self._room = 0 if most is None else max(self.line, most)
@@ -163,13 +164,13 @@ class VerdictBar(QLabel):
 
     @property
     def line(self) -> int:
-        """The height of a line of its largest text."""
+        """The height of a line in the largest letters."""
         self._largest.ensurePolished()
         return self._largest.fontMetrics().lineSpacing()
 
     @property
     def two_lines(self) -> int:
-        """The height of two lines of its smallest text."""
+        """The height of two lines in the smallest letters."""
         self.ensurePolished()
         written = self._written()
         written.setHtml(_sized("A<br>A", min(LEAST, self.font().pixelSize())))
@@ -206,7 +207,7 @@ class VerdictBar(QLabel):
             self.setText(text)
 
     def _written(self) -> QTextDocument:
-        """The text as a document, to be measured."""
+        """Returns a document in which to measure a text; it is empty at first."""
         written = QTextDocument()
         written.setDocumentMargin(0)
         written.setDefaultFont(self.font())
@@ -222,7 +223,7 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """The bar as listeners hear it: words replace the dot between two parts."""
+    """Returns the sentences for listeners, with a comma in place of the dot between two parts."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 
@@ -232,18 +233,19 @@ def _one_line(sentences: Sequence[str]) -> str:
 
 
 def _way(code: str) -> str:
-    """The link to the rule."""
+    """Returns the link to the rule that explains this reason or event."""
     rules = QCoreApplication.translate("Verdict", "rules")
     return f' <a href="{code}">{rules}</a>' if code else ""
 
 
 def _way_to_count() -> str:
-    """The link to the question whether a refused word counts."""
+    """Returns the link to the question whether a refused word counts."""
     return f' &nbsp;<a href="{COUNT}">{QCoreApplication.translate("Verdict", "Count it?")}</a>'
 
 
 def brings_text(line: VerdictLine) -> str:
-    """The points of a play in the unit of the game, or why it scores nothing yet; empty if it scores nothing."""
+    """Returns the points of a play in the unit of the game, or why it scores nothing yet. Returns "" if it scores
+    nothing at all."""
     number = line.won if line.counts == "cards" and line.won else line.points
     if line.words and line.lacks and not number and line.counts == "points":
         lacking = QCoreApplication.translate("Verdict", "scores nothing yet; still to be used: {faces}")
@@ -256,17 +258,17 @@ def brings_text(line: VerdictLine) -> str:
 
 
 def sums_text(sums: Sequence[Sum]) -> str:
-    """The parts of the points: letters with their values, and what else counts; for long plays the points of each word;
-    empty if there is nothing to add."""
+    """Returns the parts of the points: letters with their values, and everything else that counts. For long plays it
+    has only the points of each word. Returns "" if there is nothing to add up."""
     words = [part for part in sums if part.cards]
     named = [_named(part) for part in sums if part.what and part.points]
-    told = sum([len(part.cards) for part in words]) <= LETTERS_TOLD
-    values = (" · " if told else " + ").join([_values(part, told=told) for part in words])
-    return " · ".join([part for part in (values, *named) if part]) if told or len(sums) > 1 else ""
+    spelled = sum([len(part.cards) for part in words]) <= LETTERS_TOLD
+    values = (" · " if spelled else " + ").join([_values(part, spelled=spelled) for part in words])
+    return " · ".join([part for part in (values, *named) if part]) if spelled or len(sums) > 1 else ""
 
 
-def _values(part: Sum, *, told: bool) -> str:
-    if not told:
+def _values(part: Sum, *, spelled: bool) -> str:
+    if not spelled:
         return str(part.points)
     letters = " + ".join([f"{card.letters or card.face}{card.value}" for card in part.cards])
     return letters if part.times == 1 else f"({letters}) × {part.times}"
@@ -278,7 +280,7 @@ def _named(part: Sum) -> str:
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:
-    """Puts the words before a sentence about them, unless it names one itself."""
+    """Puts the words before the sentence about them, unless the sentence names the word itself."""
     meant = line.reason.facts.get("word") if line.reason is not None else None
     named = meant in line.words and meant in re.findall(r"\w+", sentence)
     return sentence if named or not line.words else f"{' · '.join(line.words)} — {sentence}"

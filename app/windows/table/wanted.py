@@ -1,4 +1,5 @@
-"""The line above the rack with the demand of the game, derived from the rule sheet's declaration and the state."""
+"""The line above the rack with the demand of the game, which is what the game requires of the player now. It is made
+from the position and the rules that the game sheet declares."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,7 +18,7 @@ from engine.messages import LACKING
 
 
 def wanted_text(house: House, state: State, seat: int, verbs: Sequence[str]) -> str:
-    """The acts open to a seat in one line; empty for a seat that can't act.
+    """Returns one line with what a seat can do; "" for a seat that can't act.
 
     verbs: see Asked.
     """
@@ -29,7 +30,7 @@ def wanted_text(house: House, state: State, seat: int, verbs: Sequence[str]) -> 
 
 
 def most_back(house: House, state: State, seat: int) -> int:
-    """How many cards of table words the seat may take back into its hand."""
+    """Returns how many cards of the table's words the seat may take back into its hand."""
     cards = [[len(word.slots) for word in state.table if (word.seat == seat) == own] for own in (True, False)]
     sheet = one_of(house.book.plays.all, TakeBack)
     return 0 if sheet is None else sheet.most(*map(sum, cards))
@@ -66,12 +67,13 @@ def _accept(asked: Asked) -> str:
 
 
 def free_challenge_text() -> str:
-    """The sentence that a challenge of a last play costs nothing, since there is no turn to lose."""
+    """Returns a sentence that a vain challenge of the last play costs nothing, because no turn is left to lose."""
     return QCoreApplication.translate("Challenges", "A challenge in vain costs nothing: no turn is left to lose.")
 
 
 def words_in_question(asked: Asked) -> tuple[str, ...]:
-    """The words that this seat can accept: those of the last play, or the rival's if both have laid theirs."""
+    """Returns the words that this seat can accept: those of the last play, or the rival's words if both have laid
+    theirs."""
     named = [fact.faces for fact in asked.facts.facts if isinstance(fact, FaceSet) and fact.key == NAMED]
     others = [word.text for word in asked.state.table if word.seat not in (None, asked.seat)]
     return in_doubt(asked.state) or next(iter(named), tuple(others))
@@ -97,7 +99,8 @@ def _shout(asked: Asked) -> str:
 
 
 def _deal(asked: Asked) -> str:
-    """The line while nobody can call out yet, or this seat can't before the next card."""
+    """Returns the line for a seat that can't call out yet in Shout!: too few cards lie on the table, or the seat must
+    wait for the next card."""
     translate, cards = QCoreApplication.translate, _cards_of_call(asked)
     if len(asked.state.row) < cards:
         return translate("Wanted", "Watch the cards. Words can be shouted once %n card(s) lie there.", None, cards)
@@ -117,7 +120,8 @@ def _trade(asked: Asked) -> str:
     return QCoreApplication.translate("Wanted", "You laid no word: trade cards, or pass.")
 
 
-_TEXTS: Mapping[str, Callable[[Asked], str]] = {  # the line is about the first verb that the seat can use
+# The first of these verbs (names of acts) that is possible for the seat decides the line.
+_TEXTS: Mapping[str, Callable[[Asked], str]] = {
     "accept": _accept,
     "place": _place,
     "fail": _fail,

@@ -1,4 +1,4 @@
-"""The line above the rack while words lie on the table that can be changed, used or crossed."""
+"""The demand of the game (see wanted.py) while words are on the table that can be changed, used or crossed."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from engine.core.words import Word, shared_letters
 
 
 def table_text(asked: Asked) -> str:
-    """The demand about the words on the table, with its rule and the alternatives."""
+    """Returns the demand about the words on the table, with its rule and the alternatives."""
     texts = [text for pattern in asked.now if (text := _of(asked, pattern))]
     return " ".join(texts[:1] or [fresh_text(asked, Fresh())])
 
@@ -40,7 +40,7 @@ def _play_ons(asked: Asked) -> str:
 
 
 def _with_all(asked: Asked, change: Change) -> str:
-    """The change, a possible fresh word, and further rules."""
+    """Returns the demand to change a word, followed by the alternatives and further rules."""
     words = [word for word in asked.state.table if change.open_to(word, asked.seat)]
     if not words:
         return ""
@@ -78,7 +78,7 @@ def _freely(change: Change, words: list[Word]) -> str:
 
 
 def _drawn(asked: Asked, word: Word) -> str:
-    """The demand to continue a run with the drawn card."""
+    """Returns the demand to continue a run with the drawn card."""
     translate = QCoreApplication.translate
     if not asked.must:
         return translate("Wanted", "Change {word}, or stop and win the cards.").format(word=word.text)
@@ -101,11 +101,11 @@ def _or_fresh(asked: Asked, change: Change, words: list[Word]) -> str:
 
 
 def _besides(asked: Asked, change: Change) -> str:
-    """The rule of this game about changed words."""
+    """Returns the demand of a further rule of this game about changed words."""
     translate, plays = QCoreApplication.translate, asked.plays
     if plays.least_value:
         return translate("Wanted", "Each new word needs at least %n point(s).", None, plays.least_value)
-    if plays.says == "remove" and "S" in change.moves:
+    if plays.must_name == "remove" and "S" in change.moves:
         return translate("Wanted", "One part of each split leaves.")
     if change.gone_at is not None and change.longer_by is None:
         return gone_text(change.gone_at)
@@ -143,7 +143,7 @@ def _gather(asked: Asked, gather: Gather) -> str:
 
 
 def _between(asked: Asked) -> str:
-    """The demand for a word from the first card of a table word to its last one."""
+    """Returns the demand for a word that begins with the first card of a table word and ends with its last one."""
     translate, ends = QCoreApplication.translate, [(word.tops[0], word.tops[-1]) for word in asked.state.table]
     first, last = [[letters.letters for letters in cards] for cards in zip(*ends, strict=True)]
     if len(ends) > 1:
@@ -176,7 +176,8 @@ def _rest(gather: Gather, word: Word, seat: int) -> str:
 
 
 def _cross(asked: Asked) -> str:
-    """The letters that move by themselves, and the cards that remain for a new word."""
+    """Returns a sentence on the letters that the rival's word takes over automatically, and on the cards that remain
+    for a new word."""
     own = next(word for word in asked.state.table if word.seat == asked.seat)
     rival = next((word for word in asked.state.table if word.seat != asked.seat), None)
     translate = QCoreApplication.translate

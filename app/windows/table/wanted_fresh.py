@@ -1,4 +1,5 @@
-"""The line above the rack when a fresh word opens the table: the demand on the word, and its effect."""
+"""The demand of the game (see wanted.py) when a fresh word opens the table: the word that is required, and its
+effect."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +10,7 @@ from engine.core.public_facts import ASKED
 
 
 def opening_text(asked: Asked) -> str:
-    """The demanded fresh word and its effect; then the words that could be changed instead."""
+    """Returns the demand for a fresh word and the word's effect, or the words that could be changed instead."""
     fresh = one_of(asked.now, Fresh)
     if fresh is None:
         return ""
@@ -22,7 +23,7 @@ def opening_text(asked: Asked) -> str:
 
 
 def fresh_text(asked: Asked, fresh: Fresh) -> str:
-    """The fresh word or words that this pattern allows."""
+    """Returns the demand for the fresh word or words that this pattern allows."""
     translate = QCoreApplication.translate
     if asked.must:
         return _with_card(asked)
@@ -55,12 +56,12 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """The sentence that the end subtracts unused cards."""
+    """Returns the sentence that unused cards are subtracted at the end."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 
 def counts_text(asked: Asked) -> str:
-    """The way a word scores if not by its values alone; empty otherwise, and in games without points."""
+    """Returns how a word scores, if not by its values alone. Returns "" otherwise, and in games without points."""
     if asked.house.book.counts_in(asked.state) != "points":
         return ""
     translate = QCoreApplication.translate
@@ -72,7 +73,7 @@ def counts_text(asked: Asked) -> str:
 
 
 def _row(asked: Asked) -> str:
-    """The demand for a word of row cards and hand cards."""
+    """Returns the demand for a word that combines row cards and hand cards."""
     translate = QCoreApplication.translate
     lacking = asked.facts.lacks(asked.seat)
     if not lacking or asked.house.book.counts_in(asked.state) != "points":
@@ -85,7 +86,7 @@ def _row(asked: Asked) -> str:
 
 
 def _open_word(asked: Asked) -> str:
-    """The alternative of changing another player's open word."""
+    """Returns the sentence that offers the player the choice to lengthen another player's open word instead."""
     change = one_of(asked.now, Change)
     words = [word for word in asked.state.table if change is not None and change.open_to(word, asked.seat)]
     if not words:
@@ -95,28 +96,29 @@ def _open_word(asked: Asked) -> str:
 
 
 def _then(asked: Asked, fresh: Fresh) -> str:
-    """The effect of the word, and its score."""
+    """Returns the text about what happens to the word, or what it scores."""
     if fresh.rest_costs:
         return rest_text()
     if one_of(asked.plays.all, TakeBack) is not None:
         return QCoreApplication.translate("Wanted", "The one with more cards wins the trick.")
-    said = _said_besides(asked) or counts_text(asked)
-    return said or next((text for later in asked.plays.later if (text := _later(asked, later, fresh))), "")
+    besides = _besides(asked) or counts_text(asked)
+    return besides or next((text for later in asked.plays.later if (text := _later(asked, later, fresh))), "")
 
 
-def _said_besides(asked: Asked) -> str:
+def _besides(asked: Asked) -> str:
     translate = QCoreApplication.translate
     return {
         "keep": translate("Wanted", "One of them scores and leaves; the other stays."),
         "pick": translate("Wanted", "Then name one vowel and one consonant of it."),
         "remove": translate("Wanted", "Later words can be split; then one part leaves."),
-    }.get(asked.plays.says if _is_possible(asked) else "", "")
+    }.get(asked.plays.must_name if _is_possible(asked) else "", "")
 
 
 def _is_possible(asked: Asked) -> bool:
-    """Says whether the extra choice is possible: a word to remove needs a split, which a table need not permit."""
+    """Whether this table permits the choice that the game adds to a play. To remove a word, for example, a player must
+    split, and a table may forbid splits."""
     change = one_of(asked.plays.later, Change)
-    return asked.plays.says != "remove" or (change is not None and "S" in change.moves)
+    return asked.plays.must_name != "remove" or (change is not None and "S" in change.moves)
 
 
 def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
@@ -133,7 +135,7 @@ def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
 
 
 def change_to_come(asked: Asked, change: Change, fresh: Fresh) -> str:
-    """The later changes of the word."""
+    """Returns a sentence on how the word can change later."""
     translate = QCoreApplication.translate
     if change.longer_by is not None and change.gone_at is not None:
         return _longer(asked, change.gone_at)
@@ -155,7 +157,8 @@ def gone_text(letters: int) -> str:
 
 
 def _longer(asked: Asked, letters: int) -> str:
-    """The steps to a longer word: in the same turn, or one each turn if words have owners."""
+    """Returns the sentence on how a word can grow to this number of letters: step by step in the same turn or, in games
+    whose words have owners, by one card each turn."""
     translate = QCoreApplication.translate
     if asked.house.book.owns:
         return translate("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
@@ -177,7 +180,8 @@ def _gather(gather: Gather, fresh: Fresh) -> str:
 
 
 def _rest(gather: Gather, fresh: Fresh) -> str:
-    """The rule about unused cards of the word, if they count."""
+    """Returns the sentence about the cards of the word that the next player does not use, in games where these
+    count."""
     translate = QCoreApplication.translate
     if gather.rest == "leaves":
         return translate("Wanted", "Later, cards you leave unused cost their values.")

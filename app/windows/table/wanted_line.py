@@ -14,27 +14,30 @@ from app.session.phase import Phase
 from app.windows.table.aims import aim_text
 from app.windows.table.idle import line_of
 
-LINE, LEAST = 1.2, 11  # the height of a line, in pixels of its letters, and their minimum
+# LINE: the height of a line as a multiple of its letters' size; LEAST: the least size of the letters in pixels
+LINE, LEAST = 1.2, 11
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
 class WantedLine(QLabel):
-    """A line on the felt, which keeps room for it: no text of it moves a card. Long sentences get smaller."""
+    """A line of text on the felt. The felt always keeps room for it, so that no text moves a card. Long sentences get
+    smaller letters."""
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt.viewport())
         self._felt = felt
         self._moment: Moment | None = None
-        self._asked: int | None = None  # the number of acts when the player asked for the aim
+        # the number of acts when the player asked for the aim; None if the aim does not show
+        self._asked: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hide()
         felt.keep_line()
-        felt.arranged.connect(self._lie)
+        felt.arranged.connect(self._place_itself)
 
     def show_moment(self, moment: Moment) -> None:
-        """Shows the demand; nothing while no hand is open, and in a film, which has a bar of its own."""
+        """Shows the demand; nothing while no hand is open, and in a film, which has its own bar."""
         self._moment = moment
         if self._asked != moment.acts:
             self._asked = None
@@ -43,13 +46,13 @@ class WantedLine(QLabel):
         self._say(shown)
 
     def ask(self) -> None:
-        """Adds the aim until the next act."""
+        """Adds the aim of the game to the line, until the next act."""
         if self._moment is not None and self.text():
             self._asked = self._moment.acts
             self.show_moment(self._moment)
 
     def put_away(self) -> None:
-        """Clears the line while an act is performed, because its demand is met."""
+        """Clears the line while an act is performed, because the act has met the demand."""
         self._say("")
 
     @guarded
@@ -58,9 +61,9 @@ class WantedLine(QLabel):
 
     def _say(self, text: str) -> None:
         self.setText(text)
-        self._lie()
+        self._place_itself()
 
-    def _lie(self) -> None:
+    def _place_itself(self) -> None:
         line = self._felt.cloth.placements.line
         self.setVisible(bool(self.text()) and line is not None)
         if line is None or self.isHidden():
@@ -70,7 +73,7 @@ class WantedLine(QLabel):
         self._dress(place)
 
     def _dress(self, place: QRect) -> None:
-        """Sets the felt's ink, and letters as large as there is room for."""
+        """Sets the felt's text colour, and the largest size of letters at which the line fits."""
         sizes = range(max(floor(place.height() / LINE), LEAST), LEAST - 1, -1)
         fitting = (size for size in sizes if self._fits(size, place))
         font = fonts.font(next(fitting, LEAST), fonts.MEDIUM)

@@ -1,4 +1,4 @@
-"""The reasons against commands, for menus, buttons above the felt and keys pressed in vain."""
+"""The reasons why commands can't be used now, for menus, for buttons above the felt, and for keys."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,11 @@ from engine.core.moves import TIMEOUT
 
 
 def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mapping[str, str]:
-    """The reasons by commands.
+    """Returns the reasons, by command.
 
-    hints: the player has hints.
-    learns: it is a lesson.
-    shown: it is only a film.
+    hints: whether the player may have hints.
+    learns: whether the table shows a lesson.
+    shown: whether the table only shows a film.
     """
     translate = QCoreApplication.translate
     over = _over() if moment.over else ""
@@ -51,7 +51,7 @@ def no_search() -> str:
 
 
 def no_play(moment: Moment) -> str:
-    """Why nothing at all can be played now, unless the bar below the felt gives the reason."""
+    """Returns why nothing at all can be played now. Returns "" if the bar below the felt gives the reason."""
     if moment.over:
         return _over()
     at_the_end = moment.phase is Phase.FILM and moment.back is None
@@ -63,7 +63,8 @@ def no_meaning() -> str:
 
 
 def _answering(moment: Moment) -> str:
-    """Hints would tell whether a play that waits for an answer can be challenged."""
+    """Returns why there are no hints while a last play waits for answers: a hint would reveal whether its words are
+    valid."""
     if "accept" not in moment.verbs:
         return ""
     return QCoreApplication.translate("WhyNot", "There are no hints while a word can be accepted or challenged.")
@@ -89,7 +90,7 @@ def _others_turn() -> str:
 
 
 def _covered(moment: Moment) -> str:
-    """The reason that nothing on a covered table can be used."""
+    """Returns why nothing can be used at a table that is covered (by a pause, for example); "" if the table is open."""
     translate = QCoreApplication.translate
     if moment.paused:
         return translate("WhyNot", "The game is paused.")
@@ -97,7 +98,7 @@ def _covered(moment: Moment) -> str:
 
 
 def _not_undone(moment: Moment) -> str:
-    """Why an act can't be undone."""
+    """Returns why the last act can't be undone."""
     translate = QCoreApplication.translate
     if not moment.acts:
         return nothing_played()

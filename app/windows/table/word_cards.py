@@ -1,4 +1,4 @@
-"""Words as real cards on a page: edges of covered cards show, as on the felt."""
+"""A widget that shows words as real cards. The edges of covered cards show, as on the felt."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -13,13 +13,14 @@ from app.felt.laid_words import AROUND, STEP, TALL, PlacedCard, broken, line_hei
 from app.windows.widgets.in_english import mark_english
 from engine.core.words import Word
 
-SMALLEST = 14  # pixels
+SMALLEST = 14  # the least width of a card in pixels
 
 
 class WordCards(QWidget):
-    """Words side by side, in as many lines as they need. Its name has the text for screen readers.
+    """Words side by side, in as many lines as they need. The widget's accessible name contains the text for screen
+    readers.
 
-    lying: how many of its cards lie there while they are dealt; None for all.
+    lying: the number of cards shown while they are being dealt; None for all.
     """
 
     def __init__(self) -> None:
@@ -35,7 +36,7 @@ class WordCards(QWidget):
         mark_english(self)
 
     def wear(self, art: CardArt, largest: int) -> None:
-        """Applies the art.
+        """Applies the drawn cards of a theme.
 
         largest: the width of a card if there is room.
         """
@@ -43,10 +44,10 @@ class WordCards(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_words(self, words: Sequence[Word], told: str) -> None:
+    def show_words(self, words: Sequence[Word], spoken: str) -> None:
         self._words = [word for word in words if word.slots]
         self.setVisible(bool(self._words))
-        self.setAccessibleName(told)
+        self.setAccessibleName(spoken)
         self.updateGeometry()
         self.update()
 
@@ -70,7 +71,7 @@ class WordCards(QWidget):
         return QSize(wide, self.heightForWidth(wide))
 
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
-        """The card width that lets the longest word fit, and the words line by line."""
+        """Returns the width of the cards at which the longest word fits in a line, and the words of each line."""
         longest = max([len(word.slots) for word in self._words], default=1)
         fits = int((width - 2 * AROUND * self._largest) / (longest * STEP))
         card = max(SMALLEST, min(self._largest, fits))
@@ -85,8 +86,8 @@ class WordCards(QWidget):
             if self.lying is None or number < self.lying:
                 card.draw(painter, self._art)
 
-    def let_lie(self, cards: int | None) -> None:
-        """Shows the first cards; None for all. The last of them is painted alone."""
+    def show_cards(self, cards: int | None) -> None:
+        """Shows this many cards; None for all. One more card than before is painted alone."""
         before, self.lying = self.lying, cards
         if cards is None or before is None or cards != before + 1 or self._art is None:
             self.update()
@@ -97,8 +98,7 @@ class WordCards(QWidget):
         self.update(QRect(card.corner.toPoint(), QSize(card.width, tall)).adjusted(-around, -around, around, around))
 
     def placed(self) -> Iterator[PlacedCard]:
-        """Yields the cards in the order in which they are laid: word by word, and each stack from its lowest card
-        up."""
+        """Yields the cards in the order in which they are laid: word by word, and each slot from its lowest card up."""
         assert self._art is not None
         self._art.dpr = self.devicePixelRatioF()
         card, lines = self._broken(self.width())

@@ -1,5 +1,5 @@
-"""The word search: it looks up a word, or all words of a pattern: QU?Z, *ING. Away from a table it is free, and answers
-while the player types; at a table it counts as a hint, if hints are agreed, and answers on request."""
+"""The word search. It looks up a word, or all words that match a pattern such as QU?Z or *ING. Away from a table it is
+free and answers while the player types. At a table it answers on request and counts as a hint, if hints are agreed."""
 
 from collections.abc import Callable
 
@@ -15,18 +15,19 @@ from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
-LONGEST = 40  # letters and signs of a pattern
-REST_MS = 250  # the answer waits until the player stops typing
-FEW = 12  # how many words are explained at once; in longer lists each word links to its meaning
+LONGEST = 40  # the largest number of characters in a pattern
+REST_MS = 250  # milliseconds without typing before the answer comes
+FEW = 12  # up to this many words are explained at once; in longer lists each word links to its meaning
 _WORD = "word:"
 
 
 class WordSearch(QDialog):
-    """The search. The focus stays in the text field, so that one question can follow another.
+    """The dialog of the word search. The focus stays in the text field, so that one question can follow another.
 
-    lexicon, dictionary: those of the table, or of the settings; the dictionary's name stands at each answer.
-    search: see `RunningGame.may_search`.
-    asked: called with the word or pattern.
+    lexicon: the words of the table or, without a table, of the settings.
+    dictionary: the name of the dictionary with these words, which every answer shows.
+    search: returns whether the player may search, see `RunningGame.may_search`.
+    asked: called with each word or pattern.
     """
 
     def __init__(
@@ -51,13 +52,13 @@ class WordSearch(QDialog):
         self.line.setMaxLength(LONGEST)
         self.line.setPlaceholderText(translate("Search", "QUIZ, or a pattern: QU?Z, *ING"))
         self.line.setAccessibleName(self.windowTitle())
-        told = [translate("Search", "? stands for one letter, * for any letters or none.")]
+        parts = [translate("Search", "? stands for one letter, * for any letters or none.")]
         if search() == "hint":
-            told.append(translate("Search", "At this table each search counts as a hint. Press Enter to search."))
-        self.told = plain_label(" ".join(told))
-        self.told.setObjectName("small")
-        self.told.setWordWrap(True)
-        self.line.setAccessibleDescription(self.told.text())
+            parts.append(translate("Search", "At this table each search counts as a hint. Press Enter to search."))
+        self.note = plain_label(" ".join(parts))
+        self.note.setObjectName("small")
+        self.note.setWordWrap(True)
+        self.line.setAccessibleDescription(self.note.text())
         self.look = QPushButton(translate("Search", "Look it up"))
         be_main(self.look)
         self.look.clicked.connect(self._ask)
@@ -72,7 +73,7 @@ class WordSearch(QDialog):
         writing.addWidget(self.look)
         layout = QVBoxLayout(self)
         layout.addLayout(writing)
-        layout.addWidget(self.told)
+        layout.addWidget(self.note)
         layout.addWidget(self.page, 1)
         layout.addWidget(shut)
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
@@ -81,12 +82,12 @@ class WordSearch(QDialog):
         self.line.setFocus()
 
     def _typed(self) -> None:
-        """Answers soon, unless each answer counts."""
+        """Answers soon, unless every answer counts as a hint."""
         if self._search() != "hint":
             self._typing.start()
 
     def _ask(self) -> None:
-        """Answers now. The next question takes the place of this one as soon as it is typed."""
+        """Answers now, and selects the question, so that typing replaces it."""
         self._answer()
         self.line.setFocus()
         self.line.selectAll()
@@ -97,7 +98,7 @@ class WordSearch(QDialog):
         if not written:
             self.page.clear()
             return
-        if self._search() == "not":  # the table may have turned to another player
+        if self._search() == "not":  # the table may have changed to another player
             self._show(f"<p>{marked_up(no_search())}</p>")
             return
         found = seek(written, self._lexicon)

@@ -1,1 +1,1 @@
-"""Small widgets that any window may use."""
+"""Small widgets that any window can use."""

@@ -1,5 +1,5 @@
-"""Makes Qt report the things that Tab reaches to screen readers: in a list the current line, not only the list's name;
-a field before its caret."""
+"""Makes Qt report to screen readers in time what the focus reaches: the current line of a list, and the caret of a text
+field."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget
@@ -9,8 +9,8 @@ from app.base.later import later
 
 
 class LineReporter(QObject):
-    """Reports the current line of a list that gets the focus. Qt reports the line before the list, if at all, so a
-    screen reader would stay at the list."""
+    """Reports the current line of a list when the list gets the focus. Qt reports the line before the list, or not at
+    all, so a screen reader would announce only the list."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -30,13 +30,13 @@ class LineReporter(QObject):
 
 
 def settle_caret(field: QLineEdit) -> None:
-    """Reports the caret of a field at once. Otherwise Qt reports it at the player's first visit, before the field, and
-    a screen reader is silent."""
+    """Makes Qt report a field's caret now. Otherwise Qt reports it when the player first visits the field, before it
+    reports the field, and a screen reader stays silent."""
     field.end(False)
 
 
 def report_line(view: QWidget, row: int) -> None:
-    # Loading these with all their roles would delay the first paint, when there is no line to report yet.
+    # Imported late, because these classes would delay the first paint, before which there is no line to report.
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     event = QAccessibleEvent(view, QAccessible.Event.Focus)

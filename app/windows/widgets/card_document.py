@@ -1,4 +1,4 @@
-"""Documents with words drawn in cards: on a page, as a picture to keep, and as a PDF file."""
+"""Documents with words drawn as cards: on a page, as a picture to save, and as a PDF file."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,19 +11,20 @@ from app.felt.theme import Theme
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.words import Word
 
-CARDS = "cards:"  # precedes the name of a picture of cards in the document
-CARD = 2.2  # the width of a card in the document, in letters
-SHARP = 2  # pixels of a picture for each of the document
-INK, PAPER, MARGIN = "#20261F", "#FBF7EC", 28  # of a page to keep
+CARDS = "cards:"  # the beginning of the address of a picture of cards in the document
+CARD = 2.2  # the width of a card, as a multiple of the letters' size in the document
+SHARP = 2  # the pixels of a saved picture for each pixel of the document
+# For a document to save: INK is the colour of the text, PAPER that of the background, MARGIN the margin.
+INK, PAPER, MARGIN = "#20261F", "#FBF7EC", 28
 
 
-def in_cards(name: str, told: str) -> str:
-    """A paragraph: a text, and the cards of this name below it."""
-    return f"<p>{marked_up(told)}<br/><img src='{CARDS}{marked_up(name)}'/></p>"
+def in_cards(name: str, text: str) -> str:
+    """Returns a paragraph with a text, and below it the cards of this name."""
+    return f"<p>{marked_up(text)}<br/><img src='{CARDS}{marked_up(name)}'/></p>"
 
 
 def words_in(html: str) -> list[str]:
-    """The names of the cards that the document shows."""
+    """Returns the names of all cards in the document."""
     return [part.partition("'")[0] for part in html.split(f"src='{CARDS}")[1:]]
 
 
@@ -37,12 +38,12 @@ def fill(
     ink: str = "",
     ratio: float = SHARP,
 ) -> None:
-    """Writes the text into the document, with its words drawn in cards.
+    """Writes the HTML into the document, with its words drawn as cards.
 
-    cards: the words of each name, see `in_cards`.
+    cards: the words for each name, see `in_cards`.
     wide: the width of a card, see `card_width`.
-    ink: the colour of all texts; "" for that of the widget.
-    ratio: pixels of the screen for each of the document.
+    ink: the colour of all texts; "" for the widget's colour.
+    ratio: pixels of the screen for each pixel of the document.
     """
     document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
     for name, words in cards.items():
@@ -52,9 +53,9 @@ def fill(
 
 
 def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], most: float) -> int:
-    """The width of a card in this document.
+    """Returns the width of a card in this document.
 
-    most: the width that no line of cards exceeds, with the document's margins.
+    most: the width that no line of cards may exceed, with the document's margins.
     """
     size = document.defaultFont().pixelSize()
     across = max([line_width(1, words) + 2 * AROUND for words in cards.values()], default=1)
@@ -65,7 +66,7 @@ def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], mos
 def page_to_keep(
     html: str, cards: Mapping[str, Sequence[Word]], theme: Theme, font: QFont, width: float
 ) -> QTextDocument:
-    """The document in dark ink, as wide as this."""
+    """Returns a document of this width in dark ink, to be saved."""
     document = QTextDocument()
     document.setDefaultFont(font)
     document.setDocumentMargin(MARGIN)
@@ -75,7 +76,7 @@ def page_to_keep(
 
 
 def picture_of(document: QTextDocument) -> QImage:
-    """The document on paper."""
+    """Returns the document as a picture on a paper background."""
     size = QSize(round(document.textWidth()), round(document.size().height())) * SHARP
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(PAPER))
@@ -87,7 +88,7 @@ def picture_of(document: QTextDocument) -> QImage:
 
 
 def cards_picture(words: Sequence[Word], width: int, theme: Theme, ratio: float) -> QImage:
-    """These words as a line of cards of this width."""
+    """Returns a picture of these words, laid in one line of cards of this width."""
     art = CardArt(theme)
     art.dpr = ratio
     wide, tall = line_width(width, words) + 2 * AROUND * width, line_height(width, words)

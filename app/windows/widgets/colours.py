@@ -1,4 +1,4 @@
-"""The colours of the windows: those of the mode, in the hue of the felt, so that window and table match."""
+"""The colours of the windows. They depend on the mode and take the hue of the felt, so that windows and table match."""
 
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache
@@ -16,9 +16,9 @@ class Colours(NamedTuple):
     """The colours of the windows.
 
     dim: small text.
-    line: edges of things that are only to look at.
+    line: edges of parts that the player can't use.
     accent: the button that Enter presses.
-    edge: outlines of buttons and fields, so that everybody sees where they end.
+    edge: outlines of buttons and fields, which stand out so that everybody sees where they end.
     """
 
     back: str
@@ -40,7 +40,8 @@ class Colours(NamedTuple):
         return self.accent_ink == "#FFFFFF"
 
 
-# For the green felt; on another felt, the coloured ones take its hue. By day the windows are cream paper on any felt.
+# These are for the green felt. On another felt the colours listed in HUED take the felt's hue; the light windows stay
+# cream.
 COLOURS = {
     "dark": Colours("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
     "light": Colours("#EEE5D2", "#FBF6E9", "#221D14", "#5A503E", "#D5C8AB", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
@@ -49,12 +50,14 @@ COLOURS = {
     ),
 }
 HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("accent",), "contrast": ()}
-OUTLINE, LIGHT = 3.0, 0.2  # the contrast of an outline; a ground of at least this luminance is light
-DYED = {"dark": 1.6, "light": 0.75}  # how much more colour than on the green felt, to which the eye is least sensitive
+# OUTLINE: the least contrast of an outline; LIGHT: a background of at least this luminance counts as light
+OUTLINE, LIGHT = 3.0, 0.2
+# a factor for the saturation on felts other than green, because the eye is least sensitive to green
+DYED = {"dark": 1.6, "light": 0.75}
 
 
 def mode_of(settings: Settings) -> str:
-    """The mode light, dark or contrast; it asks the system if the player leaves it to the system."""
+    """Returns the mode: light, dark or contrast. Asks the system if the player's setting says so."""
     if settings.mode != "system":
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -66,7 +69,7 @@ def theme_of(settings: Settings) -> Theme:
 
 
 def colours_of(settings: Settings) -> Colours:
-    """The colours of the windows; in calm play nothing is written in red."""
+    """Returns the colours of the windows. In calm play no text is red."""
     colours = _in_hue(mode_of(settings), settings.felt)
     return colours._replace(bad=colours.ink) if settings.calm else colours
 
@@ -84,7 +87,7 @@ def _in_hue(mode: str, felt: str) -> Colours:
 
 @cache
 def _seen(colour: str, grounds: tuple[str, ...]) -> str:
-    """The nearest colour that stands out from these grounds."""
+    """Returns the colour closest to this one that stands out clearly from these backgrounds."""
     hue, light, much = _hls(colour)
     step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
     while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:
@@ -94,7 +97,10 @@ def _seen(colour: str, grounds: tuple[str, ...]) -> str:
 
 
 def _dyed(colour: str, hue: float, strength: float) -> str:
-    """The colour in another hue with the same brightness, so that text stays readable on it."""
+    """Returns the colour in this hue with the same brightness, so that text on it stays readable.
+
+    strength: a factor for the saturation.
+    """
     _, light, much = _hls(colour)
     much, wanted = min(much * strength, 0.6), luminance(colour)
     low, high = 0.0, 1.0

@@ -1,4 +1,4 @@
-"""Signals connected for a while: for one game, as long as it lies on the table."""
+"""Connections of signals that last for a while, for example as long as one game is on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 
 class Ties:
-    """Connections that can be cut together; each pair is a signal and its slot."""
+    """Connections of signals with slots that can be cut together. Each pair is a signal and its slot."""
 
     def __init__(self, *pairs: tuple[SignalInstance, Callable[..., Any]]) -> None:
         self._pairs = pairs
@@ -15,10 +15,12 @@ class Ties:
             signal.connect(slot)
 
     @property
-    def hold(self) -> bool:
+    def are_connected(self) -> bool:
+        """Whether these connections exist and have not been cut yet."""
         return bool(self._pairs)
 
     def undo(self) -> None:
+        """Disconnects all signals that were connected here."""
         for signal, slot in self._pairs:
             signal.disconnect(slot)
         self._pairs = ()

@@ -1,4 +1,4 @@
-"""The title of a panel: its name, and a cross that hides it, in the colours and size of all other text."""
+"""The title bar of a panel: its name, and a cross that hides the panel, in the colours and size of all other text."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
@@ -7,9 +7,9 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 class DockTitle(QWidget):
-    """Replaces Qt's own title, whose cross is a picture of one size, grey on black.
+    """The title bar of a panel. It replaces Qt's own, in which the cross is a picture of one size, grey on black.
 
-    The panel can still be dragged by it: presses beside the cross go to the panel.
+    The player can still drag the panel by it, because presses beside the cross go to the panel.
     """
 
     def __init__(self, dock: QDockWidget) -> None:

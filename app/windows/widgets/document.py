@@ -1,6 +1,6 @@
 """A text with a caret, so that a screen reader reads it by letter, word and line like any document.
 
-Qt presents its own view of texts with links as a label, and a screen reader gets only its name.
+Qt's own view of texts with links looks like a label to a screen reader, which then gets only the name.
 """
 
 import sys
@@ -13,13 +13,15 @@ from app.base.guard import guarded
 from app.windows.widgets.enter_button import ENTERS
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-TO_ENDS = sys.platform.startswith("linux")  # moving by a word goes to its end, as in all other texts there
+# on Linux, moving by a word goes to the word's end, as in all other texts there
+TO_ENDS = sys.platform.startswith("linux")
 
 
 class Document(QTextEdit):
-    """Arrows move the caret, Alt and an arrow to a heading, Tab to a link that Enter follows; Space turns a page.
+    """A read-only text with a caret, which arrow keys move. Alt with an arrow moves it to the next heading, Tab to the
+    next link, and Enter follows the link. Space turns a page.
 
-    followed: the reader followed a link, by keys or by the mouse.
+    followed: the reader followed this link, with a key or the mouse.
     """
 
     followed = Signal(QUrl)
@@ -47,7 +49,7 @@ class Document(QTextEdit):
         elif key in ENTERS and self._link():
             self.followed.emit(QUrl(self._link()))
         elif key in ENTERS:
-            event.ignore()  # it may be meant for the window's button
+            event.ignore()  # the Enter may be meant for the window's button
         else:
             super().keyPressEvent(event)
 
@@ -67,14 +69,14 @@ class Document(QTextEdit):
         return True
 
     def _to_end_of_word(self, *, chosen: bool) -> None:
-        """Moves the caret to the end of a word: a screen reader announces the text that the caret has passed, but not a
-        word it only reaches."""
+        """Moves the caret to the end of the next word, and selects the word if `chosen` is set. A screen reader then
+        announces the word, because it announces the text that the caret has passed."""
         caret, move, keep = self.textCursor(), QTextCursor.MoveOperation, QTextCursor.MoveMode.KeepAnchor
         passed = QTextCursor(self.document())
         passed.setPosition(caret.position())
         passed.movePosition(move.EndOfWord, keep)
         while not any(map(str.isalnum, passed.selectedText())) and passed.movePosition(move.NextWord, keep):
-            passed.movePosition(move.EndOfWord, keep)  # a comma alone would be silent
+            passed.movePosition(move.EndOfWord, keep)  # a screen reader would be silent for a comma alone
         caret.setPosition(passed.position(), keep if chosen else QTextCursor.MoveMode.MoveAnchor)
         self.setTextCursor(caret)
 
@@ -89,7 +91,7 @@ class Document(QTextEdit):
                 return
 
     def go_to_block(self, block: QTextBlock) -> None:
-        """Moves the caret to this block, and the block to the top."""
+        """Moves the caret to this block, and scrolls the block to the top."""
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(max(0, round(top) - 6))
@@ -101,13 +103,13 @@ class Document(QTextEdit):
     # ---- links
 
     def _link(self) -> str:
-        """The link at the caret, or in the selection."""
+        """Returns the address of the link at the caret or in the selection; "" if there is none."""
         behind = QTextCursor(self.document())
         behind.setPosition(min(self.textCursor().selectionStart() + 1, self.document().characterCount() - 1))
         return behind.charFormat().anchorHref()
 
     def _links(self) -> list[tuple[int, int]]:
-        """The start and end of every link."""
+        """Returns the start and the end of every link."""
         found: list[tuple[int, int, str]] = []
         block = self.document().begin()
         while block.isValid():
@@ -125,7 +127,8 @@ class Document(QTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         over = bool(self.anchorAt(event.position().toPoint()))
-        if over != self._over_link:  # PySide tries every kind of widget to hand this one out, so do it only if needed
+        # PySide is slow to return the viewport the first time, so the pointer changes only if needed
+        if over != self._over_link:
             self._over_link = over
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 

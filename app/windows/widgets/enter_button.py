@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.base.guard import guarded
 
-DEAD = 0.3  # seconds
+DEAD = 0.3  # seconds after the button appears in which it ignores Enter
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESSES = (*ENTERS, Qt.Key.Key_Space)
 
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)  # with a text here, PySide would load all that Qt knows about icons
+        super().__init__(parent)  # with a text here, PySide would load everything that Qt has about icons
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self._appeared = monotonic()
-        self._clicked = False  # a click has begun here since it appeared
+        self._clicked = False  # whether a click has begun here since the button appeared
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,16 +1,16 @@
-"""Rows too long for the window: they wrap like the words of a text, or stack vertically."""
+"""Layouts for lines that are too long for the window: they wrap like the words of a text, or stack vertically."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QWidget
 
 from app.base.guard import guarded
 
-USUAL_LETTERS = 17  # pixels high
-EDGE, EDGE_SHARE = 14, 130  # pixels around a page; on a large page this fraction of it
+USUAL_LETTERS = 17  # the height in pixels of a line of text with letters of the usual size
+EDGE, EDGE_SHARE = 14, 130  # The margin of a page: EDGE pixels, or on a large page one EDGE_SHARE-th of its width.
 
 
 class FlowLayout(QLayout):
-    """Lines of equal height, filled from the right, so the widgets at a bar's end stay there."""
+    """Lines of equal height, filled from the right, so that the widgets at a bar's end stay there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class FlowLayout(QLayout):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size of everything in one line."""
+        """The size of all widgets in one line."""
         shown = self._shown()
         wide = sum([item.sizeHint().width() + self.spacing() for item in shown])
         return QSize(max(0, wide - self.spacing()), self._height())
@@ -61,7 +61,8 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         height = self._height()
-        spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2  # centred beside something taller
+        # centres the lines beside something taller
+        spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for number, line in enumerate(self._lines(rect.width())):
             wide = sum([item.sizeHint().width() + self.spacing() for item in line]) - self.spacing()
             x, y = rect.right() + 1 - wide, rect.y() + spare + number * (height + self.spacing())
@@ -90,7 +91,8 @@ class FlowLayout(QLayout):
 
 
 class LeftFlow(FlowLayout):
-    """Lines from the left, each as high as its highest widget, which may need more lines of its own if it is narrow."""
+    """Lines filled from the left; each is as high as its highest widget. A narrow widget whose text wraps gets
+    higher."""
 
     @guarded
     def heightForWidth(self, width: int) -> int:
@@ -115,20 +117,23 @@ class LeftFlow(FlowLayout):
 
 
 def turn_line(line: QBoxLayout, folded: bool) -> None:
-    """Stacks a line vertically if it is folded, else horizontally."""
+    """Stacks the widgets of this line vertically if `folded` is set; otherwise puts them side by side."""
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)
 
 
-WORD = 12  # letters by which the first of two lines may be shorter
+# the number of letters by which a question in two lines may be wider than half its text, because lines break between
+# words
+WORD = 12
 
 
 def fit_question(bar: QWidget, line: QBoxLayout, question: QLabel, width: int, *, asks: bool) -> None:
-    """Puts a question in two small lines beside its answers, or in lines of its own if there is not enough room.
+    """Arranges a question and its answers for this width: the question in two small lines beside the answers, or in
+    lines of its own if there is not enough room.
 
-    line: holds the question and the answers.
-    asks: the question shows.
+    line: the layout with the question and the answers.
+    asks: whether the question shows.
     """
     letters = question.fontMetrics()
     beside = letters.horizontalAdvance(question.text()) // 2 + WORD * letters.averageCharWidth()
@@ -140,7 +145,7 @@ def fit_question(bar: QWidget, line: QBoxLayout, question: QLabel, width: int, *
 
 
 def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
-    """Sets the margins around a page and between the widgets of its head; returns the pixels at each side."""
+    """Sets the margins around a page and the gaps in its head. Returns the pixels at each side."""
     edge = max(EDGE, width // EDGE_SHARE)
     whole.setContentsMargins(edge, edge * 5 // 7, edge, edge * 6 // 7)
     head.setSpacing(edge * 3 // 7)
@@ -148,9 +153,10 @@ def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
 
 
 def room_around(bar: QWidget, sides: int, above: int, below: int, *, low: bool) -> QMargins:
-    """Margins that grow with the letters, from pixels for the usual size.
+    """Returns margins that grow with the letters.
 
-    low: every line above and below is needed.
+    sides, above, below: the margins in pixels for letters of the usual size.
+    low: whether the page needs every line, which leaves almost no margin above and below.
     """
     unit = max(1.0, bar.fontMetrics().height() / USUAL_LETTERS)
     wide = round(sides * unit)

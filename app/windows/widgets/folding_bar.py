@@ -1,4 +1,4 @@
-"""A menu bar that takes no room: it lies over the page while in use, and folds away otherwise."""
+"""A menu bar that takes no room: it covers the page's upper edge while in use, and is out of sight otherwise."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -9,10 +9,10 @@ from app.base.later import later
 
 
 class FoldingBar(QMenuBar):
-    """A bar that folds above the window's edge, out of sight but not hidden, because Qt ignores the keys of a hidden
-    one.
+    """A menu bar that folds above the window's edge. It is out of sight but not hidden, because Qt ignores the keys of
+    a hidden menu bar.
 
-    The window lays out an empty widget in its place, so that nothing moves when it appears and disappears.
+    The window has an empty widget in the bar's place, so that nothing moves when the bar comes and goes.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -21,18 +21,18 @@ class FoldingBar(QMenuBar):
         self._room = window.menuWidget() or QWidget()
         self._folds = False
         window.setMenuWidget(self._room)
-        self.setAutoFillBackground(True)  # it may lie on other widgets
+        self.setAutoFillBackground(True)  # gives the bar a background, because it may cover other widgets
 
     def fold(self, folds: bool) -> None:
         """Sets whether the bar shows only while it is in use."""
         self._folds = folds
-        self.lie()
+        self.place_itself()
 
     def watch(self, menus: list[QMenu]) -> None:
         """Keeps the bar open while one of these menus is open."""
         for menu in menus:
             menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
-            menu.aboutToHide.connect(lambda: later(self, self.lie))
+            menu.aboutToHide.connect(lambda: later(self, self.place_itself))
             menu.installEventFilter(self)
         self._menus = menus
 
@@ -40,8 +40,8 @@ class FoldingBar(QMenuBar):
     def used(self) -> bool:
         return self.hasFocus() or any(menu.isVisible() for menu in self._menus)
 
-    def lie(self) -> None:
-        """Moves the bar to its current place, unless another bar has taken it."""
+    def place_itself(self) -> None:
+        """Moves the bar to the place where it belongs now, unless another bar has replaced it."""
         if self.parentWidget() is not self._window:
             return
         high = self.heightForWidth(self._window.width())
@@ -56,20 +56,20 @@ class FoldingBar(QMenuBar):
         self.raise_()
 
     def take_keyboard(self) -> None:
-        """Focuses the bar as Alt does, which also gives the focus back. If the page kept it, a screen reader would
-        announce that page each time one menu gives way to the next."""
+        """Focuses the bar as a press of Alt does, so that the focus later returns to the page. If the page kept the
+        focus, a screen reader would announce the page whenever one menu replaces another."""
         if self.used:
             return
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             alt = QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
-            alt.setTimestamp(1)  # for the first time
+            alt.setTimestamp(1)  # a time marks the event as the first copy, see `eventFilter`
             QApplication.sendEvent(self._window, alt)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Filters a second copy of each key, without its time, that Qt sends for screen readers. By then a letter may
-        have been pressed with Alt: after Alt alone the bar would open and be announced when Alt is released, and the
-        menu that the letter opened would close."""
+        """Filters the second copy of each key event, which Qt sends without a time for screen readers. For Alt with a
+        letter that copy comes after the letter: it would open the bar when Alt is released, and close the letter's
+        menu."""
         again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
         if isinstance(watched, QMenu):
             return again and event.type() == QEvent.Type.KeyPress
@@ -78,7 +78,7 @@ class FoldingBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:
-        """Unfolds the bar for a menu that its letter opened, and puts the menu below it."""
+        """Unfolds the bar for a menu opened by its letter, and puts the menu below the bar."""
         if self.y() < 0:
             self.unfold()
             later(self, lambda: self._put_below(menu))
@@ -95,10 +95,10 @@ class FoldingBar(QMenuBar):
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        later(self, self.lie)  # one of its menus may have taken the focus
+        later(self, self.place_itself)  # one of the bar's menus may have taken the focus
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_menus"):
-            self.lie()
+            self.place_itself()

@@ -1,4 +1,5 @@
-"""A pane of glass over a page that waits: a key or a press ends the wait and still reaches its widget."""
+"""A transparent widget over a page on which an animation runs. A key or a press ends the animation and still reaches
+the widget it was meant for."""
 
 from collections.abc import Iterable
 
@@ -11,12 +12,14 @@ from app.base.guard import guarded
 
 
 class Glass(QWidget):
-    """Lies over a whole page except for one part.
+    """A transparent widget that covers a whole page except one part, while an animation runs.
 
-    pressed: before the press or the key goes on.
-    An event filter for the whole program would do the same, but every event would pass through Python. Keys reach the
+    pressed: emitted when the player presses a key or the mouse, before the press reaches its widget.
+
+    An event filter for the whole program could do the same, but every event would pass through Python. Keys reach the
     window first, whichever widget gets them then.
-    The glass stays until the mouse button is up again: Qt forgets the press of a widget that is hidden in between, and
+
+    The glass stays until the mouse button is up again. Qt forgets a press if the pressed widget is hidden, and then
     sends the release to no widget.
     """
 
@@ -25,16 +28,17 @@ class Glass(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self._meant: QWidget | None = None  # the widget pressed through it
-        self._heard: QWindow | None = None  # the window whose keys it filters
-        self._down = self._wanted = False  # the mouse button is down; the page still waits
+        self._meant: QWidget | None = None  # the widget below the glass that was pressed
+        self._heard: QWindow | None = None  # the window whose keys the glass filters
+        # whether the mouse button is down, and whether the animation that the page waits for still runs
+        self._down = self._wanted = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     def lie_around(self, part: QWidget, covered: Iterable[QWidget] = ()) -> None:
-        """Covers the page around a part.
+        """Covers the page except this part of it.
 
-        covered: widgets on this part that lie under the glass, too.
+        covered: widgets on this part that the glass covers too.
         """
         mask = QRegion(self._page.rect()).subtracted(self._region(part))
         for widget in covered:
@@ -50,7 +54,7 @@ class Glass(QWidget):
         return QRegion(part.rect().translated(part.mapTo(self._page, part.rect().topLeft())))
 
     def lift(self) -> None:
-        """Ends the wait."""
+        """Ends the animation, so that the page can be used again."""
         self._wanted = False
         self._hear(None)
         self._show_if_wanted()
@@ -82,7 +86,8 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """The name of the pressed button: another button that replaces it meanwhile is not meant."""
+        """Returns the name of the button under the press. If another button takes its place meanwhile, the press must
+        not reach that one."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

@@ -1,7 +1,7 @@
 """Marks English texts for screen readers in windows of another language.
 
-A screen reader asks each widget for its language. A part of a text can't have one: Qt knows none for a run of letters,
-an item of a list or an announcement, so words within a translated sentence are not marked.
+A screen reader asks each widget for its language. Qt can't mark a run of letters, an item of a list or an announcement,
+so English words within a translated sentence are not marked.
 """
 
 from PySide6.QtCore import QLocale
@@ -9,5 +9,5 @@ from PySide6.QtWidgets import QWidget
 
 
 def mark_english(widget: QWidget) -> None:
-    """Says that the text of this widget is English, whatever the language of the window."""
+    """Marks the text of this widget as English, whatever the language of the window."""
     widget.setLocale(QLocale(QLocale.Language.English))

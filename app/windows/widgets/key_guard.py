@@ -1,4 +1,4 @@
-"""Ignores keys pressed in haste: twice in a row by a trembling hand, or still held from the step before."""
+"""Ignores keys that are pressed in haste: twice by a trembling hand, or still held from the step before."""
 
 from time import monotonic
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import PRESSES
 
-DEAD = 0.8  # seconds; by then a player has released the last keys
+DEAD = 0.8  # seconds, after which a player has released the last keys
 
 
 class DeadTime:
-    """A dead time that starts when it begins and is over a moment later; it is over at first."""
+    """A short time in which keys do nothing. It runs only after a call of `begin`."""
 
     def __init__(self) -> None:
         self._ends = 0.0
@@ -28,10 +28,11 @@ class DeadTime:
 
 class OpeningKeys(QObject):
     """Lets Enter and Space open a hand from any of these widgets, after a dead time. Every other key, and a key held
-    down, starts it again, so a player who types on during the change of hands opens nothing.
+    down, starts the dead time again, so that a player who goes on typing during the change of hands opens nothing.
 
-    plate: explains what the keys do; while it is hidden they do nothing.
-    vain: another key was pressed, which does nothing here.
+    plate: the widget that explains what the keys do; while it is hidden, the keys do nothing.
+    pressed: Enter or Space was pressed after the dead time.
+    vain: emitted when another key was pressed, which does nothing while the hand is hidden.
     """
 
     pressed = Signal()
@@ -42,16 +43,18 @@ class OpeningKeys(QObject):
         self._plate = plate
         self._dead = DeadTime()
         self._held = False
-        self._told = 0  # the time of the last vain key: widgets pass it on to each other
+        # the time of the last vain key; widgets pass a key event on to each other, so the same event may come twice
+        self._told = 0
         for widget in watched:
             widget.installEventFilter(self)
 
     def begin(self) -> None:
-        """Begins the dead time."""
+        """Begins the dead time, in which the keys open nothing."""
         self._dead.begin()
 
     def hold(self, held: bool) -> None:
-        """Blocks the keys while a question is open, and for the dead time after the answer."""
+        """Blocks the keys when a question opens (`held`); after its answer they are free again, once the dead time is
+        over."""
         self._held = held
         self._dead.begin()
 
@@ -74,6 +77,6 @@ class OpeningKeys(QObject):
 
 
 def _is_vain(event: QKeyEvent) -> bool:
-    """Whether a player would type this key at the table: a letter, or Esc."""
+    """Whether a player at the table would press this key to type or take back: a letter, or Esc."""
     command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
     return not command and (event.text().isalpha() or event.key() == Qt.Key.Key_Escape)

@@ -1,4 +1,5 @@
-"""Pages and sheets that Esc leaves from any focus, unless the focused widget needs the key itself."""
+"""Pages and sheets that the player can leave by Esc, whichever widget has the focus, unless that widget needs Esc
+itself."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,9 +9,9 @@ from app.base.guard import guarded
 
 
 class LeftByEsc(QFrame):
-    """A page or sheet.
+    """A page or sheet that the player can leave by Esc.
 
-    left: the player left it, by Esc or a button.
+    left: the player left it, with Esc or a button.
     """
 
     left = Signal()

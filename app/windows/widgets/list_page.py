@@ -1,4 +1,4 @@
-"""A list of rows, the commands for the chosen ones, and a sentence in place of an empty list."""
+"""A list of rows with buttons for the chosen rows, and a sentence in place of an empty list."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
@@ -25,7 +25,7 @@ from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import StatusLine
 
 AT_ONCE = 0.01  # seconds of writing rows before the window may paint again
-LEAST = 5  # rows that are written in any case
+LEAST = 5  # this many rows are written before the window may paint, however long they take
 KEY = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
 SHOWN = Qt.ItemDataRole.UserRole + 2
@@ -34,10 +34,10 @@ View = QListWidget | QTableWidget | QTreeWidget
 
 
 class ListCell(NamedTuple):
-    """A cell.
+    """A cell of a row.
 
-    spoken: its text for screen readers, if it differs.
-    tip: its tool tip.
+    spoken: the text for screen readers, if it differs.
+    tip: the tool tip.
     """
 
     text: str
@@ -46,12 +46,12 @@ class ListCell(NamedTuple):
 
 
 class ListRow(NamedTuple):
-    """A row.
+    """A row of the list.
 
-    key: what an act gets as argument; None if no act applies to the row.
-    order: rows stand in falling order.
-    below: rows that unfold.
-    shown: what a view that paints its rows itself draws instead of the text.
+    key: identifies the row for an act about it; None if no act applies to the row.
+    order: rows are sorted by this text, the highest first.
+    below: the rows that unfold below this one.
+    shown: the data that a view paints instead of the text, if it paints its rows itself.
     """
 
     key: Any
@@ -62,13 +62,13 @@ class ListRow(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A button.
+    """A command with a button.
 
-    do: is called with the key of each chosen row, if it is about rows.
-    about: the chosen rows, the whole list, or an empty list.
-    told: an addition for screen readers.
-    main: it stands out; if it is about rows, Enter in the list presses it, too.
-    by_delete: the Delete key presses it, too.
+    do: called with the key of each chosen row, if the act is about rows.
+    about: what the act is about: the chosen rows, the whole list, or an empty list.
+    description: an addition for screen readers.
+    main: the button stands out; if the act is about rows, Enter in the list presses it too.
+    by_delete: the Delete key presses the button too.
     """
 
     text: str
@@ -76,12 +76,12 @@ class Act(NamedTuple):
     about: Literal["rows", "all", "none"] = "rows"
     main: bool = False
     by_delete: bool = False
-    told: str = ""
+    description: str = ""
 
 
 class Sentences(NamedTuple):
-    """The sentences in place of a list that is empty, has no row with the searched words, or is still being read.
-    Without a sentence, the empty list shows."""
+    """The sentences shown in place of a list that is empty, has no row that matches the search, or is still being read.
+    If the sentence is "", the empty list shows."""
 
     none: str = ""
     none_found: str = ""
@@ -91,16 +91,20 @@ class Sentences(NamedTuple):
 EMPTY_LIST = Sentences()
 
 
-def wrapping_list() -> QListWidget:
-    """A list whose rows are as high as their wrapped text."""
+def wrapping_list(apart: int = 0) -> QListWidget:
+    """A list whose rows are as high as their wrapped text.
+
+    apart: the space around each row, in pixels.
+    """
     rows = QListWidget()
     rows.setWordWrap(True)
+    rows.setSpacing(apart)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return rows
 
 
 def grid_of(titles: Sequence[str]) -> QTableWidget:
-    """A grid with these columns; a player chooses whole rows."""
+    """Returns a table with these columns in which the player selects whole rows."""
     grid = QTableWidget(0, len(titles))
     grid.setHorizontalHeaderLabels(titles)
     grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -112,14 +116,14 @@ def grid_of(titles: Sequence[str]) -> QTableWidget:
 
 
 class ListPage(QWidget):
-    """The page of a list.
+    """A list of rows with buttons for the chosen rows.
 
-    note: a line for the result of an act.
-    chosen_changed: other rows are chosen, or none.
+    note: the line for the result of an act.
+    chosen_changed: the player chose other rows, or no row.
     """
 
     chosen_changed = Signal()
-    NOTE = ""  # the note's style sheet name, while nothing is wrong
+    NOTE = ""  # the note's name in the style sheet, while nothing is wrong
 
     def __init__(
         self,
@@ -132,9 +136,9 @@ class ListPage(QWidget):
     ) -> None:
         """Builds the page.
 
-        acts: the buttons by a short name.
-        note: the first text of the line.
-        whole: the widget that holds the view, if any.
+        acts: the acts by a short name.
+        note: the first text of the note.
+        whole: the widget that contains the view, if any.
         """
         super().__init__()
         self.list, self.acts, self._sentences, self._usual = view, acts, sentences, note
@@ -144,7 +148,7 @@ class ListPage(QWidget):
         self._reading = False
         self._words: list[str] = []
         self._passes: Callable[[Any], bool] = lambda key: True
-        self._kept: object = None  # the key of the previously chosen row
+        self._kept: object = None  # the key of the row that was chosen before
         self._instead: QWidget | None = None
         self._soon = QTimer(self)
         self._soon.timeout.connect(self._write_on)
@@ -161,7 +165,7 @@ class ListPage(QWidget):
 
     def _button(self, act: Act) -> QPushButton:
         button = QPushButton(act.text)
-        button.setAccessibleDescription(act.told)
+        button.setAccessibleDescription(act.description)
         button.setProperty("main", act.main)
         button.clicked.connect(lambda: self._do(act))
         return button
@@ -175,8 +179,8 @@ class ListPage(QWidget):
             LineReporter(self.list)
 
     def _build(self) -> None:
-        """Puts the button for an empty list below its sentence, the others below the list."""
-        foot = FlowLayout()  # in one row large letters would make them wider than the screen
+        """Puts the button for an empty list below its sentence, and the others below the list."""
+        foot = FlowLayout()  # in one row, large letters would make the buttons wider than the screen
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._whole, 1)
@@ -193,9 +197,9 @@ class ListPage(QWidget):
     # ---- rows
 
     def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
-        """Shows these rows instead of others, bit by bit: there may be hundreds.
+        """Shows these rows in place of the former ones, a few at a time, because there may be hundreds.
 
-        reading: more will be added.
+        reading: whether more rows will be added.
         """
         self._reading = reading
         self._write(rows)
@@ -210,21 +214,21 @@ class ListPage(QWidget):
 
     @property
     def reads(self) -> bool:
-        """Whether rows are still being read or written."""
+        """Whether rows are still to come, because they are being read or added."""
         return self._reading or self.writes
 
     @property
     def writes(self) -> bool:
-        """Whether rows are still being written."""
+        """Whether rows are still being added to the view."""
         return self._soon.isActive()
 
     def search(self, text: str) -> None:
-        """Shows only the rows with all these words."""
+        """Shows only the rows that contain all these words."""
         self._words = text.casefold().split()
         self._write_again()
 
     def only(self, passes: Callable[[Any], bool]) -> None:
-        """Shows only the rows whose keys pass."""
+        """Shows only the rows whose keys pass this test; hides the others."""
         self._passes = passes
         self._write_again()
 
@@ -286,7 +290,7 @@ class ListPage(QWidget):
             self.list.setCurrentIndex(first)
 
     def _place(self, order: str) -> int:
-        """The place after all rows of this order and of higher ones."""
+        """Returns the index at which to insert a row: after all rows whose order is the same or higher."""
         model = self.list.model()
         rows = range(self.count - 1, -1, -1)
         return next((row + 1 for row in rows if str(model.index(row, 0).data(ORDER)) >= order), 0)
@@ -297,7 +301,7 @@ class ListPage(QWidget):
 
     @property
     def has_any(self) -> bool:
-        """Whether there is any row, even if the search hides it."""
+        """Whether the list has any row, even if the search hides it."""
         return bool(self._rows)
 
     # ---- acts
@@ -324,16 +328,17 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-        elif not (event.key() in ENTERS and self.focusWidget() is self.list):  # or a dialog would press a button, too
+        # otherwise Enter in a dialog would press a button too
+        elif not (event.key() in ENTERS and self.focusWidget() is self.list):
             super().keyPressEvent(event)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
-        """Shows the result of an act."""
+        """Shows and announces the result of an act, as an error if `bad` is set."""
         self.note.tell(sentence, bad=bad)
         self._refresh()
 
     def _refresh(self) -> None:
-        """Shows the rows or a sentence in their place, and the buttons that apply."""
+        """Shows the rows, or a sentence in place of an empty list, and the buttons that apply."""
         if self.reads:
             sentence = self._sentences.reading
         else:
@@ -351,6 +356,6 @@ class ListPage(QWidget):
         self.chosen_changed.emit()
 
     def take_focus(self, instead: QWidget) -> None:
-        """Focuses the list, or the other widget until there is a row."""
+        """Focuses the list. If the list has no row yet, focuses the other widget instead."""
         self._instead = instead
         (self.list if self.count else instead).setFocus()

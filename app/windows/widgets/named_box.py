@@ -1,4 +1,4 @@
-"""The choice list of the program: a combo box that a screen reader names, and announces when its choice changes."""
+"""The combo box of the program, which a screen reader can name, and which announces when its choice changes."""
 
 import sys
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
@@ -17,21 +17,22 @@ from app.windows.widgets.written_by_people import on_button
 if TYPE_CHECKING:
     from app.felt.access import Announcer
 
-SHOWN = 14  # lines of an open list; a longer one scrolls
-SIGN_GAP = 8  # pixels
-SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is announced meanwhile
-# Elsewhere screen readers get a new choice from Qt. For Orca Qt reports a new name, which Orca ignores on such boxes.
+SHOWN = 14  # the lines of an open list; a longer list scrolls
+SIGN_GAP = 8  # the pixels between an icon and its text
+SETTLES_MS = 300  # milliseconds until a new text size has changed everything; until then announcements are lost
+# On other systems Qt reports a new choice to screen readers. On Linux Qt reports it as a new name, which Orca ignores.
 ANNOUNCES = sys.platform.startswith("linux")
 
 
 class NamedBox(QComboBox):
-    """A combo box with a name. On Linux Qt reports the chosen entry as the name of such a box, and its own name only
-    through a label that belongs to it. If there is no visible label, it makes a hidden one.
+    """A combo box with a name. On Linux Qt reports the chosen entry as the box's name, and the real name only through a
+    label that belongs to the box. So the box makes a hidden label if there is no visible one.
 
-    While its list is closed, it announces every choice that the player makes. Screen readers read an open list
+    While its list is closed, the box announces every choice that the player makes. Screen readers read an open list
     themselves.
-    turned: the player is changing the choice while the list is closed.
-    changes_all: every widget follows the choice, so the box announces it once they have.
+
+    turned: whether the player is changing the choice while the list is closed.
+    changes_all: whether the choice changes every widget; the box then announces it after they have changed.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,36 +42,42 @@ class NamedBox(QComboBox):
         self._label.hide()
         self.changes_all = False
         self.turned = self._announced = False
-        # first, so that the effects of the choice are announced after it
+        # connected first, so that effects of the choice are announced after it
         self.currentIndexChanged.connect(self._announce)
 
     def call(self, name: str) -> None:
-        """Names the box; a screen reader would read a visible label of it twice."""
+        """Names the box. Boxes with a visible label need no call: a screen reader would read their name twice."""
         self.setAccessibleName(name)
         self._label.setBuddy(self)
         self._label.setText(on_button(name))
 
     @guarded
     def sizeHint(self) -> QSize:
-        """Room for the longest entry; Qt forgets the gap between a sign and its text."""
+        """The size for the longest entry. Qt forgets the gap between an icon and its text, which is added here."""
         hint = super().sizeHint()
-        return hint + QSize(SIGN_GAP if self.count() and not self.itemIcon(0).isNull() else 0, 0)
+        return hint + QSize(self._gap, 0)
 
     @guarded
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        return hint + QSize(SIGN_GAP if self.count() and not self.itemIcon(0).isNull() else 0, 0)
+        return hint + QSize(self._gap, 0)
+
+    @property
+    def _gap(self) -> int:
+        """The gap beside an icon in an entry. It is estimated, because asking Qt for an entry's QIcon loads all of Qt's
+        code for icons."""
+        return SIGN_GAP if self.itemData(0, Qt.ItemDataRole.DecorationRole) is not None else 0
 
     @guarded
     def showPopup(self) -> None:
-        """Makes the list as wide as its longest line, plus a scroll bar if there is one."""
+        """Makes the list as wide as its longest line, plus a scroll bar."""
         view = self.view()
         view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + BAR + self.fontMetrics().height()))
         super().showPopup()
 
     @guarded
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ParentChange:  # only a sibling counts as a label
+        if event.type() == QEvent.Type.ParentChange:  # Qt accepts only a sibling as a label
             self._label.setParent(self.parentWidget())
             self._label.hide()
         return super().event(event)
@@ -79,7 +86,8 @@ class NamedBox(QComboBox):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Announces the choice again if the key finds no other: a silent key seems not to work."""
+        """Changes the choice. If the key finds no other choice, announces the present one again, because a silent key
+        would seem broken."""
         with self._turning():
             super().keyPressEvent(event)
             if event.isAccepted() and not self._announced:
@@ -119,6 +127,6 @@ class NamedBox(QComboBox):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # nothing is announced before the first paint
+        from app.felt.access import Announcer  # imported late: nothing is announced before the first paint
 
         return Announcer(self)

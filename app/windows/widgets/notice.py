@@ -1,4 +1,4 @@
-"""A message over the top edge of a page: it takes no room there, so nothing moves."""
+"""A message over the upper edge of a page. It takes no room there, so that nothing moves."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ CROSS = "×"
 
 
 class Notice(QLabel):
-    """As wide as its text, in the middle.
+    """A message in the middle of the upper edge of a page, as wide as its text.
 
-    read: the player pressed it, and it can leave.
+    read: emitted when the player presses the message, so that it can go.
     """
 
     read = Signal()
@@ -22,7 +22,7 @@ class Notice(QLabel):
     def __init__(self, page: QWidget, room: Callable[[], QRect]) -> None:
         """Builds the notice.
 
-        room: the part of the page where it may lie.
+        room: returns the part of the page that it may cover.
         """
         super().__init__(page)
         self._page, self._room = page, room
@@ -33,11 +33,11 @@ class Notice(QLabel):
         self.keep_beside(page)
 
     def keep_beside(self, widget: QWidget) -> None:
-        """Moves whenever this widget moves, because its room depends on it."""
+        """Moves the notice whenever this widget moves or changes its size, because its room depends on it."""
         widget.installEventFilter(self)
 
-    def lie(self) -> None:
-        """Puts it above everything on the current page."""
+    def place_itself(self) -> None:
+        """Places the notice on the current page, above everything else there."""
         self.ensurePolished()
         room = self._room()
         self.setWordWrap(False)
@@ -50,14 +50,14 @@ class Notice(QLabel):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
-            self.lie()
+            self.place_itself()
         return super().eventFilter(watched, event)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and not self.isHidden():
-            self.lie()
+            self.place_itself()
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:

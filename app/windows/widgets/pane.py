@@ -1,6 +1,6 @@
-"""A scrolling pane that Tab skips: it has no name and nothing to activate."""
+"""A scroll area that Tab skips, because it has no name and does nothing itself."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -9,22 +9,32 @@ from app.felt.interfaces import ensure_factory
 
 
 class Pane(QScrollArea):
-    """Scrolls by itself to the focused widget, so it needs no focus of its own.
+    """A scroll area that scrolls to the focused widget inside it, and needs no focus of its own.
 
-    parent: the parent, if it exists already; widgets that move into another parent are styled again with their content.
+    parent: given at once if it exists, because Qt styles widgets again, with all they contain, when their parent
+    changes.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        ensure_factory()  # before any screen reader asks for its kind
+        ensure_factory()  # registers what screen readers see of a pane, before one of them asks
         self.setObjectName("plain")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
+        self._inner = inner
         self.setWidget(inner)
+
+    def fit_inner(self) -> None:
+        """Resizes the inner widget at once. Otherwise Qt would paint it once in the old size, with its contents
+        squeezed."""
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        layout = self._inner.layout()
+        if layout is not None:
+            layout.activate()
 
 
 class Strip(Pane):
-    """A pane with everything in one line, so the plain wheel scrolls sideways, too."""
+    """A pane with everything in one line, which the plain wheel scrolls sideways."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

@@ -1,4 +1,4 @@
-"""The player's changes to the widgets of a page, kept while the page is built again."""
+"""Saves what the player has changed on a page before the page is built again, and restores it afterwards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,10 +17,8 @@ from PySide6.QtWidgets import (
 
 
 class PlayerState:
-    """The focus, the choices and typed texts, and all scroll positions.
-
-    A widget is identified by its kind and its place among the visible widgets of this kind.
-    """
+    """Everything that a player has changed on a page: the focus, choices, typed texts and scroll positions. A widget is
+    found again by its class and its place among the visible widgets of this class."""
 
     def __init__(self, page: QWidget) -> None:
         there, focused = _named(page), page.window().focusWidget()
@@ -29,18 +27,19 @@ class PlayerState:
             (name, write, read(widget))
             for kind, read, write in KINDS
             for name, widget in there.items()
-            if isinstance(widget, kind) and not isinstance(widget, QHeaderView)  # that shares the choice of its table
+            # the header shares the selection of its table
+            if isinstance(widget, kind) and not isinstance(widget, QHeaderView)
         ]
 
     def put_back(self, page: QWidget) -> None:
-        """Restores the state on the page that replaces the other."""
+        """Restores the state on the page that replaces the former one."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only widgets with a layout can scroll
         there = _named(page)
         for name, write, value in self._kept:
             if name in there:
                 write(there[name], value)
             if write is _turn_to:
-                there = _named(page)  # other widgets show
+                there = _named(page)  # another tab shows other widgets
         if self._focus in there:
             there[self._focus].setFocus()
 
@@ -56,7 +55,7 @@ def _named(page: QWidget) -> dict[tuple[str, int, int], QWidget]:
 
 
 def _place(widget: QWidget, page: QWidget) -> tuple[int, int]:
-    """A sort key: from top to bottom, then from left to right."""
+    """Returns a sort key: from top to bottom, then from left to right."""
     corner = widget.mapTo(page, QPoint())
     return corner.y(), corner.x()
 
@@ -67,12 +66,12 @@ def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
 
 
 def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
-    # loading its name takes long, and the first picture needs this module
+    # imported late: the class loads slowly, and the first picture needs this module
     from PySide6.QtCore import QItemSelectionModel
 
     row, column, chosen = at
     flag = QItemSelectionModel.SelectionFlag
-    with QSignalBlocker(view):  # the player has not chosen anything now
+    with QSignalBlocker(view):  # no signals, because the player has not chosen anything now
         index = view.model().index(row, column)
         rows = view.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
         whole = flag.Rows if rows else flag.NoUpdate

@@ -1,4 +1,4 @@
-"""Menus, lists and text cards that lie over a page, in windows of their own."""
+"""Popups above a page: menus, lists and text cards in windows of their own."""
 
 from collections.abc import Iterator
 
@@ -8,28 +8,30 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def close_popups(page: QWidget) -> None:
-    """Closes the popups of this page, so that the code that opens one need not close it."""
+    """Closes all menus, lists and cards that are open over this page, so that the code that opened them need not do
+    so."""
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
 
 
 def pop_up(menu: QMenu, place: QPoint) -> None:
-    """Opens a menu with its first entry chosen, or a screen reader would announce nothing as it opens.
+    """Opens a menu with its first entry selected, because a screen reader announces no menu without a selected entry.
 
-    If a menu is behind that entry, it stays closed: a Wayland desktop may end a program that opens both at once.
+    If the first entry has a submenu, that stays closed. A Wayland desktop may end a program that opens both at once.
     """
     menu.popup(place)
     QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier))
 
 
 def place_below(button: QWidget) -> QPoint:
-    """The place on the screen for a menu of this button; Qt moves the menu above it if there is no room below."""
+    """Returns the position on the screen for a menu of this button. Qt moves the menu above the button if there is no
+    room below."""
     return button.mapToGlobal(button.rect().bottomLeft())
 
 
 def _all_above(widget: QWidget) -> Iterator[QWidget]:
-    """Yields the widget's parents, across windows."""
+    """Yields all parents of the widget, even those in other windows."""
     above = widget.parentWidget()
     while above is not None:
         yield above

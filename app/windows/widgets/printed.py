@@ -1,18 +1,18 @@
-"""Texts as PDF files: Qt writes them everywhere, with or without a printer."""
+"""Texts as PDF files, which Qt can write on every system, with or without a printer."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-PAPER = 96  # pixels of an inch
-MARGIN = 12  # pixels
+PAPER = 96  # pixels per inch
+MARGIN = 12  # the margin in pixels
 
 
 def pdf_of(title: str, document_of: Callable[[float], QTextDocument]) -> bytes:
-    """The bytes of a PDF file on A4.
+    """Returns the bytes of a PDF file on A4.
 
-    document_of: gives the document for this width in pixels.
+    document_of: returns the document for this width in pixels.
     """
 
     def write(buffer: QBuffer) -> None:
@@ -28,7 +28,7 @@ def pdf_of(title: str, document_of: Callable[[float], QTextDocument]) -> bytes:
 
 
 def bytes_of(write: Callable[[QBuffer], object]) -> bytes:
-    """The bytes that this writes."""
+    """Returns the bytes that this function writes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)

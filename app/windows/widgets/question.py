@@ -1,4 +1,4 @@
-"""Asks before something that can't be undone; nothing waits for the answer."""
+"""Dialogs that ask before something that can't be undone. The code goes on without waiting for the answer."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,9 +9,9 @@ from app.windows.widgets.style_sheet import be_main
 
 
 def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
-    """Asks yes or no; Enter says no.
+    """Asks a question with Yes and No; Enter answers No.
 
-    then: called after a yes.
+    then: called after Yes.
     """
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, parent)
@@ -24,9 +24,9 @@ def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
 
 
 def choose(text: str, answers: Sequence[str], parent: QWidget, then: Callable[[int], None]) -> None:
-    """Asks for one of several answers; Enter and Esc give the last.
+    """Asks a question with several answers. Enter and Esc give the last answer.
 
-    then: called with the number of any other.
+    then: called with the index of any other answer.
     """
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]

@@ -1,10 +1,10 @@
-"""Removes widgets from sight at once: until Qt deletes them they would remain visible."""
+"""Makes widgets disappear at once; otherwise they would stay visible until Qt deletes them."""
 
 from PySide6.QtWidgets import QLayout, QWidget
 
 
 def leave(widget: QWidget) -> None:
-    """Takes the widget out of its layout and out of sight."""
+    """Takes the widget out of its layout and out of sight, and lets Qt delete it later."""
     parent = widget.parentWidget()
     layout = parent.layout() if parent is not None else None
     if layout is not None:
@@ -14,7 +14,7 @@ def leave(widget: QWidget) -> None:
 
 
 def empty(layout: QLayout) -> None:
-    """Removes everything in the layout."""
+    """Removes all widgets from the layout."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             leave(widget)

@@ -1,4 +1,4 @@
-"""A sheet that takes the place of the rules beside the gallery: Tab stays in it, Esc leaves it."""
+"""A sheet that shows beside the gallery in place of the rules. Tab stays in it, Esc leaves it."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from app.windows.widgets.left_by_esc import LeftByEsc
 
 
 class SideSheet(LeftByEsc):
-    """A sheet.
+    """A sheet beside the gallery.
 
-    left: the player returns to the rules.
-    ends: the current first and last stop of Tab.
+    left: emitted when the player returns from the sheet to the rules.
+    ends: returns the first and the last widget that Tab visits.
     """
 
     def __init__(self, ends: Callable[[], tuple[QWidget, QWidget]]) -> None:
@@ -24,19 +24,20 @@ class SideSheet(LeftByEsc):
         as_group(self)
 
     def begin(self) -> None:
-        """Begins at the first field, whose description names the sheet: a screen reader skips the widgets around a
-        field, and among all the changes in a new sheet it would skip any other announcement."""
+        """Focuses the first field, with the sheet's name in the field's description. A screen reader skips the widgets
+        around a field, and drops other announcements while a new sheet appears."""
         from PySide6.QtGui import QAccessible
 
         first, sheet = self._ends()[0], self.accessibleName()
-        told = QAccessible.queryAccessibleInterface(first).text(QAccessible.Text.Description)
-        if sheet not in told:
-            first.setAccessibleDescription(". ".join([one for one in (told, sheet) if one]))
+        description = QAccessible.queryAccessibleInterface(first).text(QAccessible.Text.Description)
+        if sheet not in description:
+            first.setAccessibleDescription(". ".join([one for one in (description, sheet) if one]))
         first.setFocus()
 
     @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keeps Tab inside: a player who can't see the gallery beside it would get lost there."""
+        """Keeps Tab inside the sheet, because a player who can't see the gallery beside it would get lost there. After
+        the last widget comes the first."""
         ends = self._ends()
         if QApplication.focusWidget() is ends[forward]:
             ends[not forward].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

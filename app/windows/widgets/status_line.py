@@ -1,4 +1,4 @@
-"""A line that shows the result of an action."""
+"""A line that shows and announces the result of an action."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -8,12 +8,12 @@ from app.windows.widgets.style_sheet import restyle
 
 
 class StatusLine(QLabel):
-    """Plain text, also announced: screen readers ignore a label that changes."""
+    """A line of plain text. It announces its text, because screen readers ignore a label that changes."""
 
     def __init__(self, usual: str = "") -> None:
         """Builds the line.
 
-        usual: its style sheet name while nothing is wrong.
+        usual: the name in the style sheet while nothing is wrong.
         """
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -23,11 +23,14 @@ class StatusLine(QLabel):
 
     @property
     def said(self) -> str:
-        """The last announced text."""
+        """The text announced last."""
         return self._announcer.said
 
     def show_text(self, sentence: str, *, bad: bool = False) -> None:
-        """Shows a text without announcing it: nothing has happened."""
+        """Shows a text without announcing it, because nothing has happened.
+
+        bad: whether it is shown as an error.
+        """
         self.setText(sentence)
         name = "bad" if bad else self._usual
         if name != self.objectName():
@@ -39,5 +42,5 @@ class StatusLine(QLabel):
         self.say(sentence)
 
     def say(self, sentence: str) -> None:
-        """Only announces it, because it is visible elsewhere."""
+        """Announces a text without showing it, because it is visible elsewhere."""
         self._announcer.say(sentence)

@@ -1,4 +1,4 @@
-"""Palette, font and style sheet of the windows, made anew for every setting."""
+"""The palette, the font and the style sheet of the windows, made from the settings."""
 
 from collections.abc import Iterable
 
@@ -11,18 +11,19 @@ from app.base.settings import Settings
 from app.felt.theme import fonts
 from app.windows.widgets.colours import Colours, colours_of
 
-BAR, THUMB = 24, 10  # pixels: the width to hit on a scroll bar, and the narrower part that is drawn
+# pixels: BAR is the width in which a scroll bar reacts to a press, THUMB the width in which it is drawn
+BAR, THUMB = 24, 10
 
 
 def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> None:
     """Styles the whole program.
 
-    wished: the text size before the window's growth.
+    wished: the text size that the player chose, before it grows with the window.
     """
     colours = colours_of(settings)
     size = round(14 * settings.text_size / 100)
-    # Qt styles a widget again for itself and for each one around it if a style sheet follows another, but once if a
-    # sheet goes, and once if a sheet comes.
+    # If one style sheet replaces another, Qt styles a widget again for itself and for each widget around it. Removing
+    # and adding a sheet styles it only twice.
     qt.setStyleSheet("")
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(colours))
@@ -31,8 +32,8 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
 
 
 def _mend_fonts(qt: QApplication) -> None:
-    """Gives the letters of their surroundings to buttons that kept the old ones: Qt now and then passes one over while
-    the sheets change, not always the same."""
+    """Gives the new font to buttons that still have the old one, because Qt sometimes passes over a button when the
+    style sheet changes."""
     for window in qt.topLevelWidgets():
         for button in window.findChildren(QPushButton):
             around = button.parentWidget()
@@ -41,26 +42,26 @@ def _mend_fonts(qt: QApplication) -> None:
 
 
 def restyle(widget: QWidget) -> None:
-    """Applies the style sheet again after a change of the widget's name, or of another property that it uses. A widget
+    """Applies the style sheet again after a change of the widget's name or of a property that the sheet uses. A widget
     that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        # Events ask the program's own style: to be handed it would take Python 6 ms, and setStyle(None) would give the
-        # widget a style sheet of its own. Among such widgets buttons more often kept the letters of the size before.
+        # Sends events to the program's style, because asking PySide for the style takes 6 ms, and setStyle(None) would
+        # give the widget a style of its own. Buttons with a style of their own kept old fonts more often.
         for kind in (QEvent.Type.Polish, QEvent.Type.StyleChange):
             QApplication.sendEvent(widget, QEvent(kind))
 
 
 def be_main(button: QPushButton) -> None:
-    """Makes it the main action of its dialog: it is filled, whichever widget has the focus, and Enter presses it unless
-    another button has the focus."""
+    """Makes a button the main action of its dialog. The button is drawn filled whichever widget has the focus, and
+    Enter presses it unless another button has the focus."""
     button.setProperty("main", True)
     button.setDefault(True)
     restyle(button)
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """Makes them look disabled, so that they distract nobody, or enabled again. Restyling is slow, so widgets that look
-    disabled anyway stay as they are."""
+    """Makes these widgets look disabled, so that they distract nobody or, if `out` is not set, enabled again. Widgets
+    that are disabled or hidden stay as they are, because restyling is slow."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
         if bool(widget.property("out")) != wanted:
@@ -96,12 +97,14 @@ def _palette(colours: Colours) -> QPalette:
 
 
 def _wedge(colour: str, tip: int, middle: float) -> str:
-    """A triangle over a whole box, as a gradient: style sheets draw no shapes.
+    """Returns a triangle as a gradient, because style sheets can't draw shapes.
 
-    tip: the height of its tip in the box, from 0 to 1.
-    middle: the direction it opens to, in turns against the clock.
+    tip: the height of the triangle's tip in its box, from 0 to 1.
+    middle: the direction in which the triangle opens, in anticlockwise turns.
     """
-    half, soft = 0.0738, 0.008  # a tip half as wide as it is high
+    # half: the half width of the triangle, in turns, which makes its tip half as wide as high; soft: the soft edge
+    # beside it
+    half, soft = 0.0738, 0.008
     stops = (
         (0.0, 0),
         (middle - half - soft, 0),
@@ -110,27 +113,28 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
         (middle + half + soft, 0),
         (1.0, 0),
     )
-    told = ", ".join([f"stop:{at} {colour if inside else 'transparent'}" for at, inside in stops])
-    return f"qconicalgradient(cx:0.5, cy:{tip}, angle:0, {told})"
+    parts = ", ".join([f"stop:{at} {colour if inside else 'transparent'}" for at, inside in stops])
+    return f"qconicalgradient(cx:0.5, cy:{tip}, angle:0, {parts})"
 
 
 def _sheet(colours: Colours, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
-    target = max(24, round(size * 1.3))  # pixels that a finger or an unsteady hand can hit
-    title = 1 + max(0, target - round(size * 1.2)) // 2  # above and below the name of a menu
+    target = max(24, round(size * 1.3))  # the least height in pixels that a finger or an unsteady hand can hit
+    title = 1 + max(0, target - round(size * 1.2)) // 2  # the padding above and below the name of a menu
     field = round(size * 1.3) + 2 * pad  # the height of a field, with its padding and its edge
-    step = max(24, field - 4)  # the width of the arrows of a number field, which stand side by side
+    step = max(24, field - 4)  # the width of each arrow of a number field; the arrows are side by side
     ticked = tick("light" if colours.light else "dark")
     # The larger the letters, the less room the bars of the table may take.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
-    rail = round(24 * size / wished)  # larger letters take no width from the felt
-    groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # for a slider
+    rail = round(24 * size / wished)  # the rail's width; larger letters take no width from the felt
+    # groove: the thickness of a slider's groove; knob: the size of its knob
+    groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))
     beside = (BAR - THUMB) // 2
     titles = ", ".join([f'"{family}"' for family in fonts.title_families()])
-    letter = max(32, round(size * 1.2))  # even in large letters half the alphabet fits beside a word in a small window
+    letter = max(32, round(size * 1.2))  # half the alphabet fits beside a word in a small window, even in large letters
     return f"""
 QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

@@ -1,4 +1,4 @@
-"""A page of text with one button, which may stay open beside the game."""
+"""A dialog with a text and one button, which may stay open beside the game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
@@ -11,21 +11,21 @@ from app.base.guard import guarded
 from app.windows.widgets.document import Document
 from app.windows.widgets.style_sheet import be_main
 
-TAB = "\u2003\t"  # the wide space separates two columns that meet
-GAP = 2  # lines of text between two columns
-AT_ONCE = 300  # letters that are announced as the page opens; the player reads more line by line
+TAB = "\u2003\t"  # the character before the tab is a wide space, which separates the two columns where they touch
+GAP = 2  # the gap between two columns, in lines of text
+AT_ONCE = 300  # up to this many letters are announced when the page opens; the player reads a longer text line by line
 
 
 def two_columns(first: str, second: str) -> str:
-    """One line of a page, in HTML. A screen reader would read a table cell by cell, and nobody would hear which belong
-    together."""
+    """Returns one line of a text page as HTML, with `first` and `second` in two columns. The HTML is no table: a screen
+    reader would read a table cell by cell, and listeners would not know which cells belong together."""
     return f'<p style="white-space: pre-wrap; margin-top: 0; margin-bottom: 0">{first}{TAB}{second}</p>'
 
 
 def align_columns(document: QTextDocument, room: int) -> None:
-    """Aligns each run of lines with two columns: the second column begins after the longest first part. If that leaves
-    it too little room, it ends at the right edge, so that no second part gets a line of its own without need: a screen
-    reader would read it separately."""
+    """Aligns the second column in each run of lines with two columns: it begins after the longest first part. If it
+    then has too little room, it is moved left, so that it ends at the right edge. Otherwise its texts would wrap, and a
+    screen reader would read them separately."""
     for has_two, run in groupby(_blocks(document), key=lambda block: TAB in block.text()):
         if has_two:
             _align(list(run), document.defaultFont(), room)
@@ -54,9 +54,9 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 class TextPage(QDialog):
-    """A page that scrolls if the screen is too small.
+    """A dialog with a text, which scrolls if the screen is too small.
 
-    telling: its title and text, in the current language.
+    telling: returns the title and the text in the current language.
     """
 
     def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
@@ -71,7 +71,7 @@ class TextPage(QDialog):
         layout.addWidget(self.page)
         layout.addWidget(self._done)
         self.tell()
-        self.page.setFocus()  # the reader moves in it by arrows; Enter and Esc still close it
+        self.page.setFocus()  # arrow keys move the reader through the text; Enter and Esc still close the page
 
     def tell(self) -> None:
         """Writes the text, or writes it again in another language."""
@@ -80,15 +80,15 @@ class TextPage(QDialog):
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
         whole = self.page.toPlainText()
-        told = whole.lstrip("\ufffc\n")  # a picture has no words
+        plain = whole.lstrip("\ufffc\n")  # a picture has no text
         caret = self.page.textCursor()
-        caret.setPosition(len(whole) - len(told))  # beside a picture the caret would be as tall
+        caret.setPosition(len(whole) - len(plain))  # beside a picture the caret would be as tall as the picture
         self.page.setTextCursor(caret)
-        self.page.setAccessibleDescription(told if len(told) <= AT_ONCE else "")
+        self.page.setAccessibleDescription(plain if len(plain) <= AT_ONCE else "")
         self._fit()
 
     def _fit(self) -> None:
-        """Makes it as large as its text, within the screen."""
+        """Makes the page as large as its text, within the screen."""
         self.ensurePolished()
         self.page.ensurePolished()
         line = self.page.fontMetrics().height()
@@ -96,7 +96,7 @@ class TextPage(QDialog):
         most = round(room.width() * 0.9) - 5 * line
         align_columns(self.page.document(), most)
         text = self.page.document().clone()
-        text.setTextWidth(-1)  # as wide as its longest line
+        text.setTextWidth(-1)  # makes the text as wide as its longest line
         text.setTextWidth(min(text.idealWidth(), most))
         wide = min(round(text.idealWidth()), most) + 3 * line
         self.page.setMinimumSize(min(wide, room.width() // 2), 3 * line)
@@ -111,6 +111,6 @@ class TextPage(QDialog):
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # the style brings its own scroll bar
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a new style has another scroll bar
             self._fit()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Boxes on a scrolling page: the wheel scrolls the page past them and changes none."""
+"""Lets the mouse wheel scroll a page even over its combo boxes and number fields, without changing their values."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -7,7 +7,7 @@ from app.base.guard import guarded
 
 
 class WheelPasses(QObject):
-    """Passes wheel events on; it lives as long as its box."""
+    """Passes the wheel events of one box on to its page. Lives as long as the box."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box)
@@ -17,6 +17,6 @@ class WheelPasses(QObject):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel:
-            event.ignore()  # so that the page gets it
+            event.ignore()  # passes the wheel on, so that the page scrolls
             return True
         return super().eventFilter(watched, event)

@@ -1,17 +1,17 @@
-"""Sentences about who plays: the players of tonight's table, and who sits out."""
+"""Sentences about who plays: the players of tonight's table, and who sits out or joins."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.level_names import level_name
 from app.base.listing import listed
 from app.base.settings import NEAR, SeatSetting
-from app.base.texts import level_name
 from app.library.seating import Lineup
 
 
 def player_name(seat: SeatSetting) -> str:
-    """The name of a player; a computer's with its level."""
+    """Returns the name of a player; a computer player's name is followed by its level."""
     if seat.kind == "human":
         return seat.name
     level = QCoreApplication.translate("SetUp", "Near you") if seat.level == NEAR else level_name(seat.level)
@@ -19,20 +19,20 @@ def player_name(seat: SeatSetting) -> str:
 
 
 def table_line(seats: Sequence[SeatSetting]) -> str:
-    """The players of a table in one line."""
+    """Returns the players of a table in one line."""
     return " · ".join([player_name(seat) for seat in seats])
 
 
 def who_plays(found: Lineup) -> str:
-    """The players of a game, with those who sit out or join."""
+    """Returns a sentence with the players of a game, and who sits out or joins."""
     differs = who_differs(found)
     return differs if found.out else " ".join([f"{table_line(found.plays)}.", differs]).strip()
 
 
 def who_differs(found: Lineup, *, short: bool = False) -> str:
-    """The sentence about those who play, sit out or join, if that is not the table as it is; else empty.
+    """Returns a sentence about who plays, sits out or joins; "" if exactly the people of tonight's table play.
 
-    short: only who plays, where there is little room.
+    short: names only who plays, for places with little room.
     """
     translate = QCoreApplication.translate
     if found.joins:

@@ -1,27 +1,29 @@
-"""A combo box that never cuts off its choice: it grows by a line instead."""
+"""A combo box that never cuts off its choice: a long choice wraps, and the box becomes higher."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from app.base.guard import guarded
+from app.windows.widgets.fitted import Fitted
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-LETTERS = 2  # letters the box itself asks for; its longest word asks for more
+LETTERS = 2  # the least width of the box in letters; the longest word of its entries may need more
 TALL = 10_000
 
 
-class WrappingBox(NamedBox):
-    """A combo box that can be as narrow as its place."""
+class WrappingBox(Fitted, NamedBox):
+    """A combo box that can be as narrow as the longest word of its entries."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(LETTERS)
         WheelPasses(self)
-        self.currentIndexChanged.connect(self._fit)
+        self.currentIndexChanged.connect(self.fit)
+        self.fit_from_now()
 
     def field(self) -> QRect:
         option = QStyleOptionComboBox()
@@ -30,26 +32,21 @@ class WrappingBox(NamedBox):
         return self.style().subControlRect(control, option, part, self)
 
     def wanted(self) -> QSize:
-        """The size the text needs at the current width."""
+        """Returns the size that the text needs at the present width."""
         room = QRect(0, 0, self.field().width(), TALL)
         return self.fontMetrics().boundingRect(room, WRAPPED, self.currentText()).size()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         frame = super().sizeHint().height() - self.fontMetrics().height()
         self.setMinimumHeight(frame + max(self.fontMetrics().height(), self.wanted().height()))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """As wide as the longest word: words are not cut off."""
+        """The size as wide as the longest word, so that no word is cut off."""
         hint, size = super().minimumSizeHint(), self.fontMetrics()
         words = " ".join([self.itemText(row) for row in range(self.count())]).split()
         longest = max(map(size.horizontalAdvance, words), default=0)
         return QSize(hint.width() + max(0, longest + 2 - LETTERS * size.horizontalAdvance("X")), hint.height())
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Texts that contain something written by a person or read from a foreign file: names are shown exactly as they are."""
+"""Functions for texts that a person has written, or that come from a file: a name shows exactly as it is written."""
 
 import re
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
-SOFT = "\u200b"  # invisible, but a line may break there
-LONGEST = 12  # the most letters without a place to break
+SOFT = "\u200b"  # an invisible character at which a line may break
+LONGEST = 12  # the largest number of letters without a place to break
 _LONG = rf"(\w{{{LONGEST}}})(?=\w)"
 _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label without markup: <b> shows as three characters."""
+    """Returns a label without markup: <b> shows as three characters."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
@@ -26,7 +26,7 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 class NameLabel(QLabel):
     """A name in one line. A name that is too long ends in an ellipsis, so that it makes no widget wider."""
 
-    WIDEST = 9  # times its height: the width it asks for
+    WIDEST = 9  # the largest width that the label asks for, as a multiple of its height
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,8 @@ class NameLabel(QLabel):
 
 
 def marked_up(text: str) -> str:
-    """The text for a place that interprets markup. (Python's html module loads every entity there is.)"""
+    """Returns the text with markup characters escaped. It avoids Python's html module, which loads every entity there
+    is."""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, entity)
     return text
@@ -73,27 +74,27 @@ def breakable(text: str) -> str:
 
 
 def shortened(name: str, widget: QWidget) -> str:
-    """The name for this widget's button; a long one ends in an ellipsis."""
+    """Returns the name for this widget's button; a long name ends in an ellipsis."""
     letters = widget.fontMetrics()
     return letters.elidedText(name, Qt.TextElideMode.ElideRight, NameLabel.WIDEST * letters.height())
 
 
 def kept_together(text: str) -> str:
-    """Prevents line breaks before a dot between two parts, before points, and after a number that counts."""
+    """Prevents line breaks after a number, and before a dot, a plus or a minus between two parts of a text."""
     return re.sub(_HOLDING, FIRM, text)
 
 
 def on_button(text: str) -> str:
-    """The text for a button, where a single & would mark the next letter as its key."""
+    """Returns the text for a button, where a single & would mark the next letter as a shortcut."""
     return text.replace("&", "&&")
 
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Marks a different letter in each text, so that Alt and the letter press it.
+    """Marks a letter in each text, a different one in each, so that Alt with this letter presses the text's button.
 
-    taken: texts marked already.
+    taken: other texts with letters that are in use.
     """
-    from PySide6.QtGui import QKeySequence  # the first picture does not need its table of standard keys
+    from PySide6.QtGui import QKeySequence  # imported late: the first picture does not need Qt's table of standard keys
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []
@@ -105,6 +106,6 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 def menus_above(widget: QWidget) -> list[str]:
-    """The menu titles of its window: their keys are taken."""
+    """Returns the menu titles of the widget's window, whose letters are in use."""
     bar = widget.window().findChild(QMenuBar)
     return [menu.text() for menu in bar.actions()] if bar is not None else []

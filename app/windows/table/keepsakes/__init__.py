@@ -1,1 +1,1 @@
-"""The keepsakes of a game: a picture, a score sheet, a text."""
+"""The keepsakes of a game that a player can save: a picture, a score sheet, a text."""

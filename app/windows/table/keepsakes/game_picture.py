@@ -1,4 +1,5 @@
-"""The picture of a game to keep: the felt with the result, the best play and words in cards, and the players."""
+"""The keepsake picture of a game: the felt with the result, the best play and the best words in cards, and the
+players."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
@@ -13,26 +14,29 @@ from app.windows.table import final_words
 from app.windows.table.keepsakes.kept_game import KeptGame, KeptSeat
 from engine.core.words import Word
 
-WIDE, LEAST = 1000, 560  # the size of the picture at least, as it is drawn
-SHARP = 2  # pixels for each of these
-RIM, EDGE, APART = 10, 44, 26  # the wooden rim, the margin, and between two parts
-TITLE, RESULT, LINE, NOTE = 46, 30, 20, 16  # the letters
-WORDS = 560  # the width for the words; the players stand beside them
-CARD, PLAY_HIGH, WORD_HIGH = 62.0, 260, 130  # the largest card, and the room for the best play and for a word
-ROW, BELOW = 32, 22  # the height of a player's line, and of the score below the name
+WIDE, LEAST = 1000, 560  # WIDE: the width of the picture; LEAST: its least height; both in drawing units
+SHARP = 2  # pixels for each drawing unit
+# the width of the wooden rim (RIM), of the margin (EDGE) and of the gap between two parts (APART)
+RIM, EDGE, APART = 10, 44, 26
+# the sizes of the letters in the title, in the result, in any other line and in notes
+TITLE, RESULT, LINE, NOTE = 46, 30, 20, 16
+WORDS = 560  # the width for the words; the players are beside them
+# CARD: the largest width of a card; PLAY_HIGH: the height for the best play; WORD_HIGH: the height for a word
+CARD, PLAY_HIGH, WORD_HIGH = 62.0, 260, 130
+ROW, BELOW = 32, 22  # ROW: the height of the line with a player's name; BELOW: the height of the score below it
 
 
 class _Sheet:
-    """Paints one part below the other.
+    """Paints the parts of the keepsake picture, one below the other.
 
-    y: where the next one begins.
+    y: the top of the next part.
     """
 
     def __init__(self, painter: QPainter, theme: Theme, y: float) -> None:
         self.painter, self.theme, self.y = painter, theme, y
 
     def write(self, text: str, font: QFont, colour: str, left: float, width: float, *, most: int = 2) -> None:
-        """Writes a text in as many lines as it needs, at most these."""
+        """Writes a text in as many lines as it needs, but in at most `most`."""
         if not text:
             return
         letters = QFontMetricsF(font)
@@ -45,7 +49,7 @@ class _Sheet:
         self.y += high
 
     def lay(self, art: CardArt, words: list[Word], left: float, width: float, high: float, largest: float) -> None:
-        """Lays words in cards, as large as they fit."""
+        """Draws words as cards, as large as fits."""
         card, lines = fitted(words, QRectF(0, 0, width, high), largest)
         for line in lines:
             draw_line(self.painter, art, line, QRectF(round(left - AROUND * card), round(self.y), 0, 0).topLeft(), card)
@@ -53,7 +57,7 @@ class _Sheet:
 
 
 def game_picture(game: KeptGame, theme: Theme) -> QImage:
-    """The picture, in the cloth and the cards of this theme; as high as its contents."""
+    """Returns the picture in the cloth and the cards of this theme, as high as its contents need."""
     trial = QImage(SHARP, SHARP, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(trial)
     high = max(LEAST, round(_paint(painter, game, theme)))
@@ -77,7 +81,7 @@ def game_picture(game: KeptGame, theme: Theme) -> QImage:
 
 
 def _paint(painter: QPainter, game: KeptGame, theme: Theme) -> float:
-    """Paints everything on the cloth; returns the height it needs."""
+    """Paints everything on the cloth. Returns the height needed."""
     felt, inner = theme.felt, WIDE - 2 * EDGE
     sheet = _Sheet(painter, theme, EDGE * 0.8)
     sheet.write(game.title, fonts.title_font(TITLE), felt.ink, EDGE, inner)
@@ -93,13 +97,13 @@ def _paint(painter: QPainter, game: KeptGame, theme: Theme) -> float:
 
 
 def _words(sheet: _Sheet, game: KeptGame) -> float:
-    """The best play and the best words; returns where they end."""
+    """Paints the best play and the best words. Returns the position below them."""
     felt, art = sheet.theme.felt, CardArt(sheet.theme)
     art.dpr = SHARP
     play = game.best.play
     if play is not None:
-        told = f"{final_words.play_text(play, game.names)}: {listed([word.text for word in play.words])}"
-        sheet.write(told, fonts.font(LINE, fonts.SEMIBOLD), felt.ink, EDGE, WORDS)
+        text = f"{final_words.play_text(play, game.names)}: {listed([word.text for word in play.words])}"
+        sheet.write(text, fonts.font(LINE, fonts.SEMIBOLD), felt.ink, EDGE, WORDS)
         sheet.lay(art, [word.cards for word in play.words], EDGE, WORDS, PLAY_HIGH, CARD)
         sheet.y += APART * 0.4
     if game.best.dealt:
@@ -111,7 +115,7 @@ def _words(sheet: _Sheet, game: KeptGame) -> float:
 
 
 def _seats(sheet: _Sheet, game: KeptGame) -> float:
-    """The players on a plate; returns where it ends."""
+    """Paints the players on a plate. Returns the plate's lower edge."""
     theme, painter = sheet.theme, sheet.painter
     left, width = EDGE + WORDS + APART, WIDE - 2 * EDGE - WORDS - APART
     high = len(game.seats) * (ROW + BELOW) + APART
@@ -128,7 +132,7 @@ def _seats(sheet: _Sheet, game: KeptGame) -> float:
 
 
 def _seat(painter: QPainter, theme: Theme, seat: KeptSeat, room: QRectF) -> None:
-    """A player: the dot of the seat and the name, and the score below."""
+    """Paints a player: the dot of the seat and the name, with the score below."""
     name, score, dot = QRectF(room), QRectF(room), 12
     name.setHeight(ROW)
     score.setTop(name.bottom() - 2)
@@ -144,7 +148,7 @@ def _seat(painter: QPainter, theme: Theme, seat: KeptSeat, room: QRectF) -> None
 
 
 def _one_line(painter: QPainter, room: QRectF, text: str, size: int, colour: str, *, bold: bool = False) -> None:
-    """Writes a line, shortened to its room."""
+    """Writes a text in one line; a text that is too long is cut off."""
     font = fonts.font(size, fonts.SEMIBOLD) if bold else fonts.font(size)
     painter.setFont(font)
     painter.setPen(QColor(colour))

@@ -1,4 +1,5 @@
-"""The score sheet of a game: a line for each turn and a column for each player, as people write one by hand."""
+"""The score sheet of a game, which people could have written by hand: a line for each turn and a column for each
+player."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,14 +18,16 @@ from app.windows.widgets.printed import pdf_of
 from app.windows.widgets.written_by_people import breakable, kept_together, marked_up
 from engine.core.words import Word
 
-LETTERS, SMALL, SEVERAL = 14, 11, 4  # pixels of a letter, and where more players than this share the width
+# the size of the letters in pixels: LETTERS, but SMALL in a table of more than SEVERAL players
+LETTERS, SMALL, SEVERAL = 14, 11, 4
 LINES = "#CBBF9F"
-UNWRITTEN = ("deal", "close", "choose", "accept", "timer")  # acts that nobody writes down, besides those taken back
-BEST_PLAY = "play"  # the name of the cards of the best play
+# acts that nobody writes down; acts taken back are left out too
+UNWRITTEN = ("deal", "close", "choose", "accept", "timer")
+BEST_PLAY = "play"  # the key under which the sheet finds the cards of the best play
 
 
 def score_sheet(game: KeptGame, theme: Theme) -> bytes:
-    """The sheet as a PDF file."""
+    """Returns the score sheet as a PDF file."""
     return pdf_of(game.title, lambda width: sheet_document(game, theme, width))
 
 
@@ -33,7 +36,7 @@ def sheet_document(game: KeptGame, theme: Theme, width: float) -> QTextDocument:
 
 
 def sheet_cards(game: KeptGame) -> Mapping[str, Sequence[Word]]:
-    """The words that the sheet shows in cards."""
+    """Returns the words that the sheet shows as cards, by their keys in the HTML."""
     cards: dict[str, Sequence[Word]] = {word.text: (word.cards,) for word in game.best.dealt}
     if game.best.play is not None:
         cards[BEST_PLAY] = [word.cards for word in game.best.play.words]
@@ -41,7 +44,7 @@ def sheet_cards(game: KeptGame) -> Mapping[str, Sequence[Word]]:
 
 
 def sheet_html(game: KeptGame) -> str:
-    """The sheet as HTML; people's names are escaped."""
+    """Returns the score sheet as HTML, with people's names escaped."""
     translate = QCoreApplication.translate
     code = translate("Final", "Deal code {code}").format(code=game.code) if game.code else ""
     parts = [f"<h1>{marked_up(game.title)}</h1>", f"<p>{marked_up(' · '.join(filter(None, [game.when, code])))}</p>"]
@@ -52,7 +55,7 @@ def sheet_html(game: KeptGame) -> str:
 
 
 def _table(game: KeptGame) -> str:
-    """A line for every turn, and the scores below."""
+    """Returns the table with a line for every turn, and the scores below."""
     seats = sorted(game.seats, key=lambda one: one.seat)
     size = SMALL if len(seats) > SEVERAL else LETTERS - 1
     heads = "".join(
@@ -82,7 +85,8 @@ def _score(seat: KeptSeat) -> str:
 
 
 def rounds_of(game: KeptGame) -> list[tuple[str, dict[int, list[str]]]]:
-    """The lines of the table: turns side by side, as long as they are of different players, with their numbers."""
+    """Returns the lines of the table, each with its turn numbers. Consecutive turns of different players share a
+    line."""
     rounds: list[tuple[list[int], dict[int, list[str]]]] = []
     for number, cells in turns_of(game).items():
         if not rounds or set(cells) & set(rounds[-1][1]):
@@ -93,7 +97,8 @@ def rounds_of(game: KeptGame) -> list[tuple[str, dict[int, list[str]]]]:
 
 
 def turns_of(game: KeptGame) -> dict[int, dict[int, list[str]]]:
-    """For each turn the acts of each seat, and what it gained by those of others; turns without any are left out."""
+    """Returns for each turn what each seat did, and the points that it gained from others. Turns without any entry are
+    left out."""
     turns: dict[int, dict[int, list[str]]] = {}
     for line in game.history:
         cells = turns.setdefault(line.turn, {})
@@ -108,7 +113,7 @@ def turns_of(game: KeptGame) -> dict[int, dict[int, list[str]]]:
 
 
 def act_text(line: HistoryLine) -> str:
-    """The words of an act, or what else was done, without its player."""
+    """Returns the words of an act or, if it has none, the name of the act; without the player's name."""
     if line.words:
         return made_text(line)
     what = texts.verb_name(line.act.verb)
@@ -116,7 +121,7 @@ def act_text(line: HistoryLine) -> str:
 
 
 def _best(game: KeptGame) -> list[str]:
-    """The best play and the best words in cards."""
+    """Returns the best play and the best words as cards."""
     play, parts = game.best.play, []
     if play is not None:
         words = listed([word.text for word in play.words])

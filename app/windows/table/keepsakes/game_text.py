@@ -1,5 +1,5 @@
-"""A game as plain text: the players, each turn as the history shows it, and the dearest turns as the coach found
-them."""
+"""A game as plain text: the players, each turn as in the history, and the turns that missed most according to the
+coach."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -7,7 +7,7 @@ from app.base.listing import listed
 from app.windows.table import final_words
 from app.windows.table.coach_words import reviewed_text
 from app.windows.table.keepsakes.kept_game import KeptGame
-from app.windows.table.spoken import told
+from app.windows.table.spoken import line_report
 
 
 def game_text(game: KeptGame) -> str:
@@ -33,14 +33,14 @@ def _seat_line(game: KeptGame, number: int) -> str:
 
 
 def _turns(game: KeptGame) -> list[str]:
-    """A line for each act, with the number of its turn."""
+    """Returns a line for each act, with the number of its turn."""
     wide = len(str(max([line.turn for line in game.history], default=0)))
     below = "\n" + " " * (wide + 2)
-    return [f"{line.turn:>{wide}}  {told(line, game.names, below)}" for line in game.history]
+    return [f"{line.turn:>{wide}}  {line_report(line, game.names, below)}" for line in game.history]
 
 
 def best_lines(game: KeptGame) -> list[str]:
-    """The best words, and before them the best play."""
+    """Returns the best play, if any, and the best words."""
     play = game.best.play
     lines = [final_words.word_text(word, game.names) for word in game.best.dealt]
     if play is None:
@@ -50,7 +50,7 @@ def best_lines(game: KeptGame) -> list[str]:
 
 
 def _dearest(game: KeptGame) -> list[str]:
-    """The turns that missed most, or that nobody has looked for them."""
+    """Returns the turns that lost the most points, or a note that the coach has not reviewed the game."""
     translate = QCoreApplication.translate
     title = translate("Keepsake", "The dearest turns, as the coach found them")
     if game.dearest is None:

@@ -19,11 +19,11 @@ from engine.coach.review import Reviewed
 
 
 class KeepMenu:
-    """Opens for one game.
+    """The menu of keepsakes for one game.
 
-    dearest: gives the turns that missed most, or None if the coach has not reviewed the game.
+    dearest: returns the turns that lost the most points; None if the coach has not reviewed the game.
     tell: shows and announces a sentence.
-    page: the menu and the dialogs lie above it.
+    page: the parent of the menu and the dialogs.
     """
 
     def __init__(
@@ -53,7 +53,8 @@ class KeepMenu:
             ),
         ):
             keeping = partial(self._keep, title, suffix, made)
-            # Later: a dialog waits in a loop of its own, and the menu must not go in it while its key is handled.
+            # Called later, because a file dialog runs its own event loop, in which the menu must not be deleted while
+            # its key is being handled.
             menu.addAction(text).triggered.connect(lambda _=False, act=keeping: later(self._page, act))
         pop_up(menu, place)
 
@@ -66,6 +67,6 @@ class KeepMenu:
     def _keep(self, title: str, suffix: str, made: Callable[[KeptGame], Content]) -> None:
         game = kept_game(self._running, self._dearest())
         name = sortable_name(game.day, game.title, game.time, suffix)
-        _, told = keep(self._page.window(), title, name, lambda place: made(game))
-        if told:
-            self._tell(told)
+        _, sentence = keep(self._page.window(), title, name, lambda place: made(game))
+        if sentence:
+            self._tell(sentence)

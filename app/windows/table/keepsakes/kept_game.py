@@ -1,4 +1,4 @@
-"""The contents of every keepsake of a game, as plain data: what stands on the final page, or at the table so far."""
+"""The contents of every keepsake of a game as plain data: the facts of the final page, or of the table so far."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -21,15 +21,16 @@ from app.windows.table.panels import more_of
 from app.windows.table.spoken import starts_text
 from engine.coach.review import Reviewed
 
-STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")  # in the name of a record that Wordfelt began
+# a date and a time in the file name of a record that Wordfelt began
+STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")
 
 
 @dataclass(frozen=True)
 class KeptSeat:
-    """A player with their place.
+    """A player in a keepsake.
 
-    place: among all, from 1; 0 before the end, in calm play, and for a player alone.
-    score: in the unit of the game.
+    place: the player's rank, from 1; 0 before the end, in calm play, and for a player alone.
+    score: the score as a text with the unit of the game.
     """
 
     seat: int
@@ -42,41 +43,30 @@ class KeptSeat:
 
 @dataclass(frozen=True)
 class KeptGame:
-    """A game.
+    """A game as a keepsake (a picture, a score sheet or a text) shows it."""
 
-    title: its name.
-    day, time: when it was dealt, as file names show them: 2026-11-29 and 14-32.
-    when: the same for readers.
-    result: the sentence with the winner; before the end, that the game is not over.
-    why: why it is over.
-    seats: the players, the first place first; at the table and in calm play in the order of the seats.
-    best: its best play and words.
-    heading: stands above the words.
-    starts: the points at the start; "" without a handicap.
-    code: the code of its cards; "" if there is none, or while cards are hidden.
-    of_points: plays score points.
-    dearest: the turns that missed most, as the coach found; None if it has not reviewed the game.
-    """
-
-    title: str
+    title: str  # the name of the game
+    # day, time: when the game was dealt, in the form of file names: 2026-11-29 and 14-32
     day: str
     time: str
-    when: str
-    result: str
-    why: str
+    when: str  # the same day and time for readers
+    result: str  # a sentence with the winner; before the end, that the game is not over
+    why: str  # the reason why the game is over; "" before the end
+    # the players, the best first; before the end and in calm play in the order of the seats
     seats: tuple[KeptSeat, ...]
     names: tuple[str, ...]
     history: tuple[HistoryLine, ...]
-    best: BestOfGame
-    heading: str
-    starts: str
-    code: str
-    of_points: bool
+    best: BestOfGame  # the best play and the best words
+    heading: str  # the heading above the best words
+    starts: str  # the points at the start; "" without a handicap
+    code: str  # the deal code; "" if there is none, or while cards are hidden
+    of_points: bool  # whether plays score points
+    # the turns that missed most, according to the coach; None if the coach has not reviewed the game
     dearest: tuple[Reviewed, ...] | None
 
 
 def kept_game(running: RunningGame, dearest: Sequence[Reviewed] | None) -> KeptGame:
-    """The game on the table as everybody there may know it.
+    """Returns the game on the table, without anything that is secret to some player.
 
     dearest: see KeptGame.
     """
@@ -85,7 +75,8 @@ def kept_game(running: RunningGame, dearest: Sequence[Reviewed] | None) -> KeptG
     began = _began(running)
     why = "" if end is None else " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
     seed = match.header.seed if "code" in moment.can and match.header.setup is None else None
-    counts = unit_of(match.house, moment.present)  # that of the position on show may be another
+    # the unit at the present position; the player may look at an earlier one, where it may be another
+    counts = unit_of(match.house, moment.present)
     best = best_of_game(match, counts, moment.history)
     return KeptGame(
         match.header.game.name,
@@ -114,12 +105,13 @@ def heading_of(best: BestOfGame) -> str:
 
 
 def _began(running: RunningGame) -> datetime:
-    """When the game was dealt, as the name of its file tells; for a file of somebody else, when that was written."""
+    """Returns when the game was dealt, read from the name of its file. For a file from somebody else, returns when it
+    was written."""
     stamp = STAMP.search(running.path.name)
     if stamp is not None:
         try:
             return datetime.strptime(" ".join(stamp.groups()), "%Y-%m-%d %H %M")
-        except ValueError:  # no such day
+        except ValueError:  # the name has a date that does not exist
             pass
     try:
         return datetime.fromtimestamp(age(running.path)) if age(running.path) else datetime.now()
@@ -137,7 +129,7 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
     lasted = {line.seat: out for line, out in zip(end.seats, end.outs, strict=False) if out is not None}
     helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
     order = sorted([(final_words.rank_of(line, lasted, end.resigned), line) for line in end.seats], key=itemgetter(0))
-    if len(order) == 1:  # the result tells how it ended
+    if len(order) == 1:  # the result already says how the game ended
         line = order[0][1]
         score = final_words.score_text(end, line, None, helped[line.seat]) if end.counts != "nothing" else ""
         return (KeptSeat(line.seat, line.name, line.colour, 0, score),)
@@ -150,7 +142,7 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
 
 
 def _unplaced(seats: Iterable[KeptSeat]) -> tuple[KeptSeat, ...]:
-    """The same in the order of the seats, without places and winners, for calm play."""
+    """Returns the seats in their order, without ranks and winners, for calm play."""
     return tuple([replace(one, place=0, won=False) for one in sorted(seats, key=attrgetter("seat"))])
 
 
@@ -161,7 +153,7 @@ def _seats_so_far(moment: Moment, counts: str) -> tuple[KeptSeat, ...]:
 
 
 def _score_so_far(moment: Moment, counts: str, line: SeatLine) -> str:
-    """The score of the present position, whatever is on show."""
+    """Returns the score of the present position, even while the player looks at an earlier one."""
     there = moment.present.seats[line.seat]
     if line.left is not None:
         return texts.cards_left(len(moment.present.deck) + len(there.hand))
