@@ -1,19 +1,25 @@
-"""The ground of all tests: no screen, and no folder of the user's. `tests/tiers.py` decides which tests run."""
+"""Fixtures for all tests: they need no screen and use temporary folders instead of the user's.
+
+`tests/tiers.py` decides which tests run.
+"""
 
 import gc
 import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 import pytest
 from hypothesis import settings
 
 pytest_plugins = ["tests.tiers"]
 
-# Set while pytest starts, before a test module can import anything that asks where its folders are.
+# Set while pytest starts, because modules of the program read these variables as soon as a test imports them.
 _FOLDERS = Path(tempfile.mkdtemp(prefix="wordfelt-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
@@ -21,7 +27,7 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
 os.environ["XDG_RUNTIME_DIR"] = str(_FOLDERS)
 os.environ["WORDFELT_CACHE"] = str(_FOLDERS / "cache" / "wordfelt")
 
-# The same examples at every run and on every machine, however slow it is now.
+# Hypothesis tests the same examples in every run, and no time limit fails a test on a slow machine.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
@@ -30,17 +36,56 @@ _windows = count(1)
 _USUAL, _SELDOM = gc.get_threshold(), (20_000, 20, 50)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nothing_waits_for_the_disk():
+    """Replaces `fsync`, so that no write waits until the file is on the disk; only a power cut would show a difference.
+    `tests/trials` tests power cuts and runs programs of its own. A test that counts or delays `fsync` replaces it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def workers_begin_late(request):
+    """With --late, delays each piece of work in another thread. A test that looks at a result without waiting for it
+    then fails in every run, not in one of a hundred."""
+    seconds = request.config.getoption("--late")
+    if not seconds:
+        yield
+        return
+    from app.base import early
+    from app.base.worker import Worker
+
+    begin, begun = Worker._work, early.begun
+
+    def begin_late(self: Worker, work: Callable[[], None]) -> None:
+        sleep(seconds)
+        begin(self, work)
+
+    def begun_late(work: Callable[[], None]) -> Thread:
+        def late() -> None:
+            sleep(seconds)
+            work()
+
+        return begun(late)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Worker, "_work", begin_late)
+        patch.setattr(early, "begun", begun_late)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def no_deal_by_chance(monkeypatch):
-    """Deals without a code get numbers: the first, the second... of the test, the same at every run."""
+    """Numbers the deals of a test 1, 2, 3… instead of giving them random codes, so each run deals the same cards."""
     codes = count(1)
     monkeypatch.setattr("app.library.agreement.new_seed", lambda: next(codes))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def no_window_left():
-    """Closes all windows: one that outlives its module makes later ones slower, because Qt styles and translates it
-    each time, too."""
+    """Deletes all windows at the end of a module. Otherwise Qt would style and translate every leftover window again
+    with each later window, which slows the tests down."""
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
@@ -55,11 +100,12 @@ def no_window_left():
 
 @pytest.fixture(autouse=True)
 def nothing_left(request):
-    """Deletes the windows of the last test before the next makes its own: Qt would style them once more.
+    """Deletes the windows of a test when it ends; otherwise Qt would style them again in the next test.
 
-    With a window Python's own collector is off from the beginning, as in the program: it would delete leftovers of
-    other windows while Qt is styling or translating. This collects the leftovers now and then. Without a window the
-    collector works less often than usual: a tenth of the time of a law went into its search.
+    In a test with a window Python's garbage collector is off, as in the program, because it could delete objects of
+    other windows while Qt is styling or translating. Instead, this fixture collects garbage after every 40 such tests.
+    In a test without a window the collector works less often than usual, because its search used to take a tenth of the
+    time of the whole test run.
     """
     if "qapp" in request.fixturenames:
         gc.disable()
@@ -72,7 +118,7 @@ def nothing_left(request):
 
         if (application := QCoreApplication.instance()) is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            # not to the windows of the next test
+            # delivers a pending change of language now, so that it does not reach the windows of the next test
             QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)
     gc.enable()
     if "qapp" in request.fixturenames and next(_windows) % 40 == 0:
@@ -81,7 +127,7 @@ def nothing_left(request):
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory):
-    """The program that the tests of a module share: see `tests/windows/shared.py`."""
+    """The program that all tests of a module use; see `tests/windows/shared.py`."""
     from tests.windows.shared import SharedProgram
 
     one = SharedProgram(tmp_path_factory.mktemp("shared"))
@@ -91,12 +137,18 @@ def shared(tmp_path_factory):
 
 @pytest.fixture
 def own(request) -> bool:
-    """Whether this test needs a program of its own: see `tests/windows/shared.py`."""
+    """Whether this test needs a program of its own; see `tests/windows/shared.py`."""
     return any(request.node.get_closest_marker(name) for name in ("own_program", "painted"))
 
 
+@pytest.fixture
+def paints() -> bool:
+    """Whether the program of a test paints its windows. Most tests of `tests/windows` replace this."""
+    return True
+
+
 def pytest_collection_finish():
-    """Freezes everything loaded by now, so that Python's collector need not search it again and again."""
+    """Excludes all objects loaded by now from garbage collection, so that the collector need not search them."""
     gc.collect()
     gc.freeze()
 

@@ -1,9 +1,9 @@
 """Decides which tests run: the usual ones, all (--all), the long run too (--full), or those a change touches
 (--changed).
 
-A test is one of the usual ones unless it is marked. `all` marks tests that the usual run can do without: a page or a
-way of playing shown in the other games, too, when six unlike games have shown it, and trials that take their time.
-`full` marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
+A test without a mark belongs to the usual run. `all` marks tests that the usual run can do without: tests of a page or
+a way of playing in further games, if six unlike games have shown it, and slow trials.
+`full` marks the long run of the laws. A run of named files or tests leaves out only the long run.
 """
 
 import os
@@ -24,16 +24,16 @@ NO_MAP = "Here no run of all tests (--all) has told yet what each of them runs: 
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
-# Together they have changed words, doubted rows, buzzers, piles and stars, tricks, and rows that take six.
+# Together these games have changed words, doubted rows, buzzers, piles and stars, tricks, and words with owners.
 SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
 def usually_six(games: Iterable[Any]) -> list[Any]:
-    """The parameters for `parametrize`: the usual run takes the six unlike ones of these games, or their ids."""
+    """The parameters for `parametrize`: the usual run takes only the six unlike games among these games or ids."""
     return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
 
 
-# A process that keeps the map marks every module before it is imported; its environment asks for that.
+# A process that keeps the map marks the functions of every imported module, if its environment asks for that.
 _collector = marks.begin(ROOT, MAP.code) if os.environ.pop("WORDFELT_KEEPS_MAP", "") else None
 
 
@@ -41,11 +41,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run every test but the long run; --changed goes by this run")
     parser.addoption("--changed", action="store_true", help="run the tests that ran what has changed since --all")
     parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
+    parser.addoption("--late", type=float, metavar="SECONDS", help="let every worker begin its work so much later")
 
 
 def turn(item: Any) -> tuple[str, ...]:
-    """The place of a test among the others. Tests of random games come first, all tests of a game one after the other,
-    so that a process plays a random game once for all of them. Those of all games at once follow."""
+    """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
+    plays each random game once. Tests of all games at once follow."""
     if not any(_is_by_chance(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
@@ -57,16 +58,16 @@ def _is_by_chance(part: object) -> bool:
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:
-    """The game and the way to play it, if this parameter names a game, is one, or is a case."""
+    """The game and its options, if this parameter is the id of a game, a game, or a case; else None."""
     game = getattr(value, "game", value)
     name = getattr(game, "id", game)
     return ("a game", name, str(value)) if isinstance(name, str) else None
 
 
 class Tier:
-    """The plug-in that leaves out tests that were not requested.
+    """The pytest plug-in that leaves out all tests that were not requested.
 
-    choice: of --changed, if there is a map.
+    choice: the tests chosen by --changed, if there is a map.
     """
 
     def __init__(self, full: bool, every: bool, choice: Choice | None) -> None:
@@ -79,12 +80,12 @@ class Tier:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node: Any) -> None:
-        """Passes the options to the workers, which see no command line."""
+        """Passes the options to the worker processes, which do not see the command line."""
         choice = None if self.choice is None else asdict(self.choice)
         node.workerinput["tier"] = (self.full, self.every, choice)
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        """Skips files without requested tests, without reading them."""
+        """Skips files that have no requested tests, without reading them."""
         file = str(collection_path.relative_to(ROOT))
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 
@@ -104,15 +105,15 @@ class Tier:
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Reports the seconds that processors worked, here, in the workers and in the programs that tests started; what
-    else the machine did meanwhile makes no difference to them."""
+    """Reports the processor time of this process, the workers and the programs that tests started. Other work of the
+    machine does not add to it."""
     spent = sum(os.times()[:4])
     terminalreporter.write_line(f"These tests took {spent:,.0f} seconds of processor time.")
 
 
 @pytest.fixture(scope="session")
 def long_run(request: pytest.FixtureRequest) -> bool:
-    """Whether the long run of the laws was asked for: then a law looks at more positions of each game."""
+    """Whether the long run of the laws was requested. It checks more positions of each game."""
     tier = request.config.pluginmanager.get_plugin("tier")
     assert isinstance(tier, Tier)
     return tier.full
@@ -132,5 +133,5 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Tier(full, every, choice), "tier")
     part = named or config.getoption("keyword") or config.getoption("markexpr")
     if config.getoption("--all") and not part and config.getoption("numprocesses", 0) and not os.environ.get("CI"):
-        os.environ["WORDFELT_KEEPS_MAP"] = "1"  # for the workers
+        os.environ["WORDFELT_KEEPS_MAP"] = "1"  # the worker processes read this
         config.pluginmanager.register(Keeper(ROOT, MAP))

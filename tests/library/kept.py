@@ -1,4 +1,4 @@
-"""Games and folders for the tests of the library."""
+"""Helpers for tests of the library, the part that keeps the player's files: example records and saved games."""
 
 import json
 import os
@@ -13,7 +13,7 @@ def record(*moves: str, game: str = "split-run", players: tuple[str, ...] = ("An
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Every file in the folder and below it, whole."""
+    """The content of every file in the folder and below it."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""Tests the agreement before a deal: options, names, dictionaries."""
+"""Tests the agreement before a deal: the options, the players' names and the dictionary."""
 
 import pytest
 
@@ -15,28 +15,28 @@ from engine.records.record import read_record
 from tests.library.kept import files_in, record
 
 
-def test_an_option_that_makes_no_sense_any_more_is_left_out(qapp):
+def test_a_deal_leaves_out_saved_options_that_no_longer_make_sense(qapp):
     own: dict[str, str | int | bool | None] = {"stall": 4, "first": "9", "gone": True, "words": "sometimes"}
     assert choice_of(GAMES["split-run"], Tonight(), own, Settings(), 1).options == {"stall": 4}
 
 
-def test_a_player_who_sits_out_cannot_begin(qapp):
+def test_a_deal_ignores_the_choice_of_a_beginner_who_sits_out(qapp):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo")))
     dealt = [choice_of(GAMES[game], table, {"first": "3"}, Settings(), 1).options for game in ("split-run", "pluck-it")]
     assert dealt == [{"first": "3"}, {}]
 
 
-def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):
+def test_the_list_of_people_gets_every_person_named_at_a_seat(qapp):
     seats = (SeatSetting(""), SeatSetting("Ada", "computer"), SeatSetting("Cleo"), SeatSetting("Dan"))
     assert names_of(met((), seats)) == (usual_name(0), "Cleo", "Dan")
     assert names_of(met((Person("1", "Ann"),), seats)) == ("Ann", "Cleo", "Dan")
 
 
-def test_two_players_are_never_called_the_same():
+def test_players_with_the_same_name_get_different_names():
     assert made_distinct(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
 
 
-def test_the_same_words_are_one_list_and_equal_titles_are_told_apart(data, tmp_path):
+def test_the_program_stores_equal_word_lists_once_and_distinguishes_lists_with_equal_titles(data, tmp_path):
     lists = tmp_path / "lists"
     for folder, words in (("a", "CAT DOG TREE"), ("b", "CAT DOG TREE"), ("c", "SUN MOON STAR")):
         (lists / folder).mkdir(parents=True)
@@ -51,7 +51,7 @@ def test_the_same_words_are_one_list_and_equal_titles_are_told_apart(data, tmp_p
 
 
 @pytest.mark.parametrize("step", ["words", "text"])
-def test_an_import_that_is_stopped_when_its_words_or_its_text_are_made_keeps_nothing(data, tmp_path, monkeypatch, step):
+def test_an_import_of_a_word_list_that_is_stopped_at_any_step_stores_nothing(data, tmp_path, monkeypatch, step):
     source = tmp_path / "mine.txt"
     source.write_text("CAT\nDOG\nTREE\n")
     made: list[str] = []
@@ -71,7 +71,7 @@ def test_an_import_that_is_stopped_when_its_words_or_its_text_are_made_keeps_not
     assert files_in(data) == {}
 
 
-def test_a_game_with_the_list_of_the_settings_has_no_words_of_its_own(data, tmp_path):
+def test_a_game_with_the_word_list_of_the_settings_does_not_count_as_having_its_own_words(data, tmp_path):
     source = tmp_path / "mine.txt"
     source.write_text("CAT\nDOG\nTREE\n")
     brought = bring(source)

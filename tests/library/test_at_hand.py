@@ -1,5 +1,5 @@
-"""Tests the content of small files at hand: it counts at once, is written aside, and loses no change of another
-window."""
+"""Tests small files whose content the program keeps in memory: a change takes effect at once, a worker writes it, and
+no change of another window is lost."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ANN, BEN, CLEO = (Person(name[0].lower(), name) for name in ("Ann", "Ben", "Cleo
 
 
 class Aside:
-    """A background whose work is done when the test says so."""
+    """A worker that does its work only when the test calls `go`."""
 
     def __init__(self):
         self.work = []
@@ -46,7 +46,7 @@ def written(place):
     return PeopleFile(place).people
 
 
-def test_a_change_counts_at_once_and_is_written_aside(at_hand, aside, place):
+def test_a_change_of_a_file_takes_effect_at_once_and_a_worker_writes_it(at_hand, aside, place):
     at_hand.change(added(ANN))
     at_hand.change(added(BEN))
     assert at_hand.content == (ANN, BEN)
@@ -55,7 +55,7 @@ def test_a_change_counts_at_once_and_is_written_aside(at_hand, aside, place):
     assert at_hand.content == written(place) == (ANN, BEN)
 
 
-def test_the_file_is_read_once_until_somebody_looks(at_hand, aside, place, monkeypatch):
+def test_the_program_reads_the_file_once_and_again_only_on_request(at_hand, aside, place, monkeypatch):
     PeopleFile(place).change(added(ANN))
     assert at_hand.content == (ANN,)
     PeopleFile(place).change(added(BEN))
@@ -68,7 +68,7 @@ def test_the_file_is_read_once_until_somebody_looks(at_hand, aside, place, monke
     assert at_hand.content == (ANN, BEN)
 
 
-def test_a_change_is_made_on_what_another_window_has_written_meanwhile(at_hand, aside, place):
+def test_a_change_of_a_file_is_added_to_the_changes_that_another_window_has_written(at_hand, aside, place):
     at_hand.change(added(ANN))
     PeopleFile(place).change(added(BEN))
     assert at_hand.content == (ANN,)
@@ -76,7 +76,7 @@ def test_a_change_is_made_on_what_another_window_has_written_meanwhile(at_hand, 
     assert at_hand.content == written(place) == (BEN, ANN)
 
 
-def test_a_change_is_made_again_only_on_other_content(at_hand, aside, place):
+def test_the_program_repeats_a_change_only_if_another_window_has_changed_the_file(at_hand, aside, place):
     made = []
 
     def change(people):
@@ -92,7 +92,7 @@ def test_a_change_is_made_again_only_on_other_content(at_hand, aside, place):
     assert made == [(), (ANN,), (ANN, BEN)]
 
 
-def test_a_look_between_two_changes_shows_neither_too_little_nor_too_much(at_hand, aside, place):
+def test_a_reading_of_the_file_between_two_changes_neither_loses_nor_repeats_a_change(at_hand, aside, place):
     at_hand.change(added(ANN))
     at_hand.look()
     at_hand.change(added(BEN))
@@ -103,7 +103,7 @@ def test_a_look_between_two_changes_shows_neither_too_little_nor_too_much(at_han
     assert at_hand.content == (ANN, BEN)
 
 
-def test_a_change_that_cannot_be_written_counts_and_is_written_later(at_hand, aside, place):
+def test_a_change_that_cannot_be_written_takes_effect_and_a_worker_writes_it_later(at_hand, aside, place):
     place.mkdir()
     at_hand.change(added(ANN))
     aside.go()
@@ -117,6 +117,17 @@ def test_a_change_that_cannot_be_written_counts_and_is_written_later(at_hand, as
     assert not at_hand.fault
 
 
+def test_a_program_that_ends_writes_its_changes_and_reads_nothing_more(at_hand, aside, place, monkeypatch):
+    at_hand.change(added(ANN))
+    at_hand.look()
+    at_hand.close()
+    aside.work.pop(0)()
+    monkeypatch.setattr("app.base.json_file.content_of", lambda path: pytest.fail("the file is read"))
+    aside.go()
+    assert at_hand.content == (ANN,)
+    assert not at_hand.behind
+
+
 def test_a_new_person_has_the_same_id_in_the_window_and_in_the_file(at_hand, aside, place):
     for name in ("Ann", "Ben"):
         seed = new_seed()
@@ -127,7 +138,7 @@ def test_a_new_person_has_the_same_id_in_the_window_and_in_the_file(at_hand, asi
     assert len(set(known)) == 2
 
 
-def test_two_new_people_of_one_seed_have_two_ids():
+def test_two_new_people_made_from_one_seed_have_different_ids():
     people = with_one_more(with_one_more((), "Ann", "seed"), "Ben", "seed")
     assert len({one.id for one in people}) == 2
     assert people == with_one_more(with_one_more((), "Ann", "seed"), "Ben", "seed")

@@ -1,4 +1,4 @@
-"""A back-up holds everything or is not made; what is restored is whole, ours, and takes no other file's place."""
+"""Tests back-ups: they hold all files or are not made, and a restore overwrites no existing file."""
 
 import json
 import sys
@@ -33,7 +33,7 @@ def fault_of(target) -> str:
     return caught.value.key
 
 
-def test_everything_comes_back_once_with_what_lay_beside_it(data, target):
+def test_a_restore_brings_each_game_back_once_with_its_side_file(data, target):
     save_game(data, "one", beside="laid")
     before = files_in(data)
     assert back_up(target) == 2
@@ -44,7 +44,7 @@ def test_everything_comes_back_once_with_what_lay_beside_it(data, target):
     assert files_in(data) == before
 
 
-def test_a_game_that_is_another_one_here_comes_back_under_another_name(data, target):
+def test_a_restore_renames_a_game_that_has_the_name_of_another_game(data, target):
     save_game(data, "one", "mine", beside="mine, too")
     theirs = {"games/one.wordfelt": RECORD.encode(), "games/one.wordfelt.beside": b"theirs"}
     before = files_in(data)
@@ -55,14 +55,14 @@ def test_a_game_that_is_another_one_here_comes_back_under_another_name(data, tar
     }
 
 
-def test_a_folder_that_cannot_be_read_is_never_left_out_in_silence(data, target):
+def test_a_back_up_fails_with_an_error_if_it_cannot_read_a_folder(data, target):
     (data / "finished").touch()
     with pytest.raises(OSError, match="finished"):
         back_up(target)
     assert files_in(target.parent) == {}
 
 
-def test_a_back_up_that_fails_leaves_the_one_before_and_nothing_else(data, target, monkeypatch):
+def test_a_failed_back_up_leaves_the_previous_back_up_and_nothing_else(data, target, monkeypatch):
     save_game(data, "one")
     back_up(target)
     before = files_in(target.parent)
@@ -73,12 +73,12 @@ def test_a_back_up_that_fails_leaves_the_one_before_and_nothing_else(data, targe
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_nobody_else_reads_a_back_up(data, target):
+def test_no_other_user_can_read_a_back_up(data, target):
     back_up(target)
     assert target.stat().st_mode & 0o777 == 0o600
 
 
-def test_only_a_whole_back_up_of_this_version_or_before_is_read(target):
+def test_a_restore_reads_only_an_undamaged_back_up_of_this_version_or_an_earlier_one(target):
     good = {"games/one.wordfelt": b"one"}
     for version in (1, VERSION):
         assert read_back_up(packed(target, good, version)) == good
@@ -89,11 +89,11 @@ def test_only_a_whole_back_up_of_this_version_or_before_is_read(target):
 @pytest.mark.parametrize(
     "name", ["games/../one.wordfelt", "games/sub/one.wordfelt", "words/../../one.txt", "one.wordfelt", "other/one.txt"]
 )
-def test_no_name_leads_out_of_the_folders(target, name):
+def test_no_file_name_in_a_back_up_leads_out_of_the_players_folders(target, name):
     assert fault_of(packed(target, {name: b"one"})) == "damaged"
 
 
-def test_a_list_that_is_here_is_not_written_over(data):
+def test_a_restore_overwrites_no_existing_word_list(data):
     (data / "words").mkdir()
     (data / "words" / "mine-0.txt").write_text("mine")
     bring_back_lists({"words/mine-0.txt": b"theirs", "words/other-1.txt": b"other", "games/one.wordfelt": b"one"})

@@ -1,4 +1,4 @@
-"""From a game to its result, and from results to their totals."""
+"""Tests counting: the result made from a game, and the totals made from results."""
 
 from dataclasses import replace
 from datetime import date
@@ -19,7 +19,7 @@ def result(key: str, day: str = "2026-11-16", *, won: bool = False, **more) -> R
     )
 
 
-def test_a_challenge_is_no_turn_and_of_equal_points_the_longer_word_is_the_best(tmp_path):
+def test_a_result_counts_no_challenge_as_a_turn_and_takes_the_longer_of_equal_best_words(tmp_path):
     hands = ["KITHOMESLN", "SMREADANOU"]
     table = Table("5-up", hands=hands, deck="EIOTRLNAESEIOTRL", words="KIT HOES SEA", options={"words": "challenge"})
     table.say("play KIT", "@2 challenge", "play HOES", "pass", "@2 resign")
@@ -28,7 +28,7 @@ def test_a_challenge_is_no_turn_and_of_equal_points_the_longer_word_is_the_best(
     assert (ann.turns, ben.turns) == (2, 1)
 
 
-def test_cards_left_are_counted_only_where_a_game_is_about_them(tmp_path):
+def test_a_result_counts_cards_left_only_if_they_are_the_score_of_the_game(tmp_path):
     for game, left in (("turnover", False), ("5-to-5", True)):
         match = Table(game, hands=["A" * 10], deck="AAIIII").say("resign").match
         found = result_of(match, tmp_path / "one.wordfelt")
@@ -36,7 +36,7 @@ def test_cards_left_are_counted_only_where_a_game_is_about_them(tmp_path):
         assert found.left in (None, match.state.result)
 
 
-def test_a_result_tells_how_the_game_was_played(tmp_path):
+def test_a_result_states_how_the_game_was_played(tmp_path):
     def told(game: str, hands: list[str], deck: str = "", **options) -> tuple[str, tuple[str, ...]]:
         match = Table(game, hands=hands, deck=deck, options=options).say("@1 resign").match
         found = result_of(match, tmp_path / "one.wordfelt")
@@ -61,7 +61,7 @@ def test_a_result_names_no_best_word_where_words_score_nothing(tmp_path):
         assert result_of(match, tmp_path / "one.wordfelt").players[0].best == best
 
 
-def test_a_result_of_a_match_keeps_the_games_won_and_the_game_that_decided(tmp_path):
+def test_a_result_of_a_match_keeps_the_games_won_and_the_deciding_game(tmp_path):
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", options={"match": True})
     table.say("play TEAR", *["pass"] * 4)
     assert table.match.house.book.facts(table.match.state).plays == "starter"
@@ -85,7 +85,7 @@ def test_a_result_of_an_older_version_is_read_and_completed_from_its_record(data
     assert known_games([path], [one.result]) == ([one], [])
 
 
-def test_only_a_game_that_is_over_is_finished(data):
+def test_a_record_counts_as_finished_only_if_its_game_is_over(data):
     path = save_game(data, "one", record())
     assert replayed(path) is not None
     assert finished_match(path) is None
@@ -93,13 +93,13 @@ def test_only_a_game_that_is_over_is_finished(data):
     assert finished_match(path) is not None
 
 
-def test_cards_left_are_shown_as_what_they_are():
+def test_the_scores_of_a_game_that_counts_cards_left_are_shown_as_positive_numbers():
     table = Table("four-rows")
     scores = [-seat.score for seat in table.match.state.seats]
     assert standing_of(table.match).scores == tuple(scores)
 
 
-def test_a_game_of_twelve_weeks_ago_counts_for_no_week_shown():
+def test_the_chart_of_weeks_leaves_out_games_older_than_its_twelve_weeks():
     days = {"2026-11-16": 11, "2026-11-15": 10, "2026-08-31": 0}
     for day, week in days.items():
         assert weeks([result(day, day)], None, date(2026, 11, 18)) == tuple(
@@ -109,6 +109,6 @@ def test_a_game_of_twelve_weeks_ago_counts_for_no_week_shown():
         assert weeks([result(day, day)], None, date(2026, 11, 18)) == (0,) * 12
 
 
-def test_who_resigned_has_not_played_to_the_end_and_a_defeat_ends_a_streak():
+def test_the_statistics_do_not_count_a_resigned_game_as_played_and_end_a_streak_at_a_defeat():
     found = totals_of([result("1", won=True), result("2", resigned=True), result("3", won=True), result("4")], "a")
     assert (found.played, found.resigned, found.won, found.streak, found.longest_streak) == (3, 1, 2, 0, 2)

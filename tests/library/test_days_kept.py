@@ -1,4 +1,5 @@
-"""Tests how made days and answers to finds are kept, and what a person has done of a day."""
+"""Tests the files of the table of the day: the days made, the answers to their puzzles, and the parts of a day that a
+person has done."""
 
 import json
 import shutil
@@ -6,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.library.done_today import begun_days, calmed, deal_key, done_of, duel_key
+from app.library.done_today import DayDone, begun_days, calmed, deal_key, done_of, duel_key
 from app.library.found_plays import FoundFile, FoundPlay, joined, with_ids
 from app.library.made_days import DayFile, checked, place_of_day
 from app.library.own_files import back_up as write_back_up
@@ -36,7 +37,7 @@ def deal_for_one(**facts) -> Result:
     return replace(whole, **facts)
 
 
-def test_a_made_day_is_kept_and_read_again(data):
+def test_the_program_saves_a_day_that_it_has_made_and_reads_it_again(data):
     file = DayFile(DATE, pytest.fail)
     assert file.read() is None
     file.keep(DAY)
@@ -44,7 +45,7 @@ def test_a_made_day_is_kept_and_read_again(data):
 
 
 @pytest.mark.parametrize("wrong", ["{}", "[", json.dumps({**DAY.model_dump(exclude_none=True), "date": "2026-11-27"})])
-def test_a_damaged_day_is_set_aside(data, wrong):
+def test_the_program_sets_aside_a_damaged_file_of_a_day(data, wrong):
     told: list[str] = []
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True)
@@ -54,12 +55,12 @@ def test_a_damaged_day_is_set_aside(data, wrong):
     assert [one.purpose for one in own_files() if one.path.parent == place.parent] == ["aside"]
 
 
-def test_another_day_is_not_valid():
+def test_a_file_that_contains_another_day_is_not_valid():
     with pytest.raises(ValueError, match="2026-11-27"):
         checked("2026-11-27", DAY.model_dump(exclude_none=True))
 
 
-def test_days_and_answers_are_listed_and_backed_up(data, tmp_path):
+def test_the_players_own_files_and_the_back_up_contain_days_and_answers_to_finds(data, tmp_path):
     DayFile(DATE, pytest.fail).keep(DAY)
     FoundFile(data / "finds.json").change(lambda there: joined(there, [ANSWER]))
     assert {one.purpose for one in own_files() if one.name} == {"days", "finds"}
@@ -71,19 +72,19 @@ def test_days_and_answers_are_listed_and_backed_up(data, tmp_path):
     assert json.loads(files["finds.json"])["plays"][0]["words"] == ["CHIPS"]
 
 
-def test_the_first_answer_to_a_find_stays(data):
+def test_only_the_first_answer_to_a_find_counts(data):
     file = FoundFile(data / "finds.json")
     file.change(lambda there: joined(there, [ANSWER]))
     file.change(lambda there: joined(there, [replace(ANSWER, points=12)]))
     assert FoundFile(file.path).content == (ANSWER,)
 
 
-def test_a_restored_answer_belongs_to_the_person_here():
+def test_a_restore_gives_an_answer_to_the_person_of_the_same_name_on_this_machine():
     assert with_ids([ANSWER], {ANN: "here"})[0].person == "here"
 
 
 @pytest.mark.parametrize("wrong", [{"points": 5000}, {"on": "2026-02-30"}, {"number": -1}, {"words": ["A" * 600]}])
-def test_an_impossible_answer_is_refused(data, wrong):
+def test_a_file_with_an_impossible_answer_to_a_find_is_refused(data, wrong):
     file = data / "finds.json"
     data.mkdir()
     one = {**ANSWER.__dict__, "words": ["CHIPS"], **wrong}
@@ -96,11 +97,11 @@ def test_an_impossible_answer_is_refused(data, wrong):
 @pytest.mark.parametrize(
     ("points", "helped", "stars"), [(12, False, 3), (12, True, 1), (8, False, 2), (7, False, 1), (3, False, 0)]
 )
-def test_stars_are_the_share_of_the_best(points, helped, stars):
+def test_the_stars_of_a_find_show_its_share_of_the_best_play(points, helped, stars):
     assert stars_of(points, 12, helped=helped) == stars
 
 
-def test_a_deal_for_one_is_known_by_its_cards():
+def test_the_program_recognises_the_result_of_the_days_solo_game_by_its_cards():
     done = done_of(DATE, ANN, [deal_for_one()], [ANSWER], DAY)
     assert done.deal is not None
     assert (done.deal.mine, done.deal.on_day) == (60, True)
@@ -118,12 +119,12 @@ def test_a_deal_for_one_is_known_by_its_cards():
         {"players": (PlayerResult("Ben", person="ben-1", look="first"),)},
     ],
 )
-def test_what_is_not_a_first_look_at_the_deal_does_not_count(facts):
+def test_only_a_game_with_cards_not_seen_before_counts_as_the_days_deal(facts):
     assert done_of(DATE, ANN, [deal_for_one(**facts)], [], DAY).deal is None
 
 
 @pytest.mark.parametrize(("more", "stars"), [(0, 3), (6, 3), (7, 2), (24, 2), (25, 1)])
-def test_stars_of_a_deal_for_one_compare_with_the_par(more, stars):
+def test_the_stars_of_the_days_solo_game_compare_its_result_with_the_par(more, stars):
     par = DAY.deal.pars[0].result
     assert par is not None
     done = done_of(DATE, ANN, [deal_for_one(left=par + more)], [], DAY)
@@ -134,7 +135,7 @@ def test_stars_of_a_deal_for_one_compare_with_the_par(more, stars):
     assert without.stars is None, "no par is known"
 
 
-def test_a_duel_is_known_by_its_cards():
+def test_the_program_recognises_the_result_of_the_days_duel_by_its_cards():
     ann = PlayerResult("Ann", score=40, person=ANN, look="first", won=True)
     bo = PlayerResult("Bo", computer=True, score=30, strength=6)
     duel = Result("two", DAY.duel.game, DATE, "finished", (ann, bo), unit="points", deal=duel_key(DATE))
@@ -143,20 +144,20 @@ def test_a_duel_is_known_by_its_cards():
     assert (done.mine, done.other, done.stars, done.on_day) == (40, 30, 3, False)
 
 
-def test_the_archive_counts_a_day_with_a_find_or_its_deal():
+def test_the_archive_counts_a_day_with_an_answered_find_or_a_played_deal():
     other = replace(ANSWER, date="2026-11-20")
     assert begun_days(ANN, [deal_for_one()], [other]) == {DATE: True, "2026-11-20": False}
     assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == {}, "no such date"
 
 
-def test_the_text_to_share_gives_no_word_away():
+def test_the_text_to_share_about_a_day_names_no_word():
     text = shared_text(done_of(DATE, ANN, [deal_for_one()], [ANSWER], DAY))
     assert "CHIPS" not in text
     assert "★★☆ ▢▢▢▢▢" in text
     assert "60" in text
 
 
-def test_in_calm_play_each_result_stands_alone():
+def test_the_page_of_the_day_compares_no_results_in_calm_play():
     ann, bo = PlayerResult("Ann", score=40, person=ANN, look="first", won=True), PlayerResult("Bo", score=30)
     duel = Result("two", DAY.duel.game, DATE, "finished", (ann, bo), unit="points", deal=duel_key(DATE))
     done = done_of(DATE, ANN, [deal_for_one(), duel], [ANSWER], DAY)
@@ -167,4 +168,5 @@ def test_in_calm_play_each_result_stands_alone():
     assert not [text for text in texts for sign in ("★", "☆", "par", " : ", "/") if sign in text]
     assert "✓ ▢▢▢▢▢" in texts[0]
     assert "40" in texts[0]
-    assert part_texts(calm, None)["finds"] == ("✓ – – – –", "1 done")
+    assert part_texts(calm, None)["finds"] == ("", "✓ – – – –", "1 done")
+    assert part_texts(calmed(DayDone(DATE)), None)["finds"].result == ""

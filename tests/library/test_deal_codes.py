@@ -9,7 +9,7 @@ from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED, code_of, could_beco
 from engine.records.limits import LARGEST_SEED
 
 ONE_NEW = code_of(FIRST_SEED + 12_345_678_901)
-REAL_NEW_SEED = new_seed  # the fixture of all tests replaces the one in its module
+REAL_NEW_SEED = new_seed  # the real function, which a fixture replaces in all tests
 
 
 @given(st.integers(0, LARGEST_SEED))
@@ -18,11 +18,11 @@ REAL_NEW_SEED = new_seed  # the fixture of all tests replaces the one in its mod
 @example(FIRST_SEED)
 @example(END_OF_SEEDS - 1)
 @example(END_OF_SEEDS)
-def test_a_code_deals_the_seed_it_was_made_of(seed):
+def test_a_deal_code_gives_the_seed_from_which_it_was_made(seed):
     assert seed_of(code_of(seed)) == seed
 
 
-def test_a_new_deal_is_one_of_more_than_a_hundred_thousand_million():
+def test_the_program_chooses_a_new_deal_from_over_a_hundred_thousand_million():
     assert END_OF_SEEDS - FIRST_SEED > 10**11
     seeds = [REAL_NEW_SEED() for _ in range(1000)]
     assert min(seeds) >= FIRST_SEED
@@ -31,7 +31,7 @@ def test_a_new_deal_is_one_of_more_than_a_hundred_thousand_million():
 
 
 @given(st.integers(FIRST_SEED, END_OF_SEEDS - 1))
-def test_a_new_code_has_eight_letters_and_digits_of_which_none_looks_like_another(seed):
+def test_a_new_deal_code_has_eight_letters_and_digits_and_none_of_them_looks_like_another(seed):
     code = code_of(seed)
     assert len(code) == 8
     assert not set(code) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
@@ -44,27 +44,27 @@ def _signs() -> set[str]:
     return {code[-1] for code in codes}
 
 
-def test_an_old_code_deals_the_number_it_is():
+def test_an_old_deal_code_is_the_number_of_its_deal():
     assert [code_of(seed) for seed in (0, 7, 999_999)] == ["0", "7", "999999"]
     assert [seed_of(code) for code in ("0", "7", "999999", "000007")] == [0, 7, 999_999, 7]
 
 
-def test_a_code_is_read_however_people_write_it():
+def test_a_player_may_write_a_deal_code_in_small_letters_and_with_spaces_or_hyphens():
     written = f" {ONE_NEW[:4].lower()}-{ONE_NEW[4:]} "
     assert plain(written) == ONE_NEW
     assert seed_of(written) == seed_of(ONE_NEW)
 
 
 @pytest.mark.parametrize("text", ["", " ", ONE_NEW[:-1], ONE_NEW + "A", "1234567O", str(LARGEST_SEED + 1), "9" * 5000])
-def test_no_other_text_is_a_code(text):
+def test_the_program_accepts_no_other_text_as_a_deal_code(text):
     assert seed_of(text) is None
 
 
 @given(st.integers(0, LARGEST_SEED), st.integers(0, 19))
-def test_every_beginning_of_a_code_can_be_typed(seed, length):
+def test_the_field_for_a_deal_code_accepts_every_beginning_of_one(seed, length):
     assert could_become_code(code_of(seed)[:length])
 
 
 @pytest.mark.parametrize("text", ["O", "3A", "A0", ONE_NEW + "A", str(LARGEST_SEED + 1), "É", "٣"])
-def test_nothing_else_can_be_typed(text):
+def test_the_field_for_a_deal_code_accepts_no_other_text(text):
     assert not could_become_code(text)

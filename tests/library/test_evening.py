@@ -1,4 +1,4 @@
-"""Tests the evenings: their file, their counting, who begins, and the words to remember."""
+"""Tests evenings, the lists of games played together: their file, their scores, who begins, and the best words."""
 
 import json
 
@@ -23,7 +23,7 @@ from app.library.results import PlayerResult, Result
 
 
 def result(key: str, *scores: int, game: str = "split-run", **more: object) -> Result:
-    """A game of Ann, Ben and Cleo; the highest score wins, also when it is shared."""
+    """A result of Ann, Ben and Cleo with these scores. Everybody with the highest score has won."""
     players = [
         PlayerResult(name, score=score, won=score == max(scores))
         for name, score in zip(("Ann", "Ben", "Cleo"), scores, strict=False)
@@ -38,7 +38,7 @@ def counted(results: list[Result], by: str) -> dict[str, int]:
 # ---- the games of an evening
 
 
-def test_games_are_added_in_their_order_and_one_that_ends_again_comes_last():
+def test_an_evening_lists_games_in_the_order_in_which_they_last_ended():
     evenings: Evenings = ()
     for key in ("1", "2", "1"):
         evenings = with_game(evenings, EveningGame(key, "ow", "Ann"), "2026-11-27")
@@ -54,13 +54,13 @@ def test_an_evening_goes_on_after_a_week_until_a_new_one_begins():
     assert with_game(evenings, first, "2026-11-30")[1:] == (Evening("2026-11-30", (first,)),)
 
 
-def test_results_that_were_deleted_are_missing():
+def test_an_evening_leaves_out_deleted_results():
     evening = Evening("2026-11-27", (EveningGame("2", "ow"), EveningGame("1", "ow"), EveningGame("9", "ow")))
     known = [result("1", 5, 3), result("2", 1, 2), result("3", 4, 4)]
     assert [one.key for one in results_of(evening, known)] == ["2", "1"]
 
 
-def test_the_evenings_of_a_back_up_come_before_those_here_and_none_comes_twice():
+def test_a_restore_adds_each_evening_once_and_before_the_existing_ones():
     old, here = Evening("2026-11-20", (EveningGame("1", "ow"),)), Evening("2026-11-27", (EveningGame("2", "ow"),))
     assert joined((here,), (old, here)) == (old, here)
 
@@ -68,7 +68,7 @@ def test_the_evenings_of_a_back_up_come_before_those_here_and_none_comes_twice()
 # ---- counting
 
 
-def test_an_evening_is_counted_by_wins_or_by_place():
+def test_an_evening_ranks_players_by_wins_or_by_places():
     games = [result("1", 30, 20, 10), result("2", 5, 5, 9), result("3", 8, 8)]
     assert counted(games, "wins") == {"Ann": 2, "Ben": 1, "Cleo": 1}
     assert counted(games, "place") == {"Ann": 2, "Cleo": 2, "Ben": 1}
@@ -76,13 +76,13 @@ def test_an_evening_is_counted_by_wins_or_by_place():
     assert leaders(standings(games, "place")) == ["Ann", "Cleo"]
 
 
-def test_nobody_leads_before_anybody_has_won():
+def test_an_evening_has_no_leader_before_the_first_win():
     assert leaders(standings([], "wins")) == []
     lost = Result("1", "turnover", "2026-11-27", "finished", (PlayerResult("Ann"),), left=9)
     assert leaders(standings([lost], "wins")) == []
 
 
-def test_a_player_who_resigned_is_behind_one_with_fewer_points():
+def test_an_evening_ranks_a_player_who_resigned_behind_one_with_fewer_points():
     players = (
         PlayerResult("Ann", score=50, resigned=True),
         PlayerResult("Ben", score=3),
@@ -92,7 +92,7 @@ def test_a_player_who_resigned_is_behind_one_with_fewer_points():
     assert counted(games, "place") == {"Cleo": 2, "Ben": 1, "Ann": 0}
 
 
-def test_games_won_of_a_match_count_before_points():
+def test_an_evening_ranks_the_players_of_a_match_by_games_won_before_points():
     players = (PlayerResult("Ann", score=9, games=1), PlayerResult("Ben", score=3, games=2, won=True))
     assert counted([Result("1", "full-deck", "2026-11-27", "finished", players)], "place") == {"Ben": 1, "Ann": 0}
 
@@ -100,7 +100,7 @@ def test_games_won_of_a_match_count_before_points():
 # ---- words to remember
 
 
-def test_the_dearest_play_of_each_and_the_longest_word_are_remembered():
+def test_an_evening_keeps_each_players_best_play_and_the_longest_word():
     ann = PlayerResult("Ann", best="TEA", points=6, longest="GARDEN")
     again = PlayerResult("Ann", best="QUIZ", points=40, longest="TEA")
     ben = PlayerResult("Ben", best="NUDGING, WAKED", points=24, longest="NUDGING")
@@ -128,14 +128,14 @@ def test_the_dearest_play_of_each_and_the_longest_word_are_remembered():
         ("Zoe", ("Ann", "Ben"), None),
     ],
 )
-def test_the_next_one_round_the_table_begins(last, players, begins):
+def test_the_player_after_the_last_beginner_begins_the_next_game_of_an_evening(last, players, begins):
     assert next_to_begin(last, ("Ann", "Ben", "Cleo"), players) == begins
 
 
 # ---- the file
 
 
-def test_evenings_are_read_as_they_were_written(tmp_path):
+def test_evenings_that_are_written_and_read_again_are_the_same(tmp_path):
     path = tmp_path / "evenings.json"
     file = EveningsFile(path)
     file.change(lambda evenings: with_game(evenings, EveningGame("ü.wordfelt", "ow", "Ann"), "2026-11-27"))
@@ -146,7 +146,7 @@ def test_evenings_are_read_as_they_were_written(tmp_path):
     "damage",
     [{"version": 2}, {"evenings": [{"day": "Friday"}]}, {"evenings": [{"day": "2026-11-27", "games": [{"key": 1}]}]}],
 )
-def test_a_file_without_valid_evenings_is_set_aside(tmp_path, damage):
+def test_the_program_sets_aside_a_file_without_valid_evenings(tmp_path, damage):
     path = tmp_path / "evenings.json"
     told: list[str] = []
     path.write_text(json.dumps({"version": 1, "evenings": []} | damage))

@@ -1,4 +1,9 @@
-"""Games are held, moved and thrown away whole, with what lies beside them, and nothing else is touched."""
+"""Tests the files of games: a game is locked, moved and thrown away together with its side file, and no other file
+changes."""
+
+import datetime
+import shutil
+from collections.abc import Callable
 
 import pytest
 
@@ -6,6 +11,7 @@ from app.library import lock
 from app.library.game_files import DAMAGED, FINISHED, PUT_AWAY, Shelf, games_in, version_of
 from app.library.lock import Hold
 from tests.library.kept import RECORD, files_in, save_game
+from tests.program.recorder import Recorder
 
 HERE = "games/one.wordfelt"
 
@@ -17,26 +23,26 @@ def shelf(data):
 
 @pytest.fixture
 def game(data, shelf):
-    """A game in progress that this window holds, with what lies at its table."""
+    """A game in progress with a side file, locked by this window."""
     path = save_game(data, "one", beside="laid")
     assert shelf.hold(path) is Hold.OURS
     return path
 
 
-def test_a_game_that_is_thrown_away_leaves_no_file(data, shelf, game):
+def test_a_deleted_game_leaves_no_file(data, shelf, game):
     shelf.throw_away(game)
     assert (files_in(data), shelf.locks) == ({}, {})
 
 
 @pytest.mark.parametrize("where", [FINISHED, PUT_AWAY])
-def test_a_game_that_is_put_away_is_there_whole_and_nowhere_else(data, shelf, game, where):
+def test_a_game_moved_to_another_folder_takes_its_side_file_along(data, shelf, game, where):
     shelf.leaving.add(game)
     assert shelf.put_away(game, where) == data / where / "one.wordfelt"
     assert files_in(data) == {f"{where}/one.wordfelt": RECORD.encode(), f"{where}/one.wordfelt.beside": b"laid"}
     assert (shelf.locks, shelf.leaving) == ({}, set())
 
 
-def test_a_game_that_cannot_be_moved_is_in_progress_again_and_nobodys(data, shelf, game):
+def test_a_game_that_cannot_be_moved_stays_in_progress_without_a_lock(data, shelf, game):
     (data / FINISHED).touch()
     shelf.leaving.add(game)
     assert shelf.put_away(game, FINISHED) == game
@@ -44,7 +50,7 @@ def test_a_game_that_cannot_be_moved_is_in_progress_again_and_nobodys(data, shel
     assert (shelf.locks, shelf.leaving, shelf.unfinished()) == ({}, set(), [game])
 
 
-def test_a_game_that_is_put_away_takes_no_other_ones_name(data, shelf):
+def test_a_game_moved_to_another_folder_gets_a_name_that_no_other_game_has(data, shelf):
     for text in ("first", "second", "third"):
         shelf.put_away(save_game(data, "one", text, beside=text), PUT_AWAY)
     found = {"one": b"first", "one-1": b"second", "one-2": b"third"}
@@ -53,29 +59,132 @@ def test_a_game_that_is_put_away_takes_no_other_ones_name(data, shelf):
     }
 
 
-def test_a_game_is_held_by_one_window_as_often_as_that_asks(shelf, game):
+def test_only_one_window_at_a_time_can_lock_a_game_however_often_it_asks(shelf, game):
     assert shelf.hold(game) is Hold.OURS
     assert Shelf().hold(game) is Hold.ELSEWHERE
 
 
-def test_a_lock_that_stands_is_never_given_up_and_one_that_is_gone_is_made_again(data, shelf, game):
+def test_a_game_keeps_its_lock_and_gets_a_new_one_if_the_folder_was_deleted(data, shelf, game):
     before = shelf.locks[game]
-    shelf.hold_anew(game)
-    assert shelf.locks[game] is before
-    game.with_name(f"{game.name}.lock").unlink()
-    shelf.hold_anew(game)
+    assert shelf.claim(game) == game
+    game.unlink()
+    assert shelf.claim(game) == game
+    assert shelf.locks[game] is before, "a lock that stands is never given up"
+    shutil.rmtree(data / "games")
+    assert shelf.claim(game) == game
     assert shelf.locks[game].stands
     assert Shelf().hold(game) is Hold.ELSEWHERE
 
 
-def test_a_game_that_is_over_is_not_in_progress_any_more(data, shelf, game):
+# ---- new games
+
+
+@pytest.fixture
+def one_second(monkeypatch):
+    """Stops the clock, so that all file names of a test contain the same time."""
+    monkeypatch.setattr(datetime, "datetime", Recorder(now=lambda: Recorder(strftime=lambda form: "one-second")))
+
+
+def test_a_new_game_gets_a_path_before_the_program_touches_the_disk(tmp_path, monkeypatch, one_second):
+    monkeypatch.setenv("WORDFELT_DATA", str(tmp_path / "data"))
+    shelf = Shelf()
+    places = [shelf.new_place("take-6") for _ in range(3)]
+    assert [place.name for place in places] == [f"take-6-one-second-{number}.wordfelt" for number in (1, 2, 3)]
+    assert list(tmp_path.iterdir()) == []
+    assert [shelf.claim(place) for place in places] == places
+    assert set(shelf.locks) == set(places)
+
+
+def test_two_windows_never_lock_the_same_file_for_a_new_game(data, one_second):
+    one, other = Shelf(), Shelf()
+    first, second = one.new_place("ow"), other.new_place("ow")
+    assert first == second
+    assert one.claim(first) == first
+    assert other.claim(second) == data / "games" / "ow-one-second-1-1.wordfelt"
+    assert one.claim(first) == first
+    one.let_go(first)
+    assert first not in one.locks
+    assert Shelf().claim(first) == first, "nothing was written"
+
+
+@pytest.mark.parametrize("where", ["games", FINISHED, PUT_AWAY, DAMAGED])
+def test_a_new_game_never_gets_the_name_of_a_game_in_any_folder(data, shelf, one_second, where):
+    place = shelf.new_place("ow")
+    (data / where).mkdir(exist_ok=True)
+    (data / where / place.name).write_text(RECORD)
+    before = files_in(data)
+    claimed = shelf.claim(place)
+    assert claimed.name == "ow-one-second-1-1.wordfelt"
+    assert set(shelf.locks) == {claimed}
+    assert {name: text for name, text in files_in(data).items() if not name.endswith(".lock")} == before
+
+
+def test_a_new_game_does_not_overwrite_one_written_while_its_file_was_being_locked(
+    data, shelf, one_second, monkeypatch
+):
+    place, hold = shelf.new_place("ow"), shelf.hold
+
+    def slowly(there, **how):
+        if there == place:
+            place.write_text(RECORD)
+        return hold(there, **how)
+
+    monkeypatch.setattr(shelf, "hold", slowly)
+    assert shelf.claim(place) != place
+
+
+def test_a_window_continues_in_another_file_if_another_window_has_taken_the_file_of_its_game(data, shelf, game):
+    shutil.rmtree(data / "games")
+    other = Shelf()
+    (data / "games").mkdir()
+    assert other.claim(game) == game
+    assert shelf.claim(game) == data / "games" / "one-1.wordfelt"
+    assert set(shelf.locks) == {data / "games" / "one-1.wordfelt"}
+
+
+def test_a_window_cannot_lock_a_new_game_without_a_folder_for_games(data, shelf):
+    (data / "games").rmdir()
+    (data / "games").touch()
+    place = shelf.new_place("ow")
+    with pytest.raises(NotADirectoryError):
+        shelf.claim(place)
+    assert shelf.locks == {}
+
+
+def test_a_window_neither_deletes_nor_moves_a_game_that_it_has_not_locked(data, shelf):
+    path = save_game(data, "one", beside="laid")
+    before = files_in(data)
+    shelf.leaving.add(path)
+    shelf.finish(path)
+    shelf.throw_away(path)
+    assert (files_in(data), shelf.leaving) == (before, set())
+
+
+def test_a_game_leaves_the_table_before_the_program_touches_the_disk(data, shelf):
+    works = list[Callable[[], None]]()
+    shelf.background = works.append
+    paths = [save_game(data, name) for name in "abc"]
+    for path in paths:
+        shelf.hold(path)
+    shelf.leaving.add(paths[0])
+    shelf.finish(paths[0])
+    shelf.throw_away(paths[1])
+    shelf.leave(paths[2])
+    assert (len(shelf.locks), shelf.unfinished()) == (3, [paths[2]])
+    for work in works:
+        work()
+    assert (shelf.locks, shelf.leaving) == ({}, set())
+    assert set(files_in(data)) == {"finished/a.wordfelt", "games/c.wordfelt"}
+
+
+def test_a_game_that_is_leaving_the_table_does_not_count_as_in_progress(data, shelf, game):
     assert (shelf.has_unfinished(), shelf.unfinished()) == (True, [game])
     shelf.leaving.add(game)
     assert (shelf.has_unfinished(), shelf.unfinished()) == (False, [])
     assert games_in(data / "games") == [game]
 
 
-def test_the_latest_game_comes_first_in_progress_and_among_those_kept(data, shelf):
+def test_every_list_of_games_has_the_latest_game_first(data, shelf):
     paths = [save_game(data, name, written=number) for number, name in enumerate("cab", 1)]
     assert [path.stem for path in shelf.unfinished()] == ["b", "a", "c"]
     for path, where in zip(paths, (DAMAGED, PUT_AWAY, DAMAGED), strict=True):
@@ -86,13 +195,13 @@ def test_the_latest_game_comes_first_in_progress_and_among_those_kept(data, shel
 # ---- damaged games
 
 
-def test_a_damaged_game_is_set_aside_and_leaves_no_lock(data, shelf):
+def test_the_program_sets_aside_a_damaged_game_and_leaves_no_lock(data, shelf):
     path = save_game(data, "one", "damaged", beside="laid")
     assert shelf.set_aside(path, version_of(path)) == data / DAMAGED / "one.wordfelt"
     assert set(files_in(data)) == {f"{DAMAGED}/one.wordfelt", f"{DAMAGED}/one.wordfelt.beside"}
 
 
-def test_a_game_that_is_no_longer_the_damaged_one_stays(data, shelf):
+def test_the_program_does_not_move_a_game_replaced_since_it_was_found_damaged(data, shelf):
     path = save_game(data, "one", "damaged")
     version = version_of(path)
     path.write_text(RECORD)
@@ -102,7 +211,9 @@ def test_a_game_that_is_no_longer_the_damaged_one_stays(data, shelf):
 
 
 @pytest.mark.parametrize("locks", [True, False])
-def test_the_game_on_the_table_is_not_set_aside_even_where_a_disk_knows_no_locks(data, shelf, monkeypatch, locks):
+def test_the_program_never_sets_aside_the_game_on_the_table_even_on_a_disk_without_locks(
+    data, shelf, monkeypatch, locks
+):
     def unknown(handle: int) -> None:
         raise OSError("no locks here")
 

@@ -1,4 +1,5 @@
-"""Tests the house book: which words count, what a vote and a new evening change, and what a file may hold."""
+"""Tests the house book, the players' decisions on words: which words count, how votes and a new evening change them,
+and valid files."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,7 +29,7 @@ NEVER = HouseWord("ZZZ", "never")
 BOOK = (ALWAYS, TONIGHT, NEVER)
 
 
-def test_words_count_always_or_for_an_evening_and_nobody_is_asked_about_them_again() -> None:
+def test_words_in_the_house_book_count_always_or_tonight_and_need_no_second_vote() -> None:
     assert counting(BOOK) == ("ZOOMY", "QIX")
     assert decided(BOOK) == {"ZOOMY", "QIX", "ZZZ"}
     after = evening_over(BOOK)
@@ -44,31 +45,31 @@ def test_a_new_vote_replaces_an_old_one_and_keeps_the_meaning() -> None:
     assert len(book) == 3
 
 
-def test_an_undone_decision_leaves_the_word_to_the_dictionary() -> None:
+def test_the_dictionary_decides_again_on_a_word_removed_from_the_house_book() -> None:
     book = without(BOOK, ("QIX", "ZZZ"))
     assert book == (ALWAYS,)
     assert meaning_in(changed(book, "ZOOMY", meaning="x"), "ZOOMY") == "x"
 
 
-def test_the_next_deal_has_the_words_of_the_book_beside_those_of_the_settings() -> None:
+def test_the_next_deal_adds_the_words_of_the_house_book_to_those_of_the_settings() -> None:
     settings = Settings(allow=("XU", "QIX"), ban=("ZOOMY",))
     words = words_of(settings, book=BOOK)
     assert words.allow == ("XU", "QIX", "ZOOMY")
     assert words.ban == ("ZOOMY",), "the settings forbid it all the same"
 
 
-def test_a_dictionary_agreed_on_earlier_follows_the_book() -> None:
+def test_words_agreed_on_earlier_follow_the_present_decisions_of_the_house_book() -> None:
     assert with_counting(("XU", "QIX", "ZZZ"), (ALWAYS, replace(TONIGHT, counts="past"), NEVER)) == ("XU", "ZOOMY")
 
 
-def test_another_house_brings_new_words_alone_and_its_evenings_are_over() -> None:
+def test_an_import_of_a_house_book_adds_only_new_words_and_none_that_count_only_tonight() -> None:
     others = (HouseWord("ZOOMY", "never"), HouseWord("XU", "tonight"), HouseWord("QO", "always"))
     book = joined(BOOK, others)
     assert book[:3] == BOOK
     assert [(one.word, one.counts) for one in book[3:]] == [("XU", "past"), ("QO", "always")]
 
 
-def test_the_file_keeps_everything() -> None:
+def test_the_file_of_the_house_book_keeps_every_field() -> None:
     assert checked(form_of(BOOK)) == BOOK
 
 
@@ -84,7 +85,7 @@ def test_the_file_keeps_everything() -> None:
         ({"word": "QIX"}, "no house book"),
     ],
 )
-def test_a_file_with_anything_else_is_not_valid(change: dict[str, Any], fault: str) -> None:
+def test_a_house_book_with_an_impossible_field_is_not_valid(change: dict[str, Any], fault: str) -> None:
     data = form_of(BOOK)
     data["words"] = [{**data["words"][0], **change}, *data["words"][1:]]
     with pytest.raises(ValueError, match=fault):

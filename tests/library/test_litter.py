@@ -1,4 +1,4 @@
-"""Tests that files left by a killed program are removed after a while, while used files and files of a game stay."""
+"""Tests that files left by a killed program are removed after some time, and that files in use stay."""
 
 import os
 
@@ -7,7 +7,7 @@ from app.library.lock import _signature
 from tests.library.kept import files_in, save_game
 
 
-def test_old_litter_goes_and_nothing_else(data):
+def test_the_program_removes_only_old_files_of_interrupted_writes(data):
     kept = save_game(data, "one", beside="laid")
     games = kept.parent
     new = [games / name for name in (".wordfelt-2-0.new", "coming.wordfelt.lock", "left.wordfelt.beside")]

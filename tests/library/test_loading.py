@@ -1,4 +1,5 @@
-"""Tests that work waiting for the modules that read records is done once, and not after the end."""
+"""Tests calls that wait until the modules that read records are loaded: they are made once, and not after the program's
+end."""
 
 from typing import cast
 
@@ -7,14 +8,14 @@ from app.library.loading import Loading
 
 
 class Idle:
-    """A worker that has nothing to do."""
+    """A worker that does nothing."""
 
     def close(self) -> None:
         return None
 
 
 class Loads(Loading):
-    """Loads until the test says that it is done."""
+    """A loading of modules that ends only when the test calls `has_loaded`."""
 
     def start(self) -> None:
         self.under_way = True
@@ -24,7 +25,7 @@ class Loads(Loading):
         self._go_on()
 
 
-def test_what_waited_is_done_once_in_its_order(qapp):
+def test_the_program_makes_calls_that_waited_for_loading_once_and_in_order(qapp):
     loading, done = Loads(), []
     for number in (1, 2):
         loading.start()
@@ -34,7 +35,7 @@ def test_what_waited_is_done_once_in_its_order(qapp):
         assert done == ["first", "second"] * number
 
 
-def test_what_waited_at_the_end_is_not_done(qapp):
+def test_the_program_drops_calls_that_still_wait_for_loading_when_it_ends(qapp):
     loading, done = Loads(), []
     loading.start()
     loading.when_ready(lambda: done.append("first"))

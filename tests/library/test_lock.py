@@ -1,4 +1,4 @@
-"""A lock is held by one, freed by the one that holds it, and asked about where nobody can know."""
+"""Tests the lock of a game: one program holds it and frees it, and the player is asked if the holder is unknown."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def place(tmp_path):
 
 
 @pytest.mark.parametrize("said", [b"", b"nonsense", b"1\n2\n3", b"\x00" * 40, ELSEWHERE])
-def test_a_lock_in_doubt_is_taken_once_the_player_has_said_so(place, said):
+def test_the_program_takes_a_lock_of_unknown_origin_only_if_the_player_agrees(place, said):
     place.write_bytes(said)
     assert Lock(place).take() is Hold.DOUBTFUL
     assert place.read_bytes() == said
@@ -23,7 +23,7 @@ def test_a_lock_in_doubt_is_taken_once_the_player_has_said_so(place, said):
     assert not place.exists()
 
 
-def test_a_lock_that_is_taken_over_says_nothing_of_the_one_before(place):
+def test_a_program_that_takes_over_a_lock_writes_its_own_mark_into_it(place):
     place.write_bytes(ELSEWHERE * 20)
     own = Lock(place)
     assert own.take(in_doubt=True) is Hold.OURS
@@ -31,7 +31,7 @@ def test_a_lock_that_is_taken_over_says_nothing_of_the_one_before(place):
     own.free()
 
 
-def test_a_lock_that_another_one_has_made_there_meanwhile_is_not_removed(place):
+def test_a_program_that_frees_its_lock_does_not_remove_that_of_another_program(place):
     own, other = Lock(place), Lock(place)
     assert own.take() is Hold.OURS
     place.unlink()

@@ -1,4 +1,4 @@
-"""Tests how puzzles from people's own games and the words they have met are made and kept."""
+"""Tests puzzles made from people's own games, and the words they have met: how they are made and kept."""
 
 from dataclasses import replace
 from datetime import date
@@ -37,7 +37,7 @@ WORD = MetWord(ANN, "ZAX", DAY, "laid", "real-value")
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory):
-    """A finished game of Ann's, and its review."""
+    """A finished game of Ann's: its match, record, result and review."""
     place = kept(tmp_path_factory.mktemp("games"), "one", Player("Ann"), Player("Ben", computer="novice"))
     found = finished_game(place)
     assert found is not None
@@ -58,7 +58,7 @@ def data(tmp_path, monkeypatch):
 # ---- a game
 
 
-def test_the_dearest_misses_of_a_person_become_puzzles_due_the_next_day(game):
+def test_the_costliest_missed_plays_of_a_person_become_puzzles_for_the_next_day(game):
     puzzles = puzzles_of(*game)
     assert 1 <= len(puzzles) <= 2
     assert {(one.person, one.due) for one in puzzles} == {(ANN, "2026-11-25")}
@@ -68,7 +68,7 @@ def test_the_dearest_misses_of_a_person_become_puzzles_due_the_next_day(game):
         assert laid.best
 
 
-def test_the_words_of_others_and_of_the_coach_that_are_a_step_rarer_are_met(game):
+def test_a_review_collects_slightly_rarer_words_of_rivals_and_of_the_coach(game):
     match, _, result, turns = game
     words = met_words_of(match, result, turns)
     own = {word for turn in turns for word in turn.played.words}
@@ -77,21 +77,21 @@ def test_the_words_of_others_and_of_the_coach_that_are_a_step_rarer_are_met(game
     assert not {one.word for one in words} & own
 
 
-def test_a_guest_and_a_computer_player_learn_nothing(game):
+def test_guests_and_computer_players_get_no_puzzles_and_no_words(game):
     match, record, result, turns = game
     nobody = replace(result, players=tuple([replace(part, person="") for part in result.players]))
     assert puzzles_of(match, record, nobody, turns) == ()
     assert met_words_of(match, nobody, turns) == ()
 
 
-def test_a_game_with_a_list_of_somebodys_own_has_no_puzzles(game):
+def test_a_game_with_a_players_own_word_list_gives_no_puzzles(game):
     match, record, result, turns = game
     own = replace(record, dictionary=replace(record.dictionary, name="own"))
     assert puzzles_of(match, own, result, turns) == ()
 
 
 def reviewed(tmp_path, learning):
-    """A game of Ann's that is reviewed; the results file."""
+    """Writes and reviews a finished game of Ann's; returns the results file."""
     folder = tmp_path / "finished"
     folder.mkdir()
     place = kept(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
@@ -103,7 +103,7 @@ def reviewed(tmp_path, learning):
     return file
 
 
-def test_a_review_keeps_puzzles_and_words_before_the_share(tmp_path):
+def test_a_review_saves_puzzles_and_words_before_it_saves_a_players_share(tmp_path):
     puzzles, words = OwnPuzzlesFile(tmp_path / "puzzles.json"), MyWordsFile(tmp_path / "my-words.json")
     file = reviewed(tmp_path, Learning(puzzles, words))
     assert file.results[0].players[0].share is not None
@@ -111,8 +111,8 @@ def test_a_review_keeps_puzzles_and_words_before_the_share(tmp_path):
     assert words.content
 
 
-def test_a_review_whose_puzzles_are_not_on_the_disk_is_made_again(tmp_path):
-    (tmp_path / "puzzles.json").mkdir()  # nothing can be written there
+def test_the_program_repeats_a_review_whose_puzzles_it_could_not_save(tmp_path):
+    (tmp_path / "puzzles.json").mkdir()  # a folder at the file's place, so that writing fails
     puzzles = OwnPuzzlesFile(tmp_path / "puzzles.json")
     file = reviewed(tmp_path, Learning(puzzles, MyWordsFile(tmp_path / "my-words.json")))
     assert file.results[0].players[0].share is None
@@ -121,7 +121,7 @@ def test_a_review_whose_puzzles_are_not_on_the_disk_is_made_again(tmp_path):
 # ---- the days
 
 
-def test_a_puzzle_comes_after_one_day_three_ten_and_thirty_until_it_is_found():
+def test_an_unsolved_puzzle_comes_again_after_one_three_ten_and_thirty_days():
     there: OwnPuzzles = (PUZZLE,)
     today = PUZZLE.due
     assert not due(there, ANN, DAY)
@@ -138,27 +138,27 @@ def test_a_puzzle_comes_after_one_day_three_ten_and_thirty_until_it_is_found():
     assert next_due(there, ANN) == ""
 
 
-def test_an_answer_that_comes_twice_counts_once():
+def test_an_answer_to_a_puzzle_counts_once():
     there = answered((PUZZLE,), PUZZLE.key, PUZZLE.due, 0, found=False)
     assert answered(there, PUZZLE.key, PUZZLE.due, 0, found=False) == there
     assert answered(there, PUZZLE.key, PUZZLE.due, 0, found=True) == there
 
 
-def test_a_found_puzzle_stays_found_when_its_game_is_reviewed_again():
+def test_a_solved_puzzle_stays_solved_when_its_game_is_reviewed_again():
     there = answered((PUZZLE,), PUZZLE.key, PUZZLE.due, 0, found=True)
     assert joined(there, [PUZZLE]) == there
 
 
-def test_a_position_that_cannot_be_laid_is_not_asked_again():
+def test_a_puzzle_whose_position_cannot_be_set_up_does_not_come_again():
     assert not due(given_up((PUZZLE,), PUZZLE.key), ANN, "2030-01-01")
 
 
-def test_a_removed_word_does_not_come_back():
+def test_a_word_that_the_player_removed_from_my_words_does_not_come_back():
     there = removed(joined_words((), [WORD]), ANN, ["ZAX"])
     assert words_of(joined_words(there, [WORD]), ANN) == []
 
 
-def test_the_latest_words_come_first():
+def test_the_page_my_words_lists_the_latest_day_first():
     later = replace(WORD, word="QUA", day="2026-11-25")
     assert [one.word for one in words_of((WORD, later, replace(WORD, word="ADO")), ANN)] == ["QUA", "ADO", "ZAX"]
 
@@ -168,7 +168,7 @@ def test_the_latest_words_come_first():
 
 @pytest.mark.parametrize("wrong", ["[", "{}", '{"version": 1}', '{"version": 2, "puzzles": [], "words": []}'])
 @pytest.mark.parametrize(("kind", "name"), [(OwnPuzzlesFile, "puzzles"), (MyWordsFile, "my-words")])
-def test_a_damaged_file_is_set_aside_and_stays(data, kind, name, wrong):
+def test_the_program_sets_aside_a_damaged_file_of_puzzles_or_words_and_keeps_it(data, kind, name, wrong):
     told: list[str] = []
     data.mkdir()
     (data / f"{name}.json").write_text(wrong)
@@ -178,7 +178,7 @@ def test_a_damaged_file_is_set_aside_and_stays(data, kind, name, wrong):
     assert aside.path.read_text() == wrong
 
 
-def test_puzzles_and_words_are_declared_and_in_the_back_up(data, tmp_path):
+def test_the_players_own_files_and_the_back_up_contain_puzzles_and_words(data, tmp_path):
     OwnPuzzlesFile(data / "puzzles.json").change(lambda there: (PUZZLE,))
     MyWordsFile(data / "my-words.json").change(lambda there: (WORD,))
     assert {one.purpose for one in own_files()} >= {"puzzles", "my-words"}

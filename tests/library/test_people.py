@@ -1,4 +1,4 @@
-"""Tests the people who play here, and their file."""
+"""Tests the list of people who play on this machine, and its file."""
 
 import json
 from dataclasses import replace
@@ -46,18 +46,18 @@ def file(tmp_path):
 # ---- the file
 
 
-def test_people_are_kept_as_they_are(file):
+def test_people_who_are_written_to_a_file_and_read_again_are_the_same(file):
     file.change(lambda people: (ANN, BEN))
     assert PeopleFile(file.path).people == (ANN, BEN)
     assert file.fault == ""
 
 
-def test_nothing_is_written_if_nothing_changed(file):
+def test_a_change_that_alters_nothing_writes_no_file(file):
     file.change(lambda people: people)
     assert not file.path.exists()
 
 
-def test_a_change_keeps_what_another_window_has_changed_meanwhile(file):
+def test_a_change_of_people_keeps_the_changes_of_another_window(file):
     other = PeopleFile(file.path)
     file.change(lambda people: (ANN,))
     other.change(lambda people: with_one_more(people, "Ben"))
@@ -81,7 +81,7 @@ def test_a_change_keeps_what_another_window_has_changed_meanwhile(file):
         json.dumps({"version": 1, "people": [{"id": str(number)} for number in range(MOST + 1)]}),
     ],
 )
-def test_a_file_that_is_not_valid_is_set_aside_whole(file, wrong):
+def test_the_program_sets_aside_an_invalid_file_of_people_unchanged(file, wrong):
     told: list[str] = []
     file.path.parent.mkdir()
     file.path.write_text(wrong)
@@ -90,7 +90,7 @@ def test_a_file_that_is_not_valid_is_set_aside_whole(file, wrong):
     assert file.path.with_name("people.bad-1.json").read_text() == wrong
 
 
-def test_people_in_a_file_that_cannot_be_read_for_a_while_stay(file, monkeypatch):
+def test_a_file_of_people_that_was_unreadable_for_a_while_loses_nobody(file, monkeypatch):
     file.change(lambda people: (ANN,))
     told: list[str] = []
     other = PeopleFile(file.path, told.append)
@@ -108,7 +108,7 @@ def test_people_in_a_file_that_cannot_be_read_for_a_while_stay(file, monkeypatch
     assert other.fault == ""
 
 
-def test_a_change_that_cannot_be_written_counts_and_is_written_later(file, monkeypatch):
+def test_a_change_of_people_that_cannot_be_written_takes_effect_and_is_written_later(file, monkeypatch):
     file.change(lambda people: (ANN,))
 
     def no_room(*_):
@@ -123,7 +123,7 @@ def test_a_change_that_cannot_be_written_counts_and_is_written_later(file, monke
     assert (names_of(PeopleFile(file.path).people), file.fault) == (("Ann", "Ben"), "")
 
 
-def test_people_are_among_the_players_own_files_and_in_the_back_up(data, tmp_path):
+def test_the_players_own_files_and_the_back_up_contain_people(data, tmp_path):
     PeopleFile(data / "people.json").change(lambda people: (ANN, BEN))
     assert [(one.purpose, one.name) for one in own_files() if one.path == data / "people.json"] == [
         ("people", "people.json")
@@ -132,12 +132,12 @@ def test_people_are_among_the_players_own_files_and_in_the_back_up(data, tmp_pat
     assert people_of(read_back_up(tmp_path / "all.wordfelt-backup")) == (ANN, BEN)
 
 
-def test_restored_people_are_recognised_by_their_names():
+def test_a_restore_recognises_people_by_their_names():
     others = (Person("9", "ANN"), Person("2", "Bert"), Person("7"), Person("8", "Cleo"))
     assert same_here((ANN, BEN), others) == {"9": "1"}
 
 
-def test_restored_people_join_those_here_who_stay_as_they_are(file):
+def test_a_restore_adds_people_and_does_not_change_existing_ones(file):
     renamed_ann = replace(ANN, name="Anna")
     file.change(lambda people: joined((renamed_ann, BEN), (ANN, Person("9", "ben"), Person("3", "Cleo"))))
     assert file.people == (renamed_ann, BEN, Person("3", "Cleo"))
@@ -146,37 +146,37 @@ def test_restored_people_join_those_here_who_stay_as_they_are(file):
 # ---- people
 
 
-def test_a_person_who_is_put_away_is_nobody_until_the_name_is_given_again(qapp):
+def test_a_removed_person_comes_back_when_somebody_types_the_name_again(qapp):
     people = changed((ANN, BEN), "1", away=True)
     assert here(people) == (BEN,)
     assert named(people, "Ann") is None
     assert with_one_more(people, "ann") == (ANN, BEN)
 
 
-def test_a_new_person_gets_the_first_colour_that_nobody_has(qapp):
+def test_a_new_person_gets_the_first_colour_that_no_other_person_has(qapp):
     assert with_one_more((ANN, BEN), "Cleo")[-1].colour == RED
     assert with_one_more((ANN, BEN), "Cleo")[-1].id not in ("", "1", "2")
 
 
-def test_there_is_a_most(qapp):
+def test_the_list_of_people_has_a_limited_length(qapp):
     many = tuple([Person(str(number), f"Guest {number}") for number in range(MOST)])
     assert with_one_more(many, "One More") == many
     assert met(many, [SeatSetting("One More")]) == many
 
 
-def test_nobody_gets_an_empty_name_or_somebody_elses(qapp):
+def test_a_person_can_take_neither_an_empty_name_nor_that_of_another_person(qapp):
     assert may_be_called((ANN, BEN), "1", "Anna")
     assert may_be_called((ANN, BEN), "1", "ANN")
     assert not may_be_called((ANN, BEN), "1", "ben")
     assert not may_be_called((ANN, BEN), "1", " ")
 
 
-def test_the_colour_and_the_time_chosen_at_a_seat_are_the_persons_in_every_game(qapp):
+def test_a_colour_and_a_time_chosen_at_a_seat_become_those_of_its_person_in_every_game(qapp):
     people = met((ANN, BEN), [SeatSetting("ben", colour=RED, time=150), SeatSetting("Bo", "computer", colour=BLUE)])
     assert people == (ANN, replace(BEN, colour=RED, time=150))
 
 
-def test_people_sit_with_their_own_colour_and_time_and_others_give_way(qapp):
+def test_a_person_gets_their_own_colour_and_time_and_another_player_of_that_colour_gets_a_new_one(qapp):
     seats = (SeatSetting("", colour=RED), SeatSetting("Bo", "computer", colour=GOLD), SeatSetting("Guest", colour=BLUE))
     sitting = as_people_are(seats, (ANN,))
     assert sitting[0] == replace(seats[0], colour=GOLD, time=200)
@@ -184,19 +184,19 @@ def test_people_sit_with_their_own_colour_and_time_and_others_give_way(qapp):
     assert sitting[2] == seats[2]
 
 
-def test_without_people_a_deal_is_what_it_was(qapp):
+def test_a_deal_without_known_people_keeps_the_names_colours_and_times_of_the_seats(qapp):
     seats = (SeatSetting("Zoe", colour=BLUE, time=150), SeatSetting("", "computer", colour=GOLD))
     dealt = choice_of(GAMES["split-run"], Tonight(seats), {}, Settings(), 1)
     assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("Zoe", BLUE, 1.5), ("Bo", GOLD, 1.0)]
 
 
-def test_a_deal_seats_people_as_they_are_now(qapp):
+def test_a_deal_gives_people_their_present_colours_and_times(qapp):
     seats = (SeatSetting("ann", colour=BLUE), SeatSetting("", "computer"))
     dealt = choice_of(GAMES["split-run"], Tonight(seats), {}, Settings(), 1, (BEN, ANN))
     assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("ann", GOLD, 2.0), ("Bo", BLUE, 1.0)]
 
 
-def test_a_renamed_person_keeps_the_seat(qapp):
+def test_a_renamed_person_keeps_their_seat(qapp):
     table = Tonight((SeatSetting("ANN"), SeatSetting("Ann", "computer"), SeatSetting("Ben")))
     seats = (SeatSetting("Anna"), SeatSetting("Ann", "computer"), SeatSetting("Ben"))
     assert renamed(table, "Ann", "Anna") == replace(table, seats=seats)
@@ -205,12 +205,12 @@ def test_a_renamed_person_keeps_the_seat(qapp):
 # ---- keys
 
 
-def test_the_keys_of_a_table_are_the_peoples_own_and_else_the_usual_ones(qapp):
+def test_players_get_their_own_keys_or_else_the_usual_ones(qapp):
     assert keys_at((), ("Zoe", "Ben"), USUAL, {}) == USUAL
     assert keys_at((ANN, BEN), ("Ben", "Ann", "Guest"), USUAL, {}) == ("Q", "L", "P", "Z", "M", "X", "V", "J")
 
 
-def test_a_key_is_one_players_and_no_command(qapp):
+def test_no_two_players_share_a_key_and_no_player_has_the_key_of_a_command(qapp):
     people = (
         replace(ANN, key="P"),
         replace(BEN, key="P"),
@@ -221,7 +221,7 @@ def test_a_key_is_one_players_and_no_command(qapp):
     assert keys == ("Q", "P", "Z", "M", "X", "V", "J", "K")
 
 
-def test_chosen_keys_stay_with_the_people_wherever_they_sit(qapp):
+def test_people_keep_their_chosen_keys_wherever_they_sit(qapp):
     people = with_keys((ANN, BEN), ("Ben", "Guest"), ("L", "W", "P"))
     assert people == (replace(ANN, key=""), replace(BEN, key="L"))
     assert keys_at(people, ("Guest", "Ben"), USUAL, {})[:2] == ("Q", "L")
@@ -230,7 +230,7 @@ def test_chosen_keys_stay_with_the_people_wherever_they_sit(qapp):
 # ---- the take-over
 
 
-def test_names_colours_time_and_keys_are_taken_over_from_the_settings_once(qapp):
+def test_the_list_of_people_takes_names_colours_times_and_keys_from_old_settings_once(qapp):
     seats = (SeatSetting("Ben", colour=GOLD, time=150), SeatSetting("Bo", "computer", colour=RED), SeatSetting("Zoe"))
     settings = Settings(names=("You", "Ben", "Cyd"), buzzers=("L", "P", "W", "M"), games={"ow": GameSetting(seats)})
     people = taken_over((), settings)
@@ -243,7 +243,7 @@ def test_names_colours_time_and_keys_are_taken_over_from_the_settings_once(qapp)
 # ---- signs, and what helps
 
 
-def test_a_chosen_shape_is_one_persons_and_others_give_way(qapp):
+def test_the_second_of_two_people_with_the_same_sign_gets_another_sign(qapp):
     people = (replace(ANN, shape=1, letter="Q"), replace(BEN, shape=1))
     seats = (SeatChoice("Ann"), SeatChoice("Zoe"), SeatChoice("Ben"), SeatChoice("Bo", "computer"))
     signs = [(seat.shape, seat.letter) for seat in seated(people, seats)]
@@ -251,7 +251,7 @@ def test_a_chosen_shape_is_one_persons_and_others_give_way(qapp):
     assert [seat.shape for seat in seated((), seats)] == [0, 1, 2, 3]
 
 
-def test_nobody_lays_other_words_in_front_of_a_person_who_wants_words_for_children(qapp):
+def test_a_deal_turns_on_the_option_about_words_for_children_if_a_person_wants_that(qapp):
     gentle = (replace(ANN, gentle=True), BEN)
     for name, found in (("Ann", "yes"), ("Ben", None)):
         table = Tonight((SeatSetting(name), SeatSetting("", "computer")))
@@ -259,7 +259,7 @@ def test_nobody_lays_other_words_in_front_of_a_person_who_wants_words_for_childr
         assert dealt.dictionary["children"] == found
 
 
-def test_people_of_an_older_version_come_from_the_names_in_its_results(qapp):
+def test_the_names_in_results_of_an_older_version_become_people(qapp):
     def everywhere(context, text):
         return frozenset({text, {"You": "Du", "Player {number}": "Spieler {number}"}[text]})
 
@@ -272,7 +272,7 @@ def test_people_of_an_older_version_come_from_the_names_in_its_results(qapp):
     assert [(one.name, one.id) for one in alone] == [("", mine["You"])]
 
 
-def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is(qapp):
+def test_a_seat_with_the_default_name_belongs_to_the_only_known_person(qapp):
     seats = (SeatChoice("You"), SeatChoice("Bo", "computer"))
     assert [seat.person for seat in seated((ANN,), seats)] == ["1", ""]
     assert [seat.person for seat in seated((ANN, BEN), seats)] == ["", ""]
@@ -281,18 +281,44 @@ def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is
     assert [seat.person for seat in seated((ANN, BEN), gone)] == ["1", "2"], "an unknown id is looked up by its name"
 
 
-def test_a_file_that_nobody_has_changed_is_checked_once(tmp_path):
+def file_with_counted_checks(folder):
+    """Returns a file and the list of the data that it has checked. The file's content is the number of the check: 1, 2
+    and so on."""
     checked = []
 
     def check(data):
         checked.append(data)
         return len(checked)
 
-    file = JsonFile(tmp_path / "kept.json", "kept", check, print)
+    return JsonFile(folder / "kept.json", "kept", check, print), checked
+
+
+def test_the_program_checks_a_file_again_only_after_another_program_has_changed_it(tmp_path):
+    file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"])
     assert [file.read(), file.read()] == [1, 1]
-    (tmp_path / "kept.json").write_text('["two"]')  # by another program
+    (tmp_path / "kept.json").write_text('["two"]')  # another program has written this
     assert [file.read(), file.read()] == [2, 2]
     assert checked == [["one"], ["two"]]
     (tmp_path / "kept.json").unlink()
     assert file.read() is None
+
+
+def test_the_program_does_not_check_again_a_file_that_it_has_written_itself(tmp_path):
+    file, checked = file_with_counted_checks(tmp_path)
+    file.write(["one"], 7)
+    assert (file.read(), checked) == (7, [])
+    file.write(["two"])  # without the checked value, so that the next reading must check
+    assert (file.read(), checked) == (1, [["two"]])
+    file.write(["three"], 8)
+    (tmp_path / "kept.json").write_text('["four"]')  # another program has written this
+    assert (file.read(), checked) == (2, [["two"], ["four"]])
+
+
+def test_after_a_failed_write_a_file_is_read_as_it_is_on_the_disk(tmp_path, monkeypatch):
+    file = JsonFile(tmp_path / "kept.json", "kept", lambda data: data, lambda what: None)
+    file.write(["one"], ["one"])
+    with monkeypatch.context() as patch:
+        patch.setattr("engine.records.files._replace", lambda *what: (_ for _ in ()).throw(OSError))
+        file.write(["two"], ["two"])
+    assert file.read() == ["one"]

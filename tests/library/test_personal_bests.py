@@ -1,4 +1,4 @@
-"""Tests what the shelf and the personal bests show: the cards of words, records, rivals, shares, and exports."""
+"""Tests the data of the statistics: the cards of the best words, records, rivals, shares and exports."""
 
 import csv
 import io
@@ -35,7 +35,7 @@ def game(key: str, *players: PlayerResult, of: str = "split-run", day: str = "20
 # ---- cards
 
 
-def test_cards_are_written_and_read_again_with_stacks_pairs_and_jokers():
+def test_a_result_keeps_cards_with_their_stacks_letter_pairs_and_wild_cards():
     stack = (Card(-1, "A", "A", 1), Card(-1, "QU", "QU", 0))
     words = (Word((stack, (Card(-1, "?", "S", 0),), (Card(-1, "JX", "J", 4),))), *spelled("TEA"))
     values = {"A": 1, "JX": 4, "T": 1, "E": 1}
@@ -45,7 +45,7 @@ def test_cards_are_written_and_read_again_with_stacks_pairs_and_jokers():
     assert written(spelled("A" * 600)) == "", "more than a result may keep"
 
 
-def test_a_text_is_spelled_with_a_card_for_each_letter():
+def test_the_program_shows_a_word_without_stored_cards_with_one_card_for_each_letter():
     assert [[card.face for card in word.cards] for word in spelled("CAT, A-X")] == [["C", "A", "T"], ["A", "X"]]
 
 
@@ -58,7 +58,7 @@ def test_a_result_keeps_the_cards_of_the_best_play_and_of_the_longest_word(tmp_p
     assert [word.text for word in words_of(one.laid_longest)] == [one.longest]
 
 
-def test_results_of_an_older_version_have_no_cards_and_too_many_are_refused():
+def test_a_result_of_an_older_version_has_no_cards_and_one_with_too_many_is_refused():
     players = [{"name": "Ann", "score": 7, "best": "TEA"}]
     one = {"key": "one", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": players}
     assert checked({"version": 2, "results": [one]})[0].players[0].laid == ""
@@ -69,7 +69,7 @@ def test_results_of_an_older_version_have_no_cards_and_too_many_are_refused():
 # ---- the shelf
 
 
-def test_a_choice_of_games_goes_by_game_person_and_outcome():
+def test_a_player_can_filter_finished_games_by_game_person_and_outcome():
     won, lost = game("1", ann(9, won=True), BO), game("2", ann(1), replace(BEN, won=True), of="ow")
     guest = game("3", PlayerResult("Zoë", won=True), BO)
     all_of_them = [won, lost, guest]
@@ -89,7 +89,7 @@ def test_a_choice_of_games_goes_by_game_person_and_outcome():
     assert next(iter(people)) == "a", "who has played most comes first"
 
 
-def test_games_of_one_day_stand_in_the_order_in_which_they_ended(tmp_path):
+def test_the_list_has_games_of_one_day_in_the_order_in_which_they_ended(tmp_path):
     import os
 
     paths = [tmp_path / name for name in ("late", "early")]
@@ -114,7 +114,7 @@ RESULTS = [
 ]
 
 
-def test_records_come_from_first_looks_and_the_best_results_from_games_played_to_their_end():
+def test_personal_bests_come_only_from_finished_games_with_cards_not_seen_before():
     found = records_of(RESULTS, "a")
     assert found.longest is not None
     assert found.dearest is not None
@@ -123,13 +123,13 @@ def test_records_come_from_first_looks_and_the_best_results_from_games_played_to
     assert records_of([], "a") == records_of(RESULTS, "nobody")
 
 
-def test_the_fewest_cards_left_are_the_best_result_of_a_player_alone():
+def test_the_best_result_of_a_solo_game_has_the_fewest_cards_left():
     left = [game(str(n), ann(), of="first-base", unit="nothing", left=n) for n in (7, 2, 5)]
     ((way, record),) = records_of(left, "a").best
     assert (way, record.result.left) == (PlayedWay("first-base"), 2)
 
 
-def test_rivals_are_people_and_all_computers_together():
+def test_the_list_of_rivals_has_each_person_and_all_computer_players_together():
     assert rivals(RESULTS, "a") == {COMPUTERS: "Bo", "b": "Ben"}
     assert rivals(RESULTS, "b") == {"a": "Ann"}
     assert [result.key for result in against(RESULTS, "b")] == ["3", "4"]
@@ -137,7 +137,7 @@ def test_rivals_are_people_and_all_computers_together():
     assert against(RESULTS, "") == RESULTS
 
 
-def test_shares_are_those_of_reviewed_first_looks():
+def test_the_chart_of_shares_contains_only_reviewed_games_with_cards_not_seen_before():
     shared = [replace(one, players=(replace(one.players[0], share=n * 10), BO)) for n, one in enumerate(RESULTS)]
     assert [one.share for one in shares_over_time(shared, "a")] == [0, 20, 30, 40]
     assert [one.day for one in shares_over_time(shared, "a", PlayedWay("ow"))] == ["2026-11-17"]
@@ -147,7 +147,7 @@ def test_shares_are_those_of_reviewed_first_looks():
 # ---- for other programs
 
 
-def test_a_table_has_a_line_for_each_player_and_says_what_counts():
+def test_the_exported_table_has_a_line_for_each_player_and_states_which_games_count():
     lines = list(csv.DictReader(io.StringIO(csv_of(RESULTS))))
     assert tuple(lines[0]) == COLUMNS
     assert len(lines) == 2 * len(RESULTS)
@@ -157,11 +157,11 @@ def test_a_table_has_a_line_for_each_player_and_says_what_counts():
     assert next(csv.DictReader(io.StringIO(csv_of([practice]))))["counted"] == "practice"
 
 
-def test_a_name_never_becomes_a_formula():
+def test_an_exported_name_never_becomes_a_formula_of_a_spreadsheet():
     (line, _) = csv.DictReader(io.StringIO(csv_of([game("1", PlayerResult("=1+1"), BO)])))
     assert line["player"] == "'=1+1"
     assert line["counted"] == "guest"
 
 
-def test_everything_kept_is_exported_as_json():
+def test_the_json_export_has_every_field_of_the_results():
     assert checked({"version": 2, **json.loads(json_of(RESULTS))}) == tuple(RESULTS)

@@ -1,4 +1,5 @@
-"""Results are kept in the order in which games ended, whatever the disk does, and forgotten when the player says so."""
+"""Tests the file of results: they stay in the order in which games ended, even with a faulty disk, until the player
+deletes them."""
 
 import pytest
 
@@ -20,12 +21,12 @@ def place(tmp_path):
 
 @pytest.fixture
 def no_disk(place):
-    """Nothing can be written until the test removes this."""
+    """Puts a file where the folder should be, so that nothing can be written until the test removes the file."""
     place.parent.touch()
     return place.parent
 
 
-def test_a_game_that_ends_again_has_ended_last_on_the_disk_or_not(place, no_disk):
+def test_a_result_of_a_game_that_ends_again_moves_to_the_end_of_the_file_even_if_unsaved(place, no_disk):
     file = ResultsFile(place)
     for key in ("one", "two", "one"):
         file.add(game(key))
@@ -36,7 +37,7 @@ def test_a_game_that_ends_again_has_ended_last_on_the_disk_or_not(place, no_disk
     assert keys(ResultsFile(place)) == ["one", "two"]
 
 
-def test_what_is_not_on_the_disk_is_forgotten_with_the_rest(place, no_disk):
+def test_deleting_all_results_also_deletes_unsaved_ones(place, no_disk):
     file = ResultsFile(place)
     file.add(game("one"))
     file.clear()
@@ -46,7 +47,7 @@ def test_what_is_not_on_the_disk_is_forgotten_with_the_rest(place, no_disk):
     assert (keys(file), file.behind) == ([], False)
 
 
-def test_what_was_forgotten_once_does_not_take_later_results_with_it(place):
+def test_results_added_after_all_were_deleted_stay(place):
     file, other = ResultsFile(place), ResultsFile(place)
     file.add(game("one"))
     file.clear()
@@ -55,14 +56,14 @@ def test_what_was_forgotten_once_does_not_take_later_results_with_it(place):
     assert keys(file) == keys(other) == keys(ResultsFile(place)) == ["two", "three"]
 
 
-def test_a_game_among_computers_is_not_kept(place):
+def test_the_file_of_results_keeps_no_game_among_computer_players(place):
     file = ResultsFile(place)
     file.add_all([game("one", computer=True), game("two")])
     assert keys(file) == ["two"]
 
 
 @pytest.mark.parametrize("part", ["turns", "hints"])
-def test_nobody_had_less_than_no_turn_or_hint(part):
+def test_a_result_with_a_negative_count_is_not_valid(part):
     def data(number: int) -> object:
         players = [{"name": "Ann", part: number}]
         one = {"key": "one", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": players}
@@ -73,7 +74,7 @@ def test_nobody_had_less_than_no_turn_or_hint(part):
         checked(data(-1))
 
 
-def test_a_file_of_an_older_version_is_read_and_one_with_an_unknown_unit_is_not():
+def test_a_results_file_of_an_older_version_is_valid_and_one_with_an_unknown_unit_is_not():
     players = [{"name": "Ann", "score": 7}]
     one = {"key": "one", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": players}
     (found,) = checked({"version": 1, "results": [one]})
@@ -89,7 +90,7 @@ def shared(file: ResultsFile) -> list[tuple[str, list[int | None]]]:
     return [(result.key, [part.share for part in result.players]) for result in file.results]
 
 
-def test_a_share_is_kept_with_its_result_and_the_results_keep_their_order(place):
+def test_the_file_of_results_stores_a_share_with_its_result_and_keeps_the_order(place):
     file, other = ResultsFile(place), ResultsFile(place)
     for key in ("one", "two", "three"):
         file.add(game(key))
@@ -100,7 +101,7 @@ def test_a_share_is_kept_with_its_result_and_the_results_keep_their_order(place)
     assert shared(ResultsFile(place)) == [*kept, ("four", [None])]
 
 
-def test_a_share_of_a_forgotten_game_is_dropped(place):
+def test_the_file_of_results_drops_the_share_of_a_game_without_a_stored_result(place):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("two", {0: 63})
@@ -110,7 +111,7 @@ def test_a_share_of_a_forgotten_game_is_dropped(place):
     assert shared(file) == []
 
 
-def test_a_share_of_a_result_that_is_not_on_the_disk_is_written_with_it(place, no_disk):
+def test_the_file_of_results_writes_the_share_of_an_unsaved_result_with_it(place, no_disk):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("one", {0: 63})
@@ -120,7 +121,7 @@ def test_a_share_of_a_result_that_is_not_on_the_disk_is_written_with_it(place, n
 
 
 @pytest.mark.parametrize("share", [-1, 101])
-def test_a_share_is_a_percentage(share):
+def test_a_players_share_in_a_result_must_be_a_percentage(share):
     part = {"name": "Ann", "share": share}
     result = {"key": "x", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": [part]}
     with pytest.raises(ValueError, match="x"):

@@ -1,4 +1,5 @@
-"""Tests which stamps of the road are pressed: from results, lessons and answers to finds alone."""
+"""Tests the road, a page of stamps that people earn: results, lessons and answers to finds decide which stamps are
+earned."""
 
 from dataclasses import replace
 
@@ -24,24 +25,27 @@ def game(part: PlayerResult, of: str = "split-run", day: str = "2026-11-20", **m
 def pressed(
     *results: Result, learned: tuple[str, ...] = (), plays: tuple[FoundPlay, ...] = (), par: int | None = None
 ) -> set[tuple[str, str, str]]:
-    """The game, the kind and the date of each pressed stamp."""
+    """The game, the kind and the date of each earned stamp.
+
+    learned: the games whose lesson is finished. plays: answers to finds. par: the par of every day.
+    """
     road = road_of("a", results, learned, plays, lambda day: par, lambda day, number: "ow")
     return {(stage.game, stamp.kind, stamp.on) for stage in road for stamp in stage.stamps if stamp.pressed}
 
 
-def test_every_game_has_a_stage_and_at_its_start_nothing_is_pressed() -> None:
+def test_the_page_called_road_has_every_game_and_at_first_no_earned_stamp() -> None:
     road = road_of("a", [], [], [], lambda day: None, lambda day, number: "")
     assert {stage.game for stage in road} == set(GAMES)
     assert not any(stage.pressed for stage in road)
 
 
-def test_a_game_has_the_stamps_that_can_be_earned_in_it() -> None:
+def test_each_game_on_the_road_has_only_stamps_that_players_can_earn_in_it() -> None:
     assert stamps_of("first-base") == (LESSON, PAR)
     assert stamps_of("ow") == (LESSON, WIN, UNAIDED, FIND)
     assert stamps_of("split-run") == (LESSON, WIN, UNAIDED)
 
 
-def test_a_win_presses_one_stamp_and_without_hints_two_each_with_its_first_date() -> None:
+def test_a_player_earns_one_stamp_for_a_win_and_two_for_a_win_without_hints_each_with_its_first_date() -> None:
     hinted = game(ann(hints=1))
     assert pressed(hinted) == {("split-run", WIN, "2026-11-20")}
     later = game(ann(), day="2026-11-25")
@@ -49,7 +53,7 @@ def test_a_win_presses_one_stamp_and_without_hints_two_each_with_its_first_date(
     assert pressed(hinted, later) == pressed(later, hinted) == both
 
 
-def test_a_loss_known_cards_practice_a_resignation_and_others_press_nothing() -> None:
+def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_stamp() -> None:
     vain = [
         game(ann(won=False)),
         game(ann(look="again")),
@@ -61,13 +65,13 @@ def test_a_loss_known_cards_practice_a_resignation_and_others_press_nothing() ->
     assert pressed(*vain) == set()
 
 
-def test_a_finished_lesson_and_the_best_play_of_a_find_press_their_stamps() -> None:
+def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_find() -> None:
     found = FoundPlay("a", "2026-11-20", 1, 12, 12, ("CAT",), helped=False, on="2026-11-21")
     assert pressed(learned=("take-6",), plays=(found,)) == {("take-6", LESSON, ""), ("ow", FIND, "2026-11-21")}
     assert pressed(plays=(replace(found, points=11), replace(found, person="b"))) == set()
 
 
-def test_the_par_of_a_day_is_reached_with_as_few_cards_left_on_its_cards() -> None:
+def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_left_than_par() -> None:
     def alone(left: int, deal: str) -> Result:
         return Result("1", "first-base", DAY, "finished", (ann(won=False),), left, deal=deal)
 
@@ -78,7 +82,7 @@ def test_the_par_of_a_day_is_reached_with_as_few_cards_left_on_its_cards() -> No
     assert pressed(alone(9, "7/x"), par=9) == set()
 
 
-def test_a_person_nobody_knows_has_only_lessons() -> None:
+def test_a_player_who_is_no_known_person_earns_only_stamps_for_lessons() -> None:
     road = road_of("", [game(ann(), of="ow")], ["ow"], [], lambda day: None, lambda day, number: "")
     stage = next(one for one in road if one.game == "ow")
     assert isinstance(stage, Milestone)

@@ -1,4 +1,4 @@
-"""The reader of games in progress tells each thing once, and forgets what is no longer so."""
+"""Tests the reader of games in progress: it reports each fault once, and no fault that has gone."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def names(games) -> list[str]:
     return [game.path.name for game in games]
 
 
-def test_a_game_that_could_not_be_read_for_a_moment_comes_back_as_it_is(data, look, monkeypatch):
+def test_the_reader_lists_again_a_game_that_was_unreadable_for_a_moment(data, look, monkeypatch):
     path = save_game(data, "one")
     with monkeypatch.context() as context:
 
@@ -43,7 +43,7 @@ def test_a_game_that_could_not_be_read_for_a_moment_comes_back_as_it_is(data, lo
     assert (names(look().games), look().for_now) == (["one.wordfelt"], ())
 
 
-def test_a_damaged_game_that_was_moved_is_told_once(data, look):
+def test_the_reader_reports_a_damaged_game_once_if_it_can_move_the_file(data, look):
     save_game(data, "one", BROKEN)
     found = look()
     assert names(found.moved) == ["one.wordfelt"]
@@ -52,7 +52,7 @@ def test_a_damaged_game_that_was_moved_is_told_once(data, look):
     assert look() == Looked(())
 
 
-def test_a_damaged_game_that_cannot_be_moved_is_told_once_each_time(data, look):
+def test_the_reader_reports_a_damaged_game_at_every_listing_if_it_cannot_move_the_file(data, look):
     save_game(data, "one", BROKEN)
     (data / DAMAGED).touch()
     for _ in range(2):
@@ -61,7 +61,7 @@ def test_a_damaged_game_that_cannot_be_moved_is_told_once_each_time(data, look):
         assert found == Looked((), stuck=found.stuck)
 
 
-def test_a_game_that_is_whole_again_is_no_fault_any_more(data, look, monkeypatch):
+def test_the_reader_no_longer_reports_a_game_that_is_valid_again(data, look, monkeypatch):
     save_game(data, "one", NEWER)
     assert names(look().newer) == ["one.wordfelt"]
     save_game(data, "one")
@@ -76,7 +76,7 @@ def test_a_game_that_is_whole_again_is_no_fault_any_more(data, look, monkeypatch
     assert look() == found
 
 
-def test_the_record_of_a_game_is_that_which_was_found(data, look):
+def test_the_reader_gives_the_record_of_a_listed_game_only_while_its_file_is_unchanged(data, look):
     path = save_game(data, "one")
     (found,) = look().games
     assert whole_record(found) == record_at(path).record

@@ -1,4 +1,5 @@
-"""Nobody sees a deal twice for the first time, whatever happens to its games."""
+"""Tests the list of deals that people have seen: only the first look at a deal counts, whatever happens to its
+games."""
 
 import json
 
@@ -45,7 +46,7 @@ def test_games_with_the_same_deck_deal_the_same_cards_from_one_code():
     assert deal_of(header(seed=8)) != deal_of(header())
 
 
-def test_cards_laid_out_by_hand_are_told_apart_by_what_lies_there():
+def test_the_program_distinguishes_deals_laid_out_by_hand_by_their_cards():
     def laid(deck: str) -> str:
         setup = {"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": deck}
         return deal_of(read_record(record(setup=setup)).header)
@@ -57,7 +58,7 @@ def test_cards_laid_out_by_hand_are_told_apart_by_what_lies_there():
 # ---- looks
 
 
-def test_the_game_that_shows_the_cards_first_is_the_first_look_and_no_other():
+def test_only_the_first_game_with_certain_cards_counts_as_a_first_look():
     seen = with_seen(SeenDeals(), [ANN], "deal", "one")
     assert look_at({}, "deal", "one") == "first"
     assert look_at(seen.people[ANN], "deal", "one") == "first"
@@ -65,20 +66,20 @@ def test_the_game_that_shows_the_cards_first_is_the_first_look_and_no_other():
     assert look_at(seen.people[ANN], "other", "two") == "first"
 
 
-def test_cards_that_a_second_game_shows_are_no_first_look_in_the_first_one_either():
+def test_after_a_second_game_with_the_same_cards_the_first_game_is_no_first_look_any_more():
     seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", "two")
     assert seen.people[ANN]["deal"] == SEVERAL
     assert look_at(seen.people[ANN], "deal", "one", "first") == "again"
 
 
-def test_after_the_solution_nothing_but_that_is_told():
+def test_every_game_with_the_cards_of_a_deal_is_marked_as_shown_once_its_solution_was_seen():
     seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", SOLVED)
     assert with_seen(seen, [ANN], "deal", "two").people[ANN]["deal"] == SOLVED
     assert look_at(seen.people[ANN], "deal", "two") == "shown"
     assert look_at(seen.people[ANN], "deal", "two", "on") == "on"
 
 
-def test_a_game_keeps_the_look_that_it_has_noted_unless_the_cards_were_seen_elsewhere():
+def test_a_saved_first_look_counts_unless_another_game_showed_its_cards():
     assert look_at({}, "deal", "one", "again") == "again"
     assert look_at({"deal": "two"}, "deal", "one", "first") == "again"
 
@@ -86,14 +87,14 @@ def test_a_game_keeps_the_look_that_it_has_noted_unless_the_cards_were_seen_else
 # ---- the file
 
 
-def test_what_two_windows_have_seen_is_kept(tmp_path):
+def test_the_file_of_seen_deals_keeps_the_deals_seen_in_two_windows(tmp_path):
     one, other = SeenFile(tmp_path / "seen.json"), SeenFile(tmp_path / "seen.json")
     one.change(lambda seen: with_seen(seen, [ANN], "deal", "one"))
     other.change(lambda seen: with_seen(seen, [ANN, "b"], "deal", "two"))
     assert one.content.people == {ANN: {"deal": SEVERAL}, "b": {"deal": "two"}}
 
 
-def test_the_oldest_deals_go_first(monkeypatch):
+def test_the_file_of_seen_deals_forgets_the_oldest_first(monkeypatch):
     monkeypatch.setattr("app.library.seen_deals.MOST", 2)
     seen = SeenDeals()
     for deal in ("one", "two", "three"):
@@ -110,14 +111,14 @@ def test_the_oldest_deals_go_first(monkeypatch):
         json.dumps({"version": 1, "people": {"a": {str(number): "" for number in range(MOST + 1)}}}),
     ],
 )
-def test_a_file_that_is_not_valid_is_set_aside(tmp_path, wrong):
+def test_the_program_sets_aside_an_invalid_file_of_seen_deals(tmp_path, wrong):
     told: list[str] = []
     (tmp_path / "seen.json").write_text(wrong)
     assert SeenFile(tmp_path / "seen.json", told.append).content == SeenDeals()
     assert told == ["seen-set-aside"]
 
 
-def test_the_file_is_among_the_players_own_and_in_the_back_up(data, tmp_path):
+def test_the_players_own_files_and_the_back_up_contain_seen_deals(data, tmp_path):
     SeenFile(data / "seen.json").change(lambda seen: with_seen(seen, [ANN], "deal", "one"))
     assert [one.purpose for one in own_files() if one.path == data / "seen.json"] == ["seen"]
     back_up(tmp_path / "all.wordfelt-backup")
@@ -125,7 +126,7 @@ def test_the_file_is_among_the_players_own_and_in_the_back_up(data, tmp_path):
     assert united(SeenDeals(), found).people == {ANN: {"deal": "one"}}
 
 
-def test_the_cards_of_all_games_on_the_machine_count_as_seen_the_oldest_game_first(data):
+def test_the_file_of_seen_deals_begins_with_the_cards_of_all_saved_games_from_the_oldest(data):
     people = (Person(ANN, "Ann"), Person("b", "Ben", away=True))
     save_game(data, "new", record(), written=2_000)
     save_game(data, "old", record(players=("Ann", "Zoe")), written=1_000)
@@ -152,13 +153,13 @@ def looks(results: tuple[Result, ...]) -> list[str]:
     return [result.players[0].look for result in results]
 
 
-def test_of_two_first_looks_at_one_deal_only_the_first_one_stays():
+def test_a_person_has_only_one_first_look_at_a_deal():
     assert looks(honest([result("one"), result("two"), result("three", "shown")])) == ["first", "again", "shown"]
     assert looks(honest([result("one", ""), result("two", "")])) == ["", "again"]
     assert looks(honest([result("one"), result("two", person="b")])) == ["first", "first"]
 
 
-def test_a_restored_copy_that_ends_in_another_way_takes_no_results_place():
+def test_a_restore_renames_a_result_that_differs_from_an_existing_one():
     there = joined((), [result("one", score=5)])
     again = joined(there, [result("one", score=9)])
     assert [(one.key, one.players[0].score, one.players[0].look) for one in again] == [
@@ -169,12 +170,12 @@ def test_a_restored_copy_that_ends_in_another_way_takes_no_results_place():
     assert joined(there, [result("one", score=5)]) == there
 
 
-def test_a_game_that_was_put_away_and_played_to_its_end_has_one_result():
+def test_an_unfinished_game_that_is_finished_later_has_only_one_result():
     there = joined((), [result("one", ended="unfinished")])
     assert joined(there, [result("one", score=9)]) == (result("one", score=9),)
 
 
-def test_a_recount_keeps_the_people_and_the_looks_that_only_the_results_know(tmp_path):
+def test_a_recount_of_results_keeps_the_people_and_first_looks_that_no_record_contains(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(result("one", score=5))
     bare = Result("one", "split-run", "2026-11-16", "finished", (PlayerResult("Ann", score=6, person=None),))
@@ -183,7 +184,7 @@ def test_a_recount_keeps_the_people_and_the_looks_that_only_the_results_know(tmp
     assert (found.players[0].score, found.players[0].person, found.players[0].look) == (6, ANN, "first")
 
 
-def test_what_was_restored_belongs_to_the_people_of_here():
+def test_a_restore_assigns_results_to_the_people_on_this_machine():
     (found,) = with_ids([result("one", person="9")], {"9": ANN})
     assert found.players[0].person == ANN
     seen = SeenDeals(people={"9": {"deal": "one", "other": "two"}, ANN: {"deal": "one"}})

@@ -1,4 +1,5 @@
-"""Finished games are reviewed one by one, the latest first, each once; the share is kept with its result."""
+"""Tests the reviews of finished games: each game is reviewed once, the latest first, and its share is kept with the
+result."""
 
 from datetime import date
 from pathlib import Path
@@ -22,7 +23,10 @@ NEVER = lambda: False  # noqa: E731
 
 
 def kept(folder: Path, name: str, *players: Player, game: str = "pluck-it", moves: int | None = None) -> Path:
-    """A finished game in this folder."""
+    """Writes a finished game into this folder; returns its path.
+
+    moves: the number of passes before the first player resigns; None for a whole game among computer players.
+    """
     match = Match(Header(GAMES[game], players, {}, 9), open_lexicon("family"))
     if moves is None:
         play_out(match, tuple([Sitter(LEVELS[0])] * len(players)), 5)
@@ -52,7 +56,7 @@ def counted(file: ResultsFile, place: Path) -> None:
     file.add(result_of(match, place, date(2026, 11, 28)))
 
 
-def test_a_game_is_reviewed_once_and_only_people_have_a_share(folder, file):
+def test_the_program_reviews_a_game_once_and_gives_shares_only_to_people(folder, file):
     place = kept(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)
@@ -64,14 +68,14 @@ def test_a_game_is_reviewed_once_and_only_people_have_a_share(folder, file):
     assert not review_next(folder, file, set(), NEVER)
 
 
-def test_a_game_for_one_is_reviewed(folder, file):
+def test_the_program_also_reviews_a_solo_game(folder, file):
     place = kept(folder, "one", Player("Ann"), game="first-base")
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)
     assert file.results[0].players[0].share is not None
 
 
-def test_a_game_in_which_nobody_decided_anything_is_not_tried_again(folder, file):
+def test_the_program_does_not_review_a_game_without_a_decision_again(folder, file):
     place, tried = kept(folder, "one", Player("Ann"), Player("Ben"), game="split-run", moves=0), set[str]()
     counted(file, place)
     assert review_next(folder, file, tried, NEVER)
@@ -80,7 +84,7 @@ def test_a_game_in_which_nobody_decided_anything_is_not_tried_again(folder, file
     assert not review_next(folder, file, tried, NEVER)
 
 
-def test_a_review_that_was_stopped_keeps_nothing_and_comes_again(folder, file):
+def test_a_stopped_review_saves_nothing_and_is_made_again(folder, file):
     place, tried = kept(folder, "one", Player("Ann"), Player("Ben")), set[str]()
     counted(file, place)
     assert review_next(folder, file, tried, lambda: True)
@@ -88,7 +92,7 @@ def test_a_review_that_was_stopped_keeps_nothing_and_comes_again(folder, file):
     assert unreviewed(folder, file.results, tried) == place
 
 
-def test_the_latest_games_come_first_and_very_old_ones_never(folder, file, monkeypatch):
+def test_the_program_reviews_the_latest_games_first_and_very_old_ones_never(folder, file, monkeypatch):
     places = [kept(folder, f"game-{number}", Player("Ann"), Player("Ben"), moves=0) for number in range(3)]
     for place in places:
         counted(file, place)
@@ -98,5 +102,5 @@ def test_the_latest_games_come_first_and_very_old_ones_never(folder, file, monke
     assert unreviewed(folder, file.results, set()) is None
 
 
-def test_without_a_folder_there_is_nothing_to_review(folder, file):
+def test_the_program_finds_no_game_to_review_without_a_folder_of_games(folder, file):
     assert not review_next(folder / "nowhere", file, set(), NEVER)

@@ -1,10 +1,13 @@
-"""A stand-in that writes down what it is asked to do: for the hands that the program joins, one at a time."""
+"""A stand-in for any part of the program that records calls, for tests of one part alone."""
 
 from typing import Any
 
 
 class Recorder:
-    """done: each call with its arguments, in order. What is set on it before is what it has."""
+    """An object that accepts and records every call. Keyword arguments become its attributes.
+
+    done: each call with its arguments, in order.
+    """
 
     def __init__(self, **has: Any) -> None:
         self.done: list[tuple[Any, ...]] = []

@@ -1,4 +1,4 @@
-"""Tests what happens to a game that leaves the table, and to a question that was asked about it."""
+"""Tests a game that leaves the table, and questions that were asked about it before."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ KEEPER = Recorder(agreed="agreed")
 
 
 class Room:
-    """A table with a game on it, or without one; it records all uses of files and results."""
+    """A table with a game on it. It records everything done with files and results."""
 
     def __init__(self, **game: Any) -> None:
         state = Recorder(over=game.pop("over", False))
@@ -36,6 +36,7 @@ class Room:
         self.page.stand_up = lambda: setattr(self.page, "running", None)
         self.window, self.shelf = Recorder(table=self.page), Recorder(leaving=set())
         self.counting = Recorder(when_written=lambda act: act(), bests_found=Recorder())
+        self.seen = Recorder()
         counted: list[Any] = []
         self.counting.count = lambda *what: counted.append(what)
         self.counted = counted
@@ -47,7 +48,7 @@ class Room:
             None,
             None,
             None,
-            Recorder,
+            lambda: self.seen,
             HouseRules,
             Recorder,
         )
@@ -55,7 +56,8 @@ class Room:
 
 
 def done(**game: Any) -> tuple[list[Any], list[Any], set[Path]]:
-    """The calls for its file, the counted results, and the games that leave the gallery."""
+    """Lets a game leave the table. Returns the calls about its file, the results counted, and the games removed from
+    the gallery."""
     room = Room(**game)
     room.table.stand_up()
     assert room.table.running is None
@@ -64,24 +66,24 @@ def done(**game: Any) -> tuple[list[Any], list[Any], set[Path]]:
 
 
 @pytest.mark.parametrize("game", [{}, {"over": True}, {"untouched": True}, {"over": True, "is_shown": True}])
-def test_a_game_that_is_not_kept_is_let_go_and_nothing_else(game):
-    assert done(kept=False, **game) == ([("let_go", PLACE)], [], set())
+def test_leaving_a_game_that_is_never_saved_releases_its_lock_and_changes_no_file(game):
+    assert done(kept=False, **game) == ([("leave", PLACE)], [], set())
 
 
-def test_a_game_in_progress_is_let_go():
-    assert done() == ([("let_go", PLACE)], [], set())
+def test_leaving_a_game_in_progress_releases_its_lock():
+    assert done() == ([("leave", PLACE)], [], set())
 
 
-def test_a_game_without_a_move_is_thrown_away():
+def test_leaving_a_game_without_a_move_deletes_its_file():
     assert done(untouched=True) == ([("throw_away", PLACE)], [], set())
 
 
-def test_a_game_that_is_over_is_counted_and_put_away():
-    assert done(over=True) == ([("put_away", PLACE, "finished")], [("match", PLACE, "agreed")], {PLACE})
-    assert done(over=True, counted=True) == ([("put_away", PLACE, "finished")], [], {PLACE})
+def test_leaving_a_finished_game_counts_its_result_and_moves_its_file_to_the_finished_games():
+    assert done(over=True) == ([("finish", PLACE)], [("match", PLACE, "agreed")], {PLACE})
+    assert done(over=True, counted=True) == ([("finish", PLACE)], [], {PLACE})
 
 
-def test_an_end_is_counted_once():
+def test_the_end_of_a_game_is_counted_once():
     room = Room(over=True)
     running: Any = room.running
     assert [room.table._count(running), room.table._count(running)] == [True, False]
@@ -92,19 +94,20 @@ def test_an_end_is_counted_once():
     assert len(room.counted) == 1
 
 
-def test_a_game_that_has_left_the_table_is_not_locked_again():
-    room = Room()
+def test_the_program_does_not_note_the_new_path_of_a_game_that_has_left_the_table():
+    room, noted = Room(), list[Any]()
     running: Any = room.running
-    room.table._hold_anew(running)
-    assert room.shelf.done == [("hold_anew", PLACE)]
+    room.seen.note = noted.append
+    room.table._note_place(running)
+    assert noted == [running]
     other: Any = Recorder(path=PLACE)
-    room.table._hold_anew(other)
+    room.table._note_place(other)
     room.page.running = None
-    room.table._hold_anew(running)
-    assert len(room.shelf.done) == 1
+    room.table._note_place(running)
+    assert len(noted) == 1
 
 
-def test_an_old_question_resigns_no_other_game():
+def test_confirming_a_resignation_does_not_resign_another_game_that_is_on_the_table_by_then():
     room, other = Room(), Recorder()
     session: Any = other
     room.table._resigned(session, 1)
@@ -115,14 +118,14 @@ def test_an_old_question_resigns_no_other_game():
 
 
 @pytest.mark.parametrize("game", [{"is_shown": True}, {"over": True}])
-def test_nobody_is_asked_to_resign_what_cannot_be_resigned(game, monkeypatch):
+def test_the_program_asks_no_question_about_resigning_a_game_that_cannot_be_resigned(game, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.question.ask", lambda *question: pytest.fail("nobody asks"))
     room = Room(**game)
     running: Any = room.running
     room.table.resign(running)
 
 
-def test_a_player_that_failed_is_asked_again_only_at_the_same_position():
+def test_a_computer_player_that_failed_is_asked_again_only_at_the_same_position():
     room = Room()
     asked: list[Any] = []
     room.running.bots = Recorder(ask=asked.append)
@@ -135,7 +138,7 @@ def test_a_player_that_failed_is_asked_again_only_at_the_same_position():
     assert asked == ["question"]
 
 
-def test_a_code_that_tells_hidden_cards_is_not_copied():
+def test_a_deal_code_is_not_copied_while_it_would_reveal_hidden_cards():
     room = Room()
     header = Recorder(setup=None, seed=7)
     room.session.match = Recorder(header=header)

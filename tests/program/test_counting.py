@@ -1,4 +1,5 @@
-"""Results are counted once, caught up with, and never lost at the end."""
+"""Tests the counting of results: each game is counted once, missing results are counted later, and none is lost at the
+end."""
 
 import os
 from pathlib import Path
@@ -59,13 +60,13 @@ def keys(counting: Counting) -> list[str]:
     return [one.key for one in counting.results.results]
 
 
-def test_what_was_restored_takes_no_result_of_here(counting):
+def test_a_result_from_a_back_up_does_not_replace_an_existing_result(counting):
     counting.results.add(result("one"))
     counting.bring_back((result("one", "Ben"), result("two")))
     assert [(one.key, one.players[0].name) for one in counting.results.results] == [("one", "Ann"), ("two", "Ann")]
 
 
-def test_a_game_that_ended_as_the_results_were_written_is_caught_up_with_and_older_ones_are_not(counting, data):
+def test_the_start_counts_games_that_ended_after_the_results_were_last_written_and_no_older_games(counting, data):
     counting.results.add(result("zero"))
     os.utime(data / "results.json", (1000, 1000))
     for name, written in (("old.wordfelt", 999), ("same.wordfelt", 1000), ("new.wordfelt", 1001)):
@@ -74,7 +75,7 @@ def test_a_game_that_ended_as_the_results_were_written_is_caught_up_with_and_old
     assert keys(counting) == ["zero", "same.wordfelt", "new.wordfelt"]
 
 
-def test_a_recount_that_was_cut_short_can_be_made_again(counting, data):
+def test_a_new_count_of_all_results_that_was_interrupted_can_be_repeated(counting, data):
     finished(data, "one.wordfelt", 1000)
     told: list[str] = []
     counting.hurry()
@@ -84,14 +85,14 @@ def test_a_recount_that_was_cut_short_can_be_made_again(counting, data):
     assert keys(counting) == ["one.wordfelt"]
 
 
-def test_what_waits_for_results_is_done_at_the_end(counting):
+def test_closing_the_counting_makes_the_calls_that_wait_for_results(counting):
     done: list[int] = []
     counting._when_written += [lambda: done.append(1), lambda: done.append(2)]
     counting.close()
     assert (done, counting._when_written) == ([1, 2], [])
 
 
-def test_one_goes_back_to_a_table_with_a_game_and_else_to_the_gallery(counting):
+def test_the_back_button_leads_to_the_table_if_it_has_a_game_and_else_to_the_gallery(counting):
     window = counting._window
     for running, then in ((None, (["left"], [])), ("game", (["left"], [1]))):
         window.table = Recorder(running=running)

@@ -1,4 +1,4 @@
-"""Tests what the program remembers between two pages, and what it must not: old answers, old games, old questions."""
+"""Tests the parts of the program behind its pages: each ignores answers about an old game, page or listing."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from app.base.json_file import at_once
 from app.base.settings import TEXT_SIZES, Settings
 from app.felt.picture import card_key
 from app.library.finished import FinishedGame
@@ -34,7 +35,7 @@ ONE, TWO = Path("games/one.wordfelt"), Path("put-away/one.wordfelt")
 
 
 class File:
-    """The settings, and every change of them."""
+    """A settings file that records every change."""
 
     def __init__(self, **settings: Any) -> None:
         self.settings = Settings(**settings)
@@ -66,12 +67,12 @@ class Window(QObject):
 # ---- settings
 
 
-def test_no_text_is_smaller_than_the_smallest_or_larger_than_the_largest():
+def test_the_text_size_has_a_smallest_and_a_largest_step():
     assert [next_size(size, -1) for size in TEXT_SIZES] == [TEXT_SIZES[0], *TEXT_SIZES[:-1]]
     assert [next_size(size, 1) for size in TEXT_SIZES] == [*TEXT_SIZES[1:], TEXT_SIZES[-1]]
 
 
-def test_a_favourite_is_one_once_and_not_any_more():
+def test_a_favourite_game_is_listed_once_and_can_be_removed():
     file = File(favourites=("ow", "shout"))
     program: Any = SimpleNamespace(file=file)
     for game, on in (("shout", True), ("shout", False), ("5-up", True)):
@@ -79,7 +80,7 @@ def test_a_favourite_is_one_once_and_not_any_more():
     assert [change["favourites"] for change in file.changes] == [("shout", "ow"), ("ow",), ("5-up", "ow", "shout")]
 
 
-def test_a_picture_that_cannot_be_shown_is_told_once(qapp, tmp_path):
+def test_a_picture_that_cannot_be_shown_is_reported_once(qapp, tmp_path):
     window = Window()
     program: Any = SimpleNamespace(_picture="", window=window)
     missing = Settings(picture=str(tmp_path / "none.png"))
@@ -88,7 +89,7 @@ def test_a_picture_that_cannot_be_shown_is_told_once(qapp, tmp_path):
     assert len(window.told) == 2
 
 
-def test_a_window_that_closes_stops_what_was_to_come_and_writes_what_could_not_be_written(qapp):
+def test_a_closing_window_stops_pending_work_and_tries_to_save_unsaved_files_again(qapp):
     told: list[str] = []
 
     def part(name: str) -> Recorder:
@@ -107,9 +108,13 @@ def test_a_window_that_closes_stops_what_was_to_come_and_writes_what_could_not_b
         _again=part("again"),
         settle=lambda: told.append("settle"),
         _writer=None,
+        _are_games=part("list"),
+        _table_read=None,
+        _hide=lambda: Application._hide(program),
     )
     Application.close(program)
-    assert told == ["idle stop", "loading close", "table stand_up", "again end", "settle", "file try_again"]
+    ended = ["list close", "idle stop", "loading close", "table stand_up", "again end", "settle", "file try_again"]
+    assert told == ended
     assert window.done == [("hide",)]
 
 
@@ -126,7 +131,7 @@ def finished(qapp):
     window.deleteLater()
 
 
-def test_only_the_last_listing_fills_the_page(finished):
+def test_only_the_latest_request_for_finished_games_fills_the_page(finished):
     finished._listing = 2
     result: Any = None
     games = [FinishedGame(Path(f"game {number}"), result, calm=True) for number in range(4)]
@@ -137,7 +142,7 @@ def test_only_the_last_listing_fills_the_page(finished):
     assert finished._window.page.games.done == [("all_read",)]
 
 
-def test_a_finished_game_that_was_put_away_leaves_the_list_and_one_that_was_not_stays(finished):
+def test_a_finished_game_leaves_the_list_only_if_its_file_was_moved(finished):
     finished._put_away(ONE)
     assert finished._window.page.games.done == [("forget", ONE)]
     finished._put_away(TWO)
@@ -145,7 +150,7 @@ def test_a_finished_game_that_was_put_away_leaves_the_list_and_one_that_was_not_
     assert len(finished._window.told) == 2
 
 
-def test_the_end_makes_every_listing_an_old_one(finished):
+def test_a_closed_page_of_finished_games_ignores_games_that_arrive_late(finished):
     finished._listing = 2
     worker = Recorder()
     finished._worker = worker
@@ -157,7 +162,7 @@ def test_the_end_makes_every_listing_an_old_one(finished):
 # ---- new games and lessons
 
 
-def test_a_game_is_among_the_recent_ones_once_and_there_are_no_more_than_some(monkeypatch):
+def test_the_list_of_recent_games_has_each_game_once_and_a_limit(monkeypatch):
     import app.session.match.dealing
 
     monkeypatch.setattr(app.session.match.dealing, "deal", lambda choice: ("match", "dictionary"))
@@ -173,7 +178,7 @@ def test_a_game_is_among_the_recent_ones_once_and_there_are_no_more_than_some(mo
     assert [call[0] for call in table.done] == ["sit_down", "sit_down"]
 
 
-def test_a_lesson_that_was_gone_through_again_is_learned_once():
+def test_a_repeated_lesson_is_listed_once_as_learned():
     file = File(learned=("ow",))
     anything: Any = (file, Recorder(), Recorder())
     lessons = Lessons(*anything)
@@ -183,7 +188,7 @@ def test_a_lesson_that_was_gone_through_again_is_learned_once():
     assert file.changes == [{"learned": ("ow",)}, {"learned": ("ow", "shout")}]
 
 
-def test_after_its_last_step_a_lesson_answers_to_nothing_any_more():
+def test_the_button_of_a_finished_lesson_deals_only_once():
     new = Recorder()
     anything: Any = (File(), Recorder(), new)
     lessons = Lessons(*anything)
@@ -204,7 +209,7 @@ def teacher(**running: Any) -> tuple[Teacher, Recorder]:
     return one, table
 
 
-def test_a_lesson_has_nothing_to_say_to_a_game_that_is_kept():
+def test_a_lesson_controls_only_a_game_that_is_not_saved():
     one, table = teacher()
     assert one._running is table.running
     assert teacher(kept=True)[0]._running is None
@@ -212,7 +217,7 @@ def test_a_lesson_has_nothing_to_say_to_a_game_that_is_kept():
     assert one._running is None
 
 
-def test_after_many_misses_the_cards_are_lit_once(monkeypatch):
+def test_a_lesson_highlights_its_cards_once_after_several_wrong_attempts(monkeypatch):
     later: list[Any] = []
     monkeypatch.setattr("app.program.teaching.later", lambda page, act: later.append(act))
     one, _ = teacher()
@@ -223,7 +228,7 @@ def test_after_many_misses_the_cards_are_lit_once(monkeypatch):
     assert later == [one._help]
 
 
-def test_the_small_table_teaches_nothing_any_more_once_it_is_put_away():
+def test_closing_the_small_table_beside_the_rules_ends_its_lesson():
     anything: Any = (
         Recorder(**{name: Recorder() for name in ("show_wanted", "try_wanted", "left", "spoken_anew")}),
         File(),
@@ -237,7 +242,7 @@ def test_the_small_table_teaches_nothing_any_more_once_it_is_put_away():
     assert (table._teacher.course, page.done) == (None, [("stand_up",)])
 
 
-def test_every_step_begins_without_help(monkeypatch):
+def test_every_step_of_a_lesson_begins_without_help(monkeypatch):
     monkeypatch.setattr("app.program.teaching.choice_for", lambda course, names: "choice")
     one, table = teacher()
     session = Recorder(refused=Recorder(), acted=Recorder())
@@ -249,7 +254,7 @@ def test_every_step_begins_without_help(monkeypatch):
     assert (one._helps, session.lets) == (0, one._lets)
 
 
-def test_of_equal_cards_as_many_are_lit_as_are_meant(monkeypatch):
+def test_a_hint_highlights_as_many_equal_cards_as_it_names(monkeypatch):
     monkeypatch.setattr("app.windows.table.spoken.hint_text", lambda hint, step: "")
     hand = tuple([Card(number, face, face, 1) for number, face in enumerate("ABAAC")])
     session = Recorder(
@@ -265,7 +270,7 @@ def test_of_equal_cards_as_many_are_lit_as_are_meant(monkeypatch):
     assert lit == [[card_key(hand[number]) for number in (0, 2, 4)]]
 
 
-def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
+def test_setting_up_the_same_game_again_keeps_its_open_set_up_sheet(monkeypatch):
     class Sheet:
         def __init__(self) -> None:
             self.game, self.deal = Recorder(id="ow"), Recorder()
@@ -281,7 +286,7 @@ def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
 # ---- reminders
 
 
-def test_reminders_that_are_put_away_stay_away_in_this_game():
+def test_reminders_that_the_player_dismissed_do_not_return_in_the_same_game():
     anything: Any = (File(), Recorder(page=lambda: Recorder(lesson=None)), Recorder())
     one = Reminders(*anything)
     game: Any = "game"
@@ -290,8 +295,8 @@ def test_reminders_that_are_put_away_stay_away_in_this_game():
     assert (one._bar, one._running) == (None, None)
 
 
-def test_each_first_game_begins_with_nothing_told(monkeypatch):
-    monkeypatch.setattr("app.windows.rules.reminding.untold", lambda game, told: False)
+def test_each_first_game_begins_as_if_no_reminder_had_been_shown_in_it(monkeypatch):
+    monkeypatch.setattr("app.windows.rules.reminding.has_unshown", lambda game, told: False)
     monkeypatch.setattr("app.program.reminders.later", lambda page, act: None)
     page, changed = Recorder(), Recorder()
     anything: Any = (File(), Recorder(page=lambda: page), Recorder())
@@ -303,7 +308,7 @@ def test_each_first_game_begins_with_nothing_told(monkeypatch):
         assert (one._turn, one._bar, one._running, len(changed.done)) == (-1, None, game, number)
 
 
-def test_in_one_turn_one_rule_is_told(monkeypatch):
+def test_a_turn_shows_at_most_one_reminder(monkeypatch):
     asked: list[Any] = []
 
     def due(moment: Any, game: str, told: set[str]) -> str:
@@ -329,11 +334,12 @@ def test_in_one_turn_one_rule_is_told(monkeypatch):
 @pytest.fixture
 def unfinished(qapp, monkeypatch):
     window: Any = Window()
-    shelf = Recorder(locks={}, hold=lambda path: Hold.OURS, has_unfinished=lambda: False)
+    shelf = Recorder(locks={}, leaving=set(), background=at_once, hold=lambda path: Hold.OURS, unfinished=list)
     anything: Any = (window, shelf, Recorder(), Recorder(), lambda *what: (), lambda act: act())
     one = UnfinishedGames(*anything)
     monkeypatch.setattr(one, "_card", lambda game: (game, "en", game.path.name))
     yield one
+    one.close()
     window.deleteLater()
 
 
@@ -341,21 +347,21 @@ def saved(path: Path = ONE, moves: int = 1) -> SavedGame:
     return SavedGame(path, None, "ow", ("Ann",), moves, False)
 
 
-def test_a_game_is_shown_by_the_last_look_alone(unfinished):
+def test_only_the_latest_request_for_unfinished_games_shows_them_in_the_gallery(unfinished):
     unfinished._number = 2
     for number in (1, 2, 3):
         unfinished._show_games(number, [saved(Path(f"{number}.wordfelt"))])
     assert unfinished._window.gallery.done == [("show_unfinished", ["2.wordfelt"])]
 
 
-def test_what_cannot_be_read_is_told_once_and_again_when_there_is_more(unfinished):
+def test_the_program_reports_unreadable_games_once_and_again_only_when_more_have_appeared(unfinished):
     one, two = [Unreadable(Path(f"{number}.wordfelt"), "why") for number in (1, 2)]
     for newer, sentences in (((one,), 1), ((one,), 1), ((one, two), 2), ((), 2), ((one,), 3)):
         unfinished._tell(Looked((), newer=newer))
         assert len(unfinished._window.told) == sentences
 
 
-def test_a_standing_that_has_come_can_be_asked_for_again(unfinished):
+def test_the_gallery_can_request_again_the_table_on_the_card_of_a_game_after_the_first_answer(unfinished):
     game = saved()
     unfinished._cards = {game.path: (game, "en", "card")}
     unfinished._asked.add(game)
@@ -367,10 +373,11 @@ def test_a_standing_that_has_come_can_be_asked_for_again(unfinished):
     assert unfinished._asked == set()
 
 
-def test_only_a_game_that_nobody_plays_is_found_to_be_over(unfinished, tmp_path):
+def test_a_finished_game_among_those_in_progress_is_counted_only_if_no_other_window_holds_it(unfinished, tmp_path):
     path, match, late = tmp_path / "one.wordfelt", Recorder(header=Recorder(players=(Player("Ann"),))), []
     unfinished.ended = lambda *what: late.append(what)
     unfinished._finish(path, match)
+    assert unfinished._shelf.leaving == set()
     path.touch()
     unfinished._shelf.locks = {path: "lock"}
     unfinished._finish(path, match)
@@ -380,15 +387,17 @@ def test_only_a_game_that_nobody_plays_is_found_to_be_over(unfinished, tmp_path)
     assert unfinished._counting.done == [("count", match, path)]
     assert unfinished._table.done == [("put_finished_away", path)]
     assert late == [(match, ("Ann",), path)]
+    unfinished._finish(path, match)
+    assert len(late) == 1, "a game that is already leaving is not counted again"
 
 
-# ---- games to go on with
+# ---- games to resume
 
 
 @pytest.fixture
 def waiting(qapp, monkeypatch):
     window: Any = Window()
-    shelf = Recorder(hold=lambda path: Hold.OURS, leaving=set(), new_place=lambda game: TWO)
+    shelf = Recorder(hold=lambda path: Hold.OURS, leaving=set(), new_place=lambda game: TWO, background=at_once)
 
     def put_away(path: Path, where: str) -> Path:
         shelf.done.append(("put_away", path, where))
@@ -403,16 +412,16 @@ def waiting(qapp, monkeypatch):
     window.deleteLater()
 
 
-def test_a_game_that_cannot_be_opened_is_nobodys(waiting, monkeypatch):
+def test_failing_to_open_a_game_releases_its_lock(waiting, monkeypatch):
     monkeypatch.setattr(waiting, "_open", lambda path, place: False)
     waiting.go_on_with(ONE)
-    assert waiting._shelf.done == [("let_go", ONE), ("show",)]
+    assert waiting._shelf.done == [("leave", ONE), ("show",)]
     monkeypatch.setattr(waiting, "_open", lambda path, place: True)
     waiting.go_on_with(ONE)
     assert len(waiting._shelf.done) == 2
 
 
-def test_the_game_on_the_table_is_gone_on_with_where_it_lies(waiting, monkeypatch):
+def test_opening_the_game_that_is_on_the_table_shows_that_table(waiting, monkeypatch):
     opened: list[Path] = []
 
     def opens(path: Path, place: Path | None) -> bool:
@@ -428,7 +437,7 @@ def test_the_game_on_the_table_is_gone_on_with_where_it_lies(waiting, monkeypatc
     assert (opened, len(waiting._window.pages.done)) == ([TWO], 1)
 
 
-def test_a_game_that_is_over_and_leaves_is_only_looked_at(waiting, monkeypatch):
+def test_a_game_that_is_still_leaving_the_table_can_be_opened_only_for_viewing(waiting, monkeypatch):
     opened: list[Any] = []
     monkeypatch.setattr("app.program.waiting_games._own", lambda path: ONE)
 
@@ -443,20 +452,20 @@ def test_a_game_that_is_over_and_leaves_is_only_looked_at(waiting, monkeypatch):
     assert opened == [(ONE, ONE), (ONE, None)]
 
 
-def test_a_record_with_an_illegal_move_is_kept_and_played_on_elsewhere(waiting, monkeypatch):
+def test_a_record_with_an_illegal_move_is_set_aside_and_continued_in_a_new_file(waiting, monkeypatch):
     record = Recorder(dictionary="words")
     match = Recorder(state=Recorder(over=False), moves=["pass"])
     choice = GameChoice("ow", (SeatChoice("Ann"), SeatChoice("Bo", "computer")))
-    opened = Recorder(record=record, choice=choice, match=match, stopped="Why.", missing="")
+    opened = Recorder(record=record, choice=choice, match=match, stopped="Why.", missing="", beside={"version": 1})
     monkeypatch.setattr(waiting, "_opened", lambda path: opened)
     assert waiting._open(ONE, ONE)
     assert waiting._shelf.done == [("put_away", ONE, "damaged")]
-    ((_, dealt, _, _, where, kept, shown),) = waiting._table.done
-    assert (where, kept, shown) == (TWO, record, False)
-    assert [seat.look for seat in dealt.seats] == ["on", ""], "it is a game of its own"
+    ((_, dealt, _, _, where, kept, shown, beside),) = waiting._table.done
+    assert (where, kept, shown, beside) == (TWO, record, False, {})
+    assert [seat.look for seat in dealt.seats] == ["on", ""], "the copy counts as a new game"
 
 
-def test_only_a_game_that_was_put_away_counts_as_unfinished(waiting, tmp_path):
+def test_the_statistics_count_a_game_as_unfinished_only_if_its_file_was_put_away(waiting, tmp_path):
     path = tmp_path / "one.wordfelt"
     path.touch()
     waiting.put_away(path)
@@ -488,7 +497,7 @@ def files(qapp):
     window.deleteLater()
 
 
-def test_what_is_done_is_not_going_on_any_more(files):
+def test_the_report_on_a_back_up_replaces_the_note_that_the_back_up_is_being_made(files):
     files._busy("The back-up is made.")
     assert files._doing == "The back-up is made."
     files._tell("It is made.")
@@ -496,14 +505,14 @@ def test_what_is_done_is_not_going_on_any_more(files):
 
 
 @pytest.mark.parametrize("why", ["none", "newer", "damaged", "disk"])
-def test_a_restore_that_failed_shows_what_has_come_back_by_then(files, why):
+def test_after_a_failed_restore_the_gallery_shows_the_games_restored_so_far(files, why):
     files._take({}, why)
     assert files._waiting.done == [("show",)]
     assert len(files._window.told) == 1
 
 
 @pytest.mark.parametrize("taken", [[], ["results.json"], ["results.json", "people.json", "settings.json"]])
-def test_only_what_was_taken_is_said_to_be_restored(files, monkeypatch, taken):
+def test_only_the_restored_files_are_reported_as_restored(files, monkeypatch, taken):
     told: list[Any] = []
     monkeypatch.setattr("app.library.own_files.bring_back_games", lambda files: 2)
     files._written.connect(lambda games, written, sentences: told.append((games, written, sentences)))

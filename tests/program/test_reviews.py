@@ -1,4 +1,4 @@
-"""Finished games are reviewed while the program rests, and never beside a game that goes on."""
+"""Tests that finished games are reviewed only while no game goes on."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -33,14 +33,14 @@ def counting(qapp, data):
 
 
 def table(*, over: bool | None) -> Any:
-    """A table with a game that is over, one that goes on, or none."""
+    """A table with a finished game (`over` is True), a game that goes on (False), or no game (None)."""
     state = SimpleNamespace(over=over)
     running = None if over is None else SimpleNamespace(session=SimpleNamespace(state=state))
     return SimpleNamespace(running=running)
 
 
 def nothing_learned() -> Any:
-    """Files of puzzles and words that keep nothing."""
+    """Replaces the files of puzzles and of words to learn by ones that store nothing."""
     return SimpleNamespace(keep=lambda *_: True)
 
 
@@ -49,17 +49,17 @@ def shares(counting: Counting) -> list[int | None]:
 
 
 @pytest.mark.parametrize("over", [None, True])
-def test_a_game_is_reviewed_at_rest(counting, over):
+def test_a_finished_game_is_reviewed_while_no_game_goes_on(counting, over):
     reviews = Reviews(table(over=over), counting, nothing_learned)
     reviews.look()
     assert reviews.wait(20)
     ann, ben = shares(counting)
     assert ann is not None
-    assert ben is None  # he only resigned
+    assert ben is None  # Ben only resigned, so he has no share
     reviews.close()
 
 
-def test_nothing_is_reviewed_beside_a_game_that_goes_on(counting):
+def test_no_game_is_reviewed_while_another_goes_on(counting):
     reviews = Reviews(table(over=False), counting, nothing_learned)
     reviews.look()
     assert reviews.wait(20)
@@ -67,7 +67,7 @@ def test_nothing_is_reviewed_beside_a_game_that_goes_on(counting):
     reviews.close()
 
 
-def test_nothing_is_reviewed_after_the_end_of_the_program(counting):
+def test_no_game_is_reviewed_after_the_program_has_ended(counting):
     reviews = Reviews(table(over=None), counting, nothing_learned)
     reviews.close()
     reviews.look()

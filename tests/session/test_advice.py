@@ -1,4 +1,5 @@
-"""Tests hints: their words have the chosen commonness, rarer words come after them, and some positions have no word."""
+"""Tests hints: they name words of the commonness that the player has chosen, and rarer words only if there is no
+other."""
 
 import json
 
@@ -68,7 +69,7 @@ def test_an_offensive_word_is_no_hint_though_the_player_could_lay_it():
 
 
 def asked_about(word: str) -> Advice:
-    """Returns the hint for the player who may challenge this last word, at a table that knows only CAT."""
+    """Returns the hint for a player who may challenge this last word. The dictionary of the table has only CAT."""
     record = {
         "wordfelt": 1,
         "game": "real-value",
@@ -96,7 +97,7 @@ def test_a_hint_advises_the_acceptance_of_a_known_word():
 
 
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_every_hint_of_a_word_has_a_text_for_its_reason(known):
+def test_the_reason_of_every_hint_about_a_word_has_a_text(known):
     found = advice(known, "CAT", "HAT", "ZAX")
     assert found.why in SAID
     assert SAID[found.why].format(**found.facts)

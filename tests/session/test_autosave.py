@@ -1,4 +1,5 @@
-"""Tests saving in its own thread: writes keep their order, faults are shown, and failed writes are repeated."""
+"""Tests saving, which runs in its own thread: writes keep their order, faults are shown, and failed writes are
+repeated."""
 
 import threading
 import time
@@ -16,7 +17,7 @@ from tests.windows.test_table import first_act
 
 
 class Disk:
-    """A disk that a test holds up, fills or breaks.
+    """A disk that a test can delay, fill or break.
 
     texts: the texts written to it, in order
     """
@@ -64,7 +65,7 @@ def act(session) -> None:
     session.submit(first_act(session), who)
 
 
-def test_the_window_does_not_wait_for_the_disk_and_an_act_is_safe_once_it_is_written(autosave, disk, session):
+def test_the_window_does_not_wait_for_the_disk_and_an_act_counts_as_saved_once_it_is_written(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     assert autosave.state == SAVING
@@ -76,7 +77,7 @@ def test_the_window_does_not_wait_for_the_disk_and_an_act_is_safe_once_it_is_wri
     assert autosave.is_safe(session.match)
 
 
-def test_writes_never_overtake_each_other_and_the_newest_wins(autosave, disk, session):
+def test_autosave_writes_in_order_and_writes_the_newest_state_last(autosave, disk, session):
     disk.free.clear()
     for _ in range(5):
         autosave.save(session.match)
@@ -86,10 +87,10 @@ def test_writes_never_overtake_each_other_and_the_newest_wins(autosave, disk, se
     autosave.wait()
     assert disk.moves == sorted(disk.moves)
     assert disk.moves[-1] == 5
-    assert len(disk.moves) <= 2, "what was not begun yet is left out"
+    assert len(disk.moves) <= 2, "writes that have not begun are left out"
 
 
-def test_autosave_writes_the_game_as_it_was_when_the_game_was_handed_over(autosave, disk, session):
+def test_autosave_writes_the_game_in_the_state_in_which_it_received_the_game(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     act(session)
@@ -97,7 +98,48 @@ def test_autosave_writes_the_game_as_it_was_when_the_game_was_handed_over(autosa
     disk.free.set()
     autosave.wait()
     assert disk.moves == [0]
-    assert not autosave.is_safe(session.match), "an act that nobody gave to it is not safe"
+    assert not autosave.is_safe(session.match), "an act that autosave has not received is not saved"
+
+
+def test_a_game_too_long_for_a_record_is_reported_and_its_file_stays_readable(autosave, disk, session, monkeypatch):
+    """Without the option against standstills, players can trade or pass for ever."""
+    monkeypatch.setattr("app.session.time.autosave.MOST_MOVES", 2)
+    for moves, state in ((0, SAFE), (1, SAFE), (2, SAFE), (3, FAILED)):
+        autosave.save(session.match)
+        autosave.wait()
+        assert (len(session.match.moves), autosave.state) == (moves, state)
+        act(session)
+    assert disk.moves == [0, 1, 2]
+    assert autosave.fault is not None
+    assert autosave.fault.key == "not-saved"
+    session.match.undo_to(2)
+    autosave.save(session.match)
+    autosave.wait()
+    assert (autosave.state, disk.moves[-1]) == (SAFE, 2)
+
+
+def test_autosave_writes_nothing_before_the_game_has_its_own_file(disk, tmp_path, session, qtbot):
+    places: list[Path] = []
+
+    def claim(place: Path) -> Path:
+        if not places:
+            raise PermissionError
+        return places[-1]
+
+    made = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), disk, claim=claim)
+    made.save(session.match)
+    made.keep_side_file("laid")
+    made.wait()
+    assert (made.state, disk.texts) == (FAILED, [])
+    assert made.fault is not None
+    assert made.fault.key == "not-saved:no-permission"
+    places.append(tmp_path / "game-1.wordfelt")
+    with qtbot.waitSignal(made.moved):
+        made.save(session.match)
+    made.keep_side_file("laid")
+    made.wait()
+    assert (made.state, made.path, len(disk.texts)) == (SAFE, places[-1], 2)
+    made.close()
 
 
 def test_autosave_reports_a_full_disk_once_and_shows_it_while_it_lasts(autosave, disk, session):
@@ -111,11 +153,11 @@ def test_autosave_reports_a_full_disk_once_and_shows_it_while_it_lasts(autosave,
         assert (autosave.fault is not None) == disk.full
         if disk.full:
             autosave.save(session.match)
-            assert autosave.state == FAILED, "until something newer is safe"
+            assert autosave.state == FAILED, "the fault shows until a newer state is saved"
             autosave.wait()
 
 
-def test_autosave_shows_any_fault_and_logs_it(autosave, disk, session, monkeypatch):
+def test_autosave_shows_and_logs_every_fault(autosave, disk, session, monkeypatch):
     logged = []
     monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
     disk.fault = ZeroDivisionError()
@@ -127,7 +169,7 @@ def test_autosave_shows_any_fault_and_logs_it(autosave, disk, session, monkeypat
     assert logged == [ZeroDivisionError], "once"
 
 
-def test_autosave_repeats_a_failed_write_by_itself(autosave, disk, session, qtbot, monkeypatch):
+def test_autosave_repeats_a_failed_write_without_a_new_act(autosave, disk, session, qtbot, monkeypatch):
     monkeypatch.setattr(module, "AGAIN_MS", 10)
     autosave._again._pause = 10
     disk.full = True
@@ -138,7 +180,7 @@ def test_autosave_repeats_a_failed_write_by_itself(autosave, disk, session, qtbo
     assert disk.moves == [0]
 
 
-def test_closing_waits_until_everything_is_written(autosave, disk, session):
+def test_closing_a_game_waits_until_everything_is_written(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     threading.Timer(0.05, disk.free.set).start()
@@ -147,7 +189,7 @@ def test_closing_waits_until_everything_is_written(autosave, disk, session):
 
 
 def test_the_window_spends_less_than_half_a_millisecond_on_saving_an_act(autosave, disk):
-    """Measures copying and handing over alone, in a game of a hundred moves, while the disk is busy."""
+    """Measures only the copy and its hand-over to the thread, in a game of a hundred moves, while the disk is busy."""
     session = session_of("5-up")
     kept = session.match.branch(0)
     kept.moves, kept.states = [Move(PASS)] * 100, [session.state] * 101

@@ -1,4 +1,4 @@
-"""Tests the threads of the computer players: the program may let go of them at any time."""
+"""Tests the computer players, which think in threads: the program may release them at any time."""
 
 import gc
 import weakref
@@ -25,19 +25,19 @@ def until_they_hesitate(qtbot, bots: Bots) -> None:
     qtbot.waitUntil(lambda: bool(bots._held))
 
 
-def test_computer_players_released_while_they_hesitate_are_gone_at_once(qtbot) -> None:
-    """Needed because players kept until they answered were freed by a timer that was itself being freed: a crash."""
+def test_computer_players_released_while_they_hesitate_are_deleted_at_once(qtbot) -> None:
+    """Players that existed until their answer were once deleted by a timer that was itself being deleted: a crash."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._worker.close()  # its thread lets go of the players, too
+    bots._worker.close()  # now the worker's thread holds no reference to the players
     gone = weakref.ref(bots)
     del bots
     gc.collect()
     assert gone() is None
 
 
-def test_every_player_decides_once(qtbot) -> None:
+def test_every_computer_player_that_the_program_asks_reports_one_decision(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -49,7 +49,7 @@ def test_every_player_decides_once(qtbot) -> None:
     bots.close()
 
 
-def test_one_decision_makes_the_other_players_forget(qtbot) -> None:
+def test_a_computer_player_does_not_report_a_decision_that_the_program_has_forgotten(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -62,8 +62,8 @@ def test_one_decision_makes_the_other_players_forget(qtbot) -> None:
     assert len(heard) == 1
 
 
-def test_a_hurried_player_answers_at_once_until_the_players_forget(qtbot) -> None:
-    """Needed because a turn of several acts is one: the player pauses only before its first act."""
+def test_a_hurried_computer_player_answers_without_a_pause_until_its_questions_are_forgotten(qtbot) -> None:
+    """A computer player pauses only before the first act of its turn, so later questions of the turn are hurried."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -80,7 +80,7 @@ def test_a_hurried_player_answers_at_once_until_the_players_forget(qtbot) -> Non
     assert heard == [0, 1]
 
 
-def test_an_answer_takes_the_least_time_however_quick_the_player(qtbot):
+def test_a_computer_players_answer_takes_at_least_the_shortest_allowed_time(qtbot):
     bots = Bots(lambda: 0.0, decides_after(5))
     heard = []
     bots.decided.connect(lambda seat, plan: heard.append(seat))

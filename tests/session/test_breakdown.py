@@ -1,4 +1,4 @@
-"""Tests the parts of a play's points: the game that counts them announces them, and they add up."""
+"""Tests the parts of a play's points: each game names its parts, and they add up to the points."""
 
 import random
 
@@ -40,31 +40,33 @@ def typed(session: TableSession, text: str) -> TableSession:
     return session
 
 
-def test_in_real_value_a_word_is_worth_its_letters_and_its_highest_card() -> None:
+def test_in_real_value_a_word_scores_its_letters_and_its_highest_card() -> None:
     session = session_with("real-value", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
     line = session.moment.verdict
     assert line.points == 3 + 3
     assert [(part.what, part.points) for part in line.sums] == [("letters", 3), ("highest", 3)]
 
 
-def test_in_3_2_1_the_longest_word_counts_once_more() -> None:
+def test_in_3_2_1_the_longest_word_brings_one_more_point_per_letter() -> None:
     session = session_with("3-2-1", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
     line = session.moment.verdict
     assert line.points == 9
     assert [(part.what, part.points) for part in line.sums] == [("", 6), ("longest", 3)]
 
 
-def test_in_real_value_the_score_of_a_word_stands_beside_it() -> None:
+def test_in_real_value_the_note_beside_a_word_shows_the_score_of_the_word() -> None:
     session = session_with(
         "real-value", "", table=["TRAIN"], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
     word = next(zone for zone in session.moment.picture.zones if zone.key == "word:0")
     assert word.note == str(5 + 1)
     session = session_with("take-6", "", words="TRAIN")
-    assert not any(zone.note for zone in session.moment.picture.zones if zone.key.what == "word"), "cards count there"
+    assert not any(zone.note for zone in session.moment.picture.zones if zone.key.what == "word"), (
+        "this game counts cards"
+    )
 
 
-def test_in_ow_the_note_beside_the_word_leaves_out_the_named_letters() -> None:
+def test_in_ow_the_note_beside_a_word_omits_the_letters_that_the_player_named() -> None:
     session = session_with(
         "ow", "", table=[{"word": "TRAIN", "pick": "A T"}], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
@@ -72,7 +74,7 @@ def test_in_ow_the_note_beside_the_word_leaves_out_the_named_letters() -> None:
     assert word.note == str(5 - 2)
 
 
-def test_a_word_that_counts_its_values_is_shown_letter_by_letter() -> None:
+def test_the_parts_of_a_words_points_show_the_value_of_each_letter() -> None:
     session = session_with("split-run", "FAULT", hands=["FAULTNOPQR", "OPSLLLDDDD"], words="FAULT", deck="OO")
     line = session.moment.verdict
     assert line.state == "legal"
@@ -81,7 +83,7 @@ def test_a_word_that_counts_its_values_is_shown_letter_by_letter() -> None:
     assert word.points == line.points > 0
 
 
-def test_a_game_that_counts_cards_shows_the_number_won_and_no_values() -> None:
+def test_the_verdict_in_a_game_that_counts_cards_shows_the_number_of_cards_won_and_no_values() -> None:
     for game in ("3-4-5", "run-the-table"):
         session = session_of(game)
         assert session.match.house.book.counts == "cards"
@@ -99,7 +101,7 @@ def test_in_full_deck_the_letters_of_a_word_count_twice() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_the_parts_add_up_and_every_scoring_word_has_them(game) -> None:
+def test_the_shown_parts_of_the_points_add_up_and_every_scoring_word_has_its_parts(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for act in plays_at(session, chance):
@@ -118,7 +120,7 @@ def test_the_parts_add_up_and_every_scoring_word_has_them(game) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_way_to_play_shows_the_parts_of_the_points(game) -> None:
+def test_every_variation_of_a_game_shows_the_parts_of_the_points(game) -> None:
     for case in few_cases(game):
         match = new_match(case)
         for _ in play_out(match, 17, case):
@@ -130,11 +132,11 @@ def test_every_way_to_play_shows_the_parts_of_the_points(game) -> None:
                 assert sums and sum([part.points for part in sums]) == report.points, (str(case), report.act)
 
 
-def test_a_play_on_in_dessert_shows_the_points_of_the_cards_it_leaves() -> None:
+def test_in_the_dessert_variation_a_second_play_shows_the_points_of_the_cards_that_it_leaves() -> None:
     hands, deck = ["TRAINHOUSE", "STONEDADDY"], "AAEEIIOOUUTTNNRRSSLL"
     options = {"words": "challenge", "scoring": "dessert"}
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
-    table.say("play TRAIN", "@2 challenge")  # fails, and costs Ben the turn
+    table.say("play TRAIN", "@2 challenge")  # the challenge fails and costs Ben the turn
     verdict = table.match.play_text("play 1: +H +O +U R")
     word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
@@ -142,7 +144,7 @@ def test_a_play_on_in_dessert_shows_the_points_of_the_cards_it_leaves() -> None:
     assert word.points + left.points == verdict.points
 
 
-def test_the_parts_stand_in_the_order_of_the_words() -> None:
+def test_in_double_cross_the_parts_of_the_points_have_the_order_of_the_words() -> None:
     for case in few_cases(GAMES["double-cross"]):
         match = new_match(case)
         for _, verdict in play_out(match, 17, case):
@@ -169,7 +171,7 @@ def test_the_tie_break_of_a_match_counts_cards() -> None:
 # ---- while a card hovers
 
 
-def test_the_verdict_at_a_place_is_the_verdict_once_the_card_lies_there() -> None:
+def test_the_verdict_on_a_card_held_over_a_place_is_the_verdict_after_the_drop() -> None:
     session = session_of("5-up")
     for _ in range(3):
         card = session.moment.picture.within("hand")[0].key
@@ -188,7 +190,9 @@ def test_the_verdict_at_a_place_is_the_verdict_once_the_card_lies_there() -> Non
         session.gestures.drop(card, place)
 
 
-def test_a_place_is_judged_once_however_often_a_card_is_aimed_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_session_judges_a_place_once_however_often_a_card_is_held_over_the_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     session = session_of("5-up")
     card = session.moment.picture.within("hand")[0].key
     asked: list[object] = []
@@ -204,6 +208,6 @@ def test_a_place_is_judged_once_however_often_a_card_is_aimed_at_it(monkeypatch:
         session.gestures.verdict_at(card, place_at("strip:0/gap/0"))
     assert len(asked) == 1
     session.gestures.drop(card, laid)
-    asked.clear()  # the drop judged the draft once more, for the bar
+    asked.clear()  # the drop has judged the laid cards for the bar
     session.gestures.verdict_at(session.moment.picture.within("hand")[0].key, laid)
-    assert len(asked) == 1, "of another draft it is another question"
+    assert len(asked) == 1, "another draft is judged anew"

@@ -1,4 +1,4 @@
-"""Tests calm play: the session makes nothing that compares scores, and makes it again when calm play ends."""
+"""Tests calm play, a mode that compares no scores: the session leaves comparisons out until calm play ends."""
 
 from dataclasses import replace
 
@@ -24,12 +24,12 @@ def calm_table(*moves: str, calm: bool = True) -> TableSession:
 
 
 def shown(session: TableSession) -> list[object]:
-    """Everything that would count up, shine or be remarked on when the first player lays KIT again."""
+    """The points of the current script that count up or have a remark."""
     beats = session.moment.script
-    return [one for beat in beats for one in beat.floats if one.tally or one.said]
+    return [one for beat in beats for one in beat.floats if one.tally or one.remark]
 
 
-def test_no_points_count_up_and_no_record_falls_in_calm_play() -> None:
+def test_in_calm_play_no_points_count_up_and_no_personal_best_is_announced() -> None:
     for calm in (False, True):
         session = calm_table(calm=calm)
         act = table("split-run", "play KIT", hands=HANDS, deck=DECK).match.moves[0].act
@@ -38,15 +38,15 @@ def test_no_points_count_up_and_no_record_falls_in_calm_play() -> None:
         assert (session.moment.best is None) == calm
 
 
-def test_no_seat_has_a_mood_in_calm_play() -> None:
+def test_no_seats_sign_shows_a_mood_in_calm_play() -> None:
     for calm in (False, True):
         session = calm_table("play KIT", calm=calm)
         session.submit(RESIGN, 1)
         assert any(session.moment.moods) != calm
 
 
-def test_the_plates_of_calm_play_show_the_scores_at_each_seat_and_nothing_else_of_them() -> None:
-    """A player needs the scores to choose a play; no plate says who is in front or by how much."""
+def test_in_calm_play_a_name_plate_shows_the_score_of_its_seat_but_no_mood() -> None:
+    """A player needs the scores to choose a play; no plate shows who leads or by how much."""
     usual, calm = [calm_table("play KIT", calm=calm).moment.picture for calm in (False, True)]
     plates = [zone for zone in calm.zones if zone.kind in (Kind.RIVAL, Kind.HAND)]
     assert [(zone.owner, zone.note) for zone in plates] == [(0, "6"), (1, "0")]
@@ -60,7 +60,7 @@ def end_of(*, calm: bool) -> GameEnd:
     return session.moment.end
 
 
-def test_the_end_of_a_calm_game_compares_nobody() -> None:
+def test_the_end_of_a_game_in_calm_play_compares_no_players() -> None:
     usual, calm = end_of(calm=False), end_of(calm=True)
     assert usual.courses
     assert (calm.courses, calm.decided, calm.fallen) == ((), None, ())
@@ -71,7 +71,7 @@ def has_best(session: TableSession) -> bool:
     return session.moment.best is not None
 
 
-def test_calm_play_begins_and_ends_in_the_middle_of_a_game() -> None:
+def test_calm_play_can_be_turned_on_and_off_in_the_middle_of_a_game() -> None:
     session = calm_table("play KIT", calm=False)
     for calm in (True, False):
         assert has_best(session) == calm
@@ -79,7 +79,7 @@ def test_calm_play_begins_and_ends_in_the_middle_of_a_game() -> None:
         assert has_best(session) != calm
 
 
-def test_only_clocks_of_the_game_itself_stay_in_calm_play() -> None:
+def test_calm_play_removes_agreed_time_limits_but_keeps_those_that_belong_to_the_game() -> None:
     seats = (SeatChoice("Ann"), SeatChoice("Ben"))
     timed = GameChoice("split-run", seats, {"seconds": 30, "clock": 5, "words": "trust"})
     assert without_clocks(timed).options == {"words": "trust"}

@@ -1,4 +1,4 @@
-"""Tests the menu of a card, a word or a place: it offers everything permitted, and every entry works."""
+"""Tests the menu of a card, a word or a place: it offers every permitted action, and every entry works."""
 
 import pytest
 
@@ -28,13 +28,13 @@ def the(session: TableSession, at: str, kind: str, target: Target | None = None)
 
 
 def changing(moves: str = "AOGS") -> TableSession:
-    """Returns a table on which TRAIN lies and may be changed in these ways."""
+    """Returns a table with TRAIN, where the given kinds of move are permitted."""
     hands = ["SNOPQRRT", "OPSLLLDD"]
     words = "TRAIN TRAINS STRAIN"
     return session_with("split-run", "", table=["TRAIN"], hands=hands, words=words, deck="OO", options={"moves": moves})
 
 
-def test_the_menu_of_a_hand_card_offers_every_way_to_use_it() -> None:
+def test_the_menu_of_a_hand_card_offers_every_possible_action_with_the_card() -> None:
     session = changing()
     card = key(session, "hand", 0)
     deeds = deeds_at(session, card)
@@ -48,7 +48,7 @@ def test_the_menu_of_a_hand_card_offers_every_way_to_use_it() -> None:
     assert faces(session, "word:0") == "TRAINS"
 
 
-def test_the_menu_of_a_card_on_the_table_offers_each_letter_of_the_hand_once() -> None:
+def test_the_menu_of_a_table_card_offers_each_letter_of_the_hand_once() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     deeds = deeds_at(session, card)
@@ -60,18 +60,18 @@ def test_the_menu_of_a_card_on_the_table_offers_each_letter_of_the_hand_once() -
     assert session.draft.lanes[0].hand_cards
 
 
-def test_the_menu_offers_only_permitted_moves() -> None:
+def test_the_menu_of_a_card_offers_only_permitted_moves() -> None:
     session = changing("A")
     deeds = deeds_at(session, key(session, "word:0", 1))
     assert {deed.target.way for deed in deeds if deed.target is not None} == {DropWay.GAP}
     assert "split" not in kinds(session, key(session, "word:0", 1))
 
 
-def test_the_menu_splits_a_word_beside_the_card_and_closes_the_split() -> None:
+def test_the_menu_of_a_table_card_splits_its_word_beside_the_card_and_closes_the_split_again() -> None:
     session = changing()
     card = key(session, "word:0", 1)
     gaps = [deed.gap for deed in deeds_at(session, card) if deed.kind == "split"]
-    assert gaps == [2], "of T alone no two neighbours would be left"
+    assert gaps == [2], "the part T alone would be too short"
     do(session, the(session, card, "split"))
     zone = session.moment.picture.zone("word:0")
     assert zone is not None and zone.cuts == (2,)
@@ -79,7 +79,7 @@ def test_the_menu_splits_a_word_beside_the_card_and_closes_the_split() -> None:
     assert session.draft.is_empty
 
 
-def test_the_menu_takes_a_laid_card_back() -> None:
+def test_the_menu_of_a_laid_card_takes_the_card_back() -> None:
     session = changing()
     lay(session, "S", "word:0/gap/5")
     card = key(session, "word:0", 5)
@@ -107,7 +107,7 @@ def test_the_menu_of_a_covered_card_shows_the_cards_beneath() -> None:
     assert "look" not in kinds(session, key(session, "word:0", 3))
 
 
-def test_the_menu_tells_how_a_word_came_about() -> None:
+def test_the_menu_of_a_word_shows_the_history_of_the_word() -> None:
     session = session_after("split-run", 1)
     word = session.state.table[0].text
     assert story_of(session, 0) == ((word, session.match.states[0].actor),)
@@ -120,11 +120,11 @@ def test_the_menu_tells_how_a_word_came_about() -> None:
     assert story_of(later, 0) == story_of(session, 0)
 
 
-def test_a_word_that_was_dealt_has_no_story() -> None:
+def test_the_menu_of_a_dealt_word_offers_no_history_of_the_word() -> None:
     assert story_of(changing(), 0) == ()
 
 
-def test_behind_the_curtain_and_out_of_turn_the_menu_offers_no_move() -> None:
+def test_the_menu_of_a_card_offers_no_move_behind_the_curtain_or_out_of_turn() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     session.outlook.viewer = 1
@@ -134,7 +134,7 @@ def test_behind_the_curtain_and_out_of_turn_the_menu_offers_no_move() -> None:
     assert deeds_at(session, card) == ()
 
 
-def test_the_menu_takes_a_pile_and_turns_a_card_up_if_they_are_lit() -> None:
+def test_a_card_menu_offers_to_take_a_pile_or_turn_a_card_up_only_while_that_is_possible() -> None:
     for game in ("shout", "3-2-1", "positive-negative"):
         session = session_of(game)
         lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]
@@ -147,8 +147,8 @@ def test_the_menu_takes_a_pile_and_turns_a_card_up_if_they_are_lit() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_entry_works(game) -> None:
-    """Each entry changes the draft."""
+def test_every_entry_of_a_card_menu_can_be_carried_out(game) -> None:
+    """Each entry changes the half-laid play."""
     for session in tables(game)[:2]:
         picture = session.moment.picture
         for at in [*[piece.key for piece in picture.pieces][::3], *[zone.key for zone in picture.zones]]:

@@ -13,7 +13,7 @@ def place(session: TableSession, number: int = 0, zone: str = "hand") -> Target 
 
 
 def click(session: TableSession, number: int = 0, zone: str = "hand") -> str:
-    """Clicks a card as the felt does, and returns the zone in which it lies then."""
+    """Clicks a card as the felt does; returns the zone in which the card then lies."""
     card = key(session, zone, number)
     target = session.gestures.place_of_click(card)
     assert target is not None
@@ -21,7 +21,7 @@ def click(session: TableSession, number: int = 0, zone: str = "hand") -> str:
     return next(piece.zone for piece in session.moment.picture.pieces if piece.key == card)
 
 
-def test_the_first_card_goes_to_the_empty_strip_and_the_others_to_its_end() -> None:
+def test_the_first_clicked_card_goes_to_the_empty_strip_and_later_cards_to_its_end() -> None:
     session = session_of("5-up")
     wanted = faces(session)[:5]
     assert [click(session) for _ in range(5)] == ["strip:0"] * 5
@@ -38,8 +38,8 @@ def test_a_click_lays_the_card_at_the_end_of_the_word_being_changed() -> None:
     assert last.place == len(session.draft.lanes[0].cells)
 
 
-def test_the_unfinished_word_is_the_one_touched_last() -> None:
-    session = session_of("break-up")  # two words to open
+def test_a_clicked_card_goes_to_the_unfinished_word_touched_last() -> None:
+    session = session_of("break-up")  # Break Up begins with a play of two words
     click(session)
     session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
     assert click(session) == "strip:1"
@@ -48,7 +48,7 @@ def test_the_unfinished_word_is_the_one_touched_last() -> None:
     assert [len(session.draft.strip(number).cells) for number in (0, 1)] == [3, 2]
 
 
-def test_a_click_no_longer_goes_to_a_word_that_was_taken_back() -> None:
+def test_a_clicked_card_does_not_go_to_a_word_that_was_taken_back() -> None:
     session = session_of("break-up")
     click(session)
     session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
@@ -56,28 +56,28 @@ def test_a_click_no_longer_goes_to_a_word_that_was_taken_back() -> None:
     assert click(session) == "strip:0"
 
 
-def test_a_click_goes_to_a_word_of_the_table_that_was_cut() -> None:
+def test_a_clicked_card_goes_to_a_table_word_that_was_cut() -> None:
     session = session_after("split-run", 1)
     session.gestures.cut("word:0", 2)
     assert click(session) == "word:0"
 
 
-def test_a_click_sets_another_card_apart_while_cards_are_set_apart_to_be_traded() -> None:
+def test_a_click_adds_another_card_to_the_cards_that_are_set_apart_for_a_trade() -> None:
     session = session_of("5-up")
     session.gestures.drop(key(session, "hand", 0), place_at("tray/zone"))
     assert click(session) == "tray"
     assert len(session.draft.tray) == 2
 
 
-def test_without_an_unfinished_word_or_an_empty_strip_the_card_waits_for_a_place() -> None:
-    session = session_after("split-run", 1)  # a word lies there, and it must be changed
+def test_a_clicked_card_is_only_picked_up_if_there_is_no_unfinished_word_and_no_empty_strip() -> None:
+    session = session_after("split-run", 1)  # the word on the table must be changed
     assert place(session) is None
     assert [target for target in session.gestures.targets(key(session, "hand", 0)) if target.legal]
 
 
 def test_a_player_out_of_turn_can_lay_nothing_by_a_click() -> None:
     session = session_of("5-up", ("human", "human"))
-    session.outlook.viewer = 1  # it is the other's turn
+    session.outlook.viewer = 1  # now the viewer is the player who is not on turn
     assert session.outlook.verbs() == ()
     assert place(session) is None
 
@@ -88,20 +88,20 @@ def test_a_click_picks_up_a_laid_card() -> None:
     assert place(session, zone="strip:0") is None
 
 
-def test_a_click_adds_a_card_of_the_table_to_the_word_that_gathers_cards() -> None:
-    session = session_after("3n-change", 1)  # TRAIN lies there
+def test_a_click_adds_a_table_card_to_the_new_word_that_is_being_laid() -> None:
+    session = session_after("3n-change", 1)  # TRAIN is on the table
     lay(session, "S", "strip:0/gap/0")
     assert click(session, 0, "word:0") == "strip:0"
     assert faces(session, "strip:0") == "ST"
 
 
-def test_a_word_changed_in_its_place_keeps_its_cards_at_a_click() -> None:
+def test_a_click_lays_no_card_of_a_table_word_in_games_that_change_words_in_their_place() -> None:
     session = session_after("full-deck", 1)
     card = next(piece for piece in session.moment.picture.within("word:0") if piece.movable)
     assert session.gestures.place_of_click(card.key) is None
 
 
-def test_a_click_continues_the_word_of_the_typed_letters() -> None:
+def test_a_clicked_card_continues_the_word_of_the_typed_letters() -> None:
     session = session_of("5-up")
     letters = faces(session)[:2]
     for letter in letters:
@@ -112,7 +112,7 @@ def test_a_click_continues_the_word_of_the_typed_letters() -> None:
     assert not session.drafting.typed.text
 
 
-def test_a_card_laid_by_a_click_may_still_be_traded() -> None:
+def test_a_card_laid_by_a_click_can_still_be_dropped_on_the_tray_for_a_trade() -> None:
     session = session_of("5-up")
     click(session)
     session.gestures.drop(key(session, "strip:0", 0), place_at("tray/zone"))
@@ -120,7 +120,7 @@ def test_a_card_laid_by_a_click_may_still_be_traded() -> None:
     assert not session.draft.lanes
 
 
-def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
+def test_a_card_laid_on_a_word_can_still_be_moved_to_another_place() -> None:
     session = session_after("split-run", 1)
     word = session.state.table[0].text
     first = key(session, "hand", 0)
@@ -133,12 +133,12 @@ def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
     covering = next(target for target in session.gestures.targets(first) if target.legal and target.way is DropWay.OVER)
     session.gestures.drop(first, covering)
     assert len(session.draft.lanes[0].cells) == len(word)
-    session.gestures.drop(first, covering)  # where it lies already
+    session.gestures.drop(first, covering)  # the card already lies at this place
     assert len(session.draft.lanes[0].hand_cards) == 1
 
 
-def test_a_pressed_strip_begins_the_next_word_without_a_card_picked_up_first() -> None:
-    session = session_of("break-up")  # two words to open
+def test_pressing_an_empty_strip_makes_the_next_clicked_card_begin_a_word_on_the_strip() -> None:
+    session = session_of("break-up")  # Break Up begins with a play of two words
     click(session)
     session.activate("strip:1")
     assert [click(session), click(session)] == ["strip:1"] * 2
@@ -165,13 +165,13 @@ def test_letters_typed_after_a_strip_was_pressed_begin_the_next_word() -> None:
     assert session.drafting.typed.text == f"{first} {second}"
 
 
-def test_a_strip_that_takes_no_card_begins_nothing() -> None:
+def test_a_pressed_strip_that_takes_no_card_begins_no_word() -> None:
     session = session_of("5-up")
     session.activate("strip:1")
     assert click(session) == "strip:0"
 
 
-def test_a_click_lays_a_secretly_chosen_card_in_its_place() -> None:
+def test_a_click_lays_a_secretly_chosen_card_at_the_only_place_for_it() -> None:
     session = session_of("four-rows")
     card = session.moment.picture.within("hand")[2].key
     target = session.gestures.place_of_click(card)

@@ -4,7 +4,7 @@ from app.session.time.clock import Clock
 
 
 class Now:
-    """A monotonic time that a test advances."""
+    """A clock function whose time only the test advances."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -13,7 +13,7 @@ class Now:
         return self.seconds
 
     def pass_by(self, clock: Clock, seconds: float) -> None:
-        """Lets this time pass, with a look at the clock every second."""
+        """Advances the time by this many seconds, and lets the clock look at it every second."""
         for _ in range(int(seconds)):
             self.seconds += 1
             clock.look()
@@ -30,14 +30,14 @@ def timed(seconds: int) -> tuple[Clock, Now, list[int], list[None]]:
     return clock, now, told, ends
 
 
-def test_a_turn_ends_once_after_its_seconds(qapp):
+def test_the_time_of_a_turn_runs_out_once(qapp):
     clock, now, told, ends = timed(3)
     now.pass_by(clock, 9)
     assert ends == [None]
     assert told == [3, 2, 1, 0]
 
 
-def test_a_machine_that_slept_for_an_hour_has_taken_no_time(qapp):
+def test_the_clock_of_a_turn_does_not_count_an_hour_in_which_the_machine_slept(qapp):
     clock, now, _, ends = timed(30)
     now.pass_by(clock, 10)
     now.seconds += 3600
@@ -48,7 +48,7 @@ def test_a_machine_that_slept_for_an_hour_has_taken_no_time(qapp):
     assert ends
 
 
-def test_a_pause_takes_no_time(qapp):
+def test_the_clock_of_a_turn_does_not_count_the_time_of_a_pause(qapp):
     clock, now, _, ends = timed(30)
     now.pass_by(clock, 20)
     clock.pause()

@@ -1,5 +1,5 @@
-"""Tests the completions of a half-laid play: all kinds of play have them, all are legal, and no hidden card plays a
-part."""
+"""Tests the search for completions, the legal plays that a half-laid play can become: it finds them for all kinds of
+play, and depends on no hidden card."""
 
 import json
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def words(found: Completions) -> set[tuple[str, ...]]:
 
 
 def fewer(draft: Draft) -> Iterator[Draft]:
-    """Yields the draft without each of its hand cards in turn, and then with one of them alone."""
+    """Yields the draft without one of its hand cards, for each of them, and then the draft with a single hand card."""
     ids = sorted(draft.hand_ids())
     for card_id in ids:
         yield draft.without_card(card_id)
@@ -74,7 +74,7 @@ PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["gam
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_completion_appears_as_ghosts_that_can_be_played(name: str) -> None:
+def test_every_completion_appears_as_ghost_cards_that_the_player_can_play(name: str) -> None:
     for number, move in enumerate(told(json.dumps({**EXAMPLES, **SCENES}[name])).moves):
         session = session_after(name, number)
         if not isinstance(move.act, Play) or "play" not in session.outlook.verbs():
@@ -99,7 +99,7 @@ def test_every_completion_appears_as_ghosts_that_can_be_played(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_play_is_among_the_completions_of_its_parts(name: str) -> None:
+def test_a_search_from_some_cards_of_a_play_finds_the_whole_play(name: str) -> None:
     """Takes each play of each game apart: the search finds the missing cards, and finds only legal plays."""
     record = {**EXAMPLES, **SCENES}[name]
     for number, move in enumerate(told(json.dumps(record)).moves):
@@ -166,7 +166,7 @@ def test_in_every_game_completions_are_legal_and_keep_the_laid_cards(case: Case)
                     assert isinstance(judge(match.house, match.state, Move(act, seat)), Legal)
 
 
-def test_a_change_without_completions_is_hopeless_only_if_no_cut_is_permitted() -> None:
+def test_a_changed_word_without_completions_is_reported_as_hopeless_only_if_no_cut_is_permitted() -> None:
     hands, words = ["TREESAEEEE", "AAAAAIIIII"], "SKIMP TREES"
     for game, never in (("take-6", True), ("split-run", False)):
         own = {"word": "SKIMP", "seat": 1} if game == "take-6" else "SKIMP"
@@ -176,7 +176,7 @@ def test_a_change_without_completions_is_hopeless_only_if_no_cut_is_permitted() 
 
 
 def half_laid(options: dict[str, Any] | None = None) -> TableSession:
-    """Returns a table with an S beside SKIMP, and a hand that makes the S four words."""
+    """Returns a table where an S is laid beside SKIMP; with cards of the hand the S can become four words."""
     hands = ["TREESAEEEE", "AAAAAIIIII"]
     words = "SKIMP TREES STEER ESTER SEE"
     session = table_of(example("real-value", hands=hands, deck="DDDD", table=["SKIMP"], words=words, options=options))
@@ -198,23 +198,23 @@ def test_a_legal_play_has_no_completions() -> None:
     assert found_by(session) == Completions()
 
 
-def test_if_bluffs_are_allowed_the_search_does_not_reveal_that_no_word_is_left() -> None:
+def test_at_a_table_with_bluffs_the_search_does_not_reveal_that_no_word_is_possible() -> None:
     session = half_laid({"words": "challenge"})
     for face in "AR":
         lay(session, face, "strip:0/gap/1")
     assert not found_by(session).never
 
 
-def test_the_search_reports_words_rarer_than_hints_as_rare() -> None:
+def test_the_search_for_completions_reports_words_rarer_than_the_hints_level_as_rare() -> None:
     record = example("real-value", hands=["SRTHAPEEEE", "AAAAAIIIII"], deck="DDDD", table=["SKIMP"], words="")
     session = table_of({**record, "dictionary": {"name": "large"}})
-    for place, face in enumerate("THRAP"):  # only large dictionaries have THREAP
+    for place, face in enumerate("THRAP"):  # with an E it becomes THREAP, a word of large dictionaries only
         lay(session, face, f"strip:0/gap/{place}")
     assert found_by(session, HINT_WORDS["everyday"]) == Completions(rare=True)
     assert ("THREAP",) in words(found_by(session))
 
 
-def test_a_stopped_search_finds_nothing() -> None:
+def test_a_stopped_search_for_completions_reports_no_completion() -> None:
     bench = half_laid().drafting.half_laid()
     assert bench is not None
     asked = HalfLaid(half_laid().match.house, bench, EVERY_WORD)
@@ -222,13 +222,13 @@ def test_a_stopped_search_finds_nothing() -> None:
 
 
 def hidden_otherwise(state: State) -> State:
-    """Returns the state that looks the same to the first seat, though the others' cards and the deck differ."""
+    """Returns another state that looks the same to the first seat: the others' cards and the deck differ."""
     strange = Card(99, "Q", "Q", 4)
     others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
     return replace(state, seats=(state.seats[0], *others), deck=(strange,) * len(state.deck))
 
 
-def test_no_hidden_card_plays_a_part() -> None:
+def test_no_completion_depends_on_a_hidden_card() -> None:
     session = half_laid()
     found = found_by(session)
     assert found.drafts
@@ -236,10 +236,10 @@ def test_no_hidden_card_plays_a_part() -> None:
     assert found_by(session) == found
 
 
-def test_two_words_that_want_the_same_card_do_not_prolong_the_search_without_end(
+def test_the_search_ends_even_if_two_unfinished_words_need_the_same_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Gives an S and a T one vowel: whatever the first word becomes, nothing is left for the second."""
+    """The hand has one vowel for two words that begin with S and T, so the second word can never be completed."""
     ends = ["".join(letters) for letters in permutations("GRNLBCH", 3)]
     words = [f"{first}{end[:at]}A{end[at:]}" for first in "ST" for end in ends for at in range(4)]
     hands = ["STAGRNLBCH", "EEEEEIIIII"]
@@ -258,7 +258,7 @@ def test_two_words_that_want_the_same_card_do_not_prolong_the_search_without_end
     assert len(asked) < 3 * ASKED
 
 
-def test_the_search_shows_its_first_completions_before_it_has_all() -> None:
+def test_the_search_reports_its_first_completions_before_it_has_found_all() -> None:
     """Every later report includes the earlier ones."""
     session = table_of(
         {
@@ -288,7 +288,7 @@ BONDS: list[tuple[str, dict[str, Any] | None, str]] = [
 
 
 @pytest.mark.parametrize(("game", "options", "word"), BONDS)
-def test_completions_take_the_cards_of_the_table_that_the_rules_demand(
+def test_completions_use_the_table_cards_that_the_rules_require(
     game: str, options: dict[str, Any] | None, word: str
 ) -> None:
     """Lays one card of the hand or the table on the strip: the search finds every word that may be played with it."""
@@ -314,7 +314,7 @@ def test_completions_take_the_cards_of_the_table_that_the_rules_demand(
 # ---- at the table
 
 
-def test_ghosts_begin_with_the_best_completion_and_go_round() -> None:
+def test_ghost_cards_show_the_best_completion_first_and_then_cycle_through_all() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -331,7 +331,7 @@ def test_ghosts_begin_with_the_best_completion_and_go_round() -> None:
     assert session.draft == session.drafting.offers.drafts[-1]
 
 
-def test_shown_ghosts_stay_when_the_search_finds_more() -> None:
+def test_ghost_cards_that_show_stay_when_the_search_finds_more_completions() -> None:
     session = half_laid()
     whole = found_by(session)
     last = whole.drafts[-1]
@@ -346,7 +346,7 @@ def test_shown_ghosts_stay_when_the_search_finds_more() -> None:
     assert session.draft == whole.drafts[0]
 
 
-def test_escape_removes_the_ghosts_and_then_the_cards() -> None:
+def test_escape_removes_the_ghost_cards_first_and_then_the_laid_cards() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -363,7 +363,7 @@ def test_escape_removes_the_ghosts_and_then_the_cards() -> None:
     assert session.draft.is_empty
 
 
-def test_enter_plays_the_ghosts() -> None:
+def test_enter_plays_the_word_that_the_ghost_cards_show() -> None:
     session = half_laid()
     session.offer(found_by(session))
     session.gestures.cycle(1)
@@ -373,7 +373,7 @@ def test_enter_plays_the_ghosts() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_a_card_laid_beside_ghosts_makes_them_cards_and_undo_leads_before_them() -> None:
+def test_laying_a_card_beside_ghost_cards_makes_the_ghosts_real_and_undo_removes_all_of_them() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -386,7 +386,7 @@ def test_a_card_laid_beside_ghosts_makes_them_cards_and_undo_leads_before_them()
     assert session.draft == laid
 
 
-def test_another_laid_card_discards_the_completions() -> None:
+def test_laying_another_card_discards_the_completions_found_so_far() -> None:
     session = half_laid()
     session.offer(found_by(session))
     assert session.moment.offers.drafts
@@ -398,7 +398,7 @@ def test_another_laid_card_discards_the_completions() -> None:
     assert not session.moment.offers.drafts
 
 
-def test_cards_that_are_only_suggested_are_marked_as_ghosts() -> None:
+def test_the_picture_marks_suggested_cards_as_ghost_cards() -> None:
     session = half_laid()
     lies = session.draft.hand_ids()
     session.offer(found_by(session))
@@ -408,7 +408,7 @@ def test_cards_that_are_only_suggested_are_marked_as_ghosts() -> None:
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
 
-def test_an_earlier_position_shows_no_card_of_the_present_draft() -> None:
+def test_the_picture_of_an_earlier_position_contains_no_card_of_the_half_laid_play() -> None:
     session = half_laid()
     assert session.submit(found_play(session))
     session.lift_curtain()
@@ -428,7 +428,7 @@ def found_play(session: TableSession) -> Play:
     return play
 
 
-def test_half_laid_cards_become_only_words_that_the_seat_may_lay() -> None:
+def test_completions_contain_only_words_that_the_seats_handicap_allows() -> None:
     """KI could become KIT and KILN; Ann lays words of four letters or more."""
     record = example("5-up", hands=["KITLNOMESH", "SMREADANOU"], deck="EIOT", words="KIT KILN")
     table = table_of(record)

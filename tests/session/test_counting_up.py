@@ -1,4 +1,5 @@
-"""Tests how points count up at their words: which card brings how much, and what a play is worth beside usual ones."""
+"""Tests the display of points at their words: they count up card by card, and have more emphasis if they are
+unusual."""
 
 import pytest
 
@@ -24,10 +25,10 @@ def entry(seat: int, points: int) -> Entry:
 def floats_of(session: TableSession) -> list[Float]:
     match = session.match
     script = script_of(match, len(match.moves) - 1, session.choice.seats, 0, 0, None)
-    return [one for beat in script for one in beat.floats if not one.said]
+    return [one for beat in script for one in beat.floats if not one.remark]
 
 
-def test_each_card_of_a_word_brings_its_value() -> None:
+def test_the_points_of_a_word_count_up_by_the_value_of_each_card() -> None:
     session = table("split-run", "play KIT", hands=HANDS, deck=DECK)
     (one,) = floats_of(session)
     word = session.state.table[0]
@@ -35,7 +36,7 @@ def test_each_card_of_a_word_brings_its_value() -> None:
     assert f"+{sum(part.points for part in one.tally)}" == one.text
 
 
-def test_points_that_nobody_could_follow_are_not_counted() -> None:
+def test_points_do_not_count_up_card_by_card_if_the_card_values_do_not_add_up_to_the_points() -> None:
     word = laid(table("split-run", "play KIT", hands=HANDS, deck=DECK).state.table[0].tops)
     values = sum([card.value for card in word.tops])
     assert not _tally(ShownWord(0, word, values + 90, (), True), ())
@@ -59,12 +60,12 @@ def test_points_that_nobody_could_follow_are_not_counted() -> None:
         (12, [(1, 30), (1, 30), (1, 29)], Worth.SMALL),
     ],
 )
-def test_a_play_is_worth_something_beside_the_players_own_usual_ones(
+def test_the_emphasis_of_points_depends_on_the_players_usual_points(
     points: int, before: list[tuple[int, int]], worth: Worth
 ) -> None:
     assert _worth(points, 0, [entry(*one) for one in before]) is worth
 
 
-def test_a_pass_is_worth_what_is_usual() -> None:
+def test_a_pass_has_no_points_and_so_gets_the_usual_emphasis() -> None:
     session = table("split-run", "play KIT", "pass", hands=HANDS, deck=DECK)
     assert worth_of(session.match, 1, None) is Worth.USUAL

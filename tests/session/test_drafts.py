@@ -1,15 +1,16 @@
-"""Tests moves put together card by card, in cases where the order of the gestures or a card's place once mattered."""
+"""Tests plays laid card by card, in cases where the order of the gestures or the place of a card once caused faults."""
 
 import json
 
 import pytest
 
 from app.felt.picture import HAND, DropWay
-from app.session.draft import targets
+from app.session.draft import targets, typed_draft
 from app.session.draft.draft_from_act import draft_for
 from app.session.draft.targets import targets_of
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from engine.core.cards import readings
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.oracle import judge
@@ -27,9 +28,10 @@ from tests.ways.stories import SCENES, told
 
 
 def session_after(name: str, moves: int, words: str = "", options: dict[str, str] | None = None) -> TableSession:
-    """Returns the table of an example after this number of its moves.
+    """Returns the table of an example after the first `moves` of its moves.
 
-    words: the words it knows besides its own options: the options agreed on, if they are not the example's
+    words: more words for the table's lexicon
+    options: the options of the table, if they differ from the example's
     """
     data = dict(EXAMPLES.get(name) or SCENES[name])
     story = told(json.dumps(data))
@@ -48,13 +50,13 @@ def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> No
     session.gestures.drop(piece.key, place_at(target))
 
 
-def test_without_permitted_moves_no_place_on_the_word_is_lit() -> None:
+def test_a_held_card_lights_no_place_on_the_word_if_no_change_of_words_is_permitted() -> None:
     printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
     assert targets_on_the_word(printed) == {(DropWay.GAP, True), (DropWay.OVER, True), (DropWay.OVER, False)}
     assert targets_on_the_word(none) == {(DropWay.GAP, False), (DropWay.OVER, False)}
 
 
-def test_the_oracle_judges_each_place_of_a_card_once_until_something_is_laid(monkeypatch) -> None:
+def test_the_session_judges_the_places_for_a_card_again_only_after_another_card_was_laid(monkeypatch) -> None:
     session, asked = session_after("split-run", 1), []
 
     def counted(*what):
@@ -74,14 +76,14 @@ def test_the_oracle_judges_each_place_of_a_card_once_until_something_is_laid(mon
 
 
 def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
-    """Returns what a card of the hand may do to the word, and whether that is permitted."""
+    """Returns the ways in which a hand card can be dropped on the word, each with whether it is legal."""
     bench = session.drafting.bench()
     card = session.state.seats[bench.seat].hand[0]
     return {(target.way, target.legal) for target in targets_of(bench, card, HAND) if target.zone == "word:0"}
 
 
-def test_the_fresh_word_gathers_cards_that_the_changed_word_left() -> None:
-    session = session_after("3n-change", 1)  # TRAIN lies there; STAMP takes its A, and INTO its I, N and T
+def test_a_new_word_can_use_cards_that_have_left_a_changed_word() -> None:
+    session = session_after("3n-change", 1)  # STAMP takes the A of TRAIN on the table, and INTO its I, N and T
     for place, (face, zone) in enumerate([("S", "hand"), ("T", "hand"), ("A", "word:0"), ("M", "hand"), ("P", "hand")]):
         lay(session, face, f"strip:0/gap/{place}", zone)
     for place, (face, zone) in enumerate([("I", "word:0"), ("N", "word:0"), ("T", "word:0"), ("O", "hand")]):
@@ -92,14 +94,14 @@ def test_the_fresh_word_gathers_cards_that_the_changed_word_left() -> None:
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_typing_makes_a_play_with_a_changed_and_a_fresh_word() -> None:
+def test_a_player_can_type_a_play_of_a_changed_word_and_a_new_word() -> None:
     session = session_after("3n-change", 1)
     for letter in "STAMP INTO":
         session.gestures.type_letter(letter)
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_typed_letters_open_no_strip_if_no_word_may_stand_alone() -> None:
+def test_typed_letters_open_no_strip_if_the_rules_permit_no_separate_word() -> None:
     session = session_after("break-up", 1)  # TRAIN is on the table and must be split
     before = session.moment.picture
     for typed in ("P", "PO", "POX"):
@@ -108,8 +110,8 @@ def test_typed_letters_open_no_strip_if_no_word_may_stand_alone() -> None:
         assert session.moment.verdict.words == (typed,)
 
 
-def test_typing_a_word_that_takes_one_half_salvages_it() -> None:
-    session = session_after("break-up", 1)  # TRAIN lies there
+def test_typing_a_word_that_extends_one_half_of_the_table_word_makes_a_salvage() -> None:
+    session = session_after("break-up", 1)  # TRAIN is on the table
     for letter in "TOP":
         session.gestures.type_letter(letter)
     act = session.act()
@@ -120,8 +122,8 @@ def test_typing_a_word_that_takes_one_half_salvages_it() -> None:
     assert [word.text for word in session.state.table] == ["TOP"]
 
 
-def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
-    session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
+def test_a_card_dropped_at_a_cut_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
+    session = session_after("break-up", 1)  # TRAIN on the table becomes TOP and RAINS
     session.gestures.cut("word:0", 1)
     lay(session, "O", "word:0/gap/1/tail")
     lay(session, "P", "word:0/gap/2/tail")
@@ -147,15 +149,15 @@ def test_the_turned_card_can_be_traded_if_the_rules_allow_it() -> None:
     assert session.act() == act
 
 
-def test_the_turned_card_cannot_be_traded_in_other_games() -> None:
+def test_the_turned_card_cannot_be_traded_in_games_whose_rules_do_not_allow_it() -> None:
     session = session_after("run-the-table", 1)
     turned = next(p.key for p in session.moment.picture.pieces if p.zone == "turned")
     tray = [target for target in session.gestures.targets(turned) if place_at("tray/zone").is_at(target)]
     assert not any(target.legal for target in tray)
 
 
-def test_a_wild_card_on_the_table_can_be_read_anew_by_hand_and_by_typing() -> None:
-    session = session_after("a wild card read anew", 1)  # ?=C A T lies there, to become B ?=O A T
+def test_a_wild_card_on_the_table_can_get_another_letter_by_hand_and_by_typing() -> None:
+    session = session_after("a wild card read anew", 1)  # ?=C A T on the table becomes B ?=O A T
     lay(session, "B", "word:0/gap/0")
     (choice,) = session.moment.choices
     session.choose("reading", "O", choice.key)
@@ -170,14 +172,14 @@ def test_a_wild_card_on_the_table_can_be_read_anew_by_hand_and_by_typing() -> No
     assert session.act() == act
 
 
-def test_a_wild_card_keeps_its_letter_unless_rereading_is_agreed() -> None:
+def test_a_wild_card_keeps_its_letter_unless_the_players_agreed_that_it_may_change() -> None:
     session = session_after("a wild card on the table", 1)
     lay(session, "H", "word:0/gap/1")
     assert not session.moment.choices
 
 
-def test_the_cards_alone_are_judged_until_the_player_chooses_the_word_that_stays() -> None:
-    session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
+def test_in_break_up_a_play_is_unfinished_until_the_player_has_chosen_the_word_that_stays() -> None:
+    session = session_after("break-up", 1)  # TRAIN on the table becomes TOP and RAINS
     session.gestures.cut("word:0", 1)
     assert session.moment.verdict.state == "unfinished"
     reason = session.moment.verdict.reason
@@ -193,7 +195,7 @@ def test_the_cards_alone_are_judged_until_the_player_chooses_the_word_that_stays
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_play_is_unfinished_until_the_player_has_picked_its_letters() -> None:
+def test_a_play_is_unfinished_until_the_player_has_chosen_the_letters_that_it_names() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -204,7 +206,7 @@ def test_a_play_is_unfinished_until_the_player_has_picked_its_letters() -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_the_verdict_names_a_missing_letter_to_pass_on_from_the_first_card() -> None:
+def test_the_verdict_on_a_first_card_names_the_missing_vowel_that_the_game_requires() -> None:
     session = session_after("ow", 0)
     lay(session, "T", "strip:0/gap/0")
     assert session.moment.verdict.reason == Reason("must-use-card:vowel", {"word": "T"})
@@ -213,7 +215,26 @@ def test_the_verdict_names_a_missing_letter_to_pass_on_from_the_first_card() -> 
     assert session.moment.verdict.reason == Reason("not-a-word", {"word": "TRA"})
 
 
-def test_only_vowels_are_offered_as_the_vowel_and_a_letter_that_left_the_word_is_no_longer_chosen() -> None:
+def test_the_verdict_on_cards_laid_by_hand_computes_no_readings_of_typed_letters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted: list[str] = []
+
+    def counting(face: str) -> tuple[str, ...]:
+        counted.append(face)
+        return readings(face)
+
+    monkeypatch.setattr(typed_draft, "readings", counting)
+    session = session_after("ow", 0)
+    lay(session, "T", "strip:0/gap/0")
+    assert session.moment.verdict.state == "unfinished"
+    assert counted == []
+    session.gestures.type_letter("X")
+    assert session.moment.verdict.state == "illegal"
+    assert counted
+
+
+def test_in_ow_only_vowels_can_be_named_as_vowel_and_a_letter_that_left_the_word_is_no_longer_named() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -225,7 +246,7 @@ def test_only_vowels_are_offered_as_the_vowel_and_a_letter_that_left_the_word_is
     assert [(choice.kind, choice.chosen) for choice in session.moment.choices] == [("vowel", "A"), ("consonant", "")]
 
 
-def test_a_fresh_word_beside_the_one_on_the_table_is_judged_as_a_restart() -> None:
+def test_laying_a_fresh_word_beside_the_table_word_counts_as_a_restart() -> None:
     hands, words = ["HOMEVKWGJB", "OLNRSTAEIU"], "TRAIN HOME"
     data = example("eight-it-all", hands=hands, words=words, options={"target": 10}, table=["TRAIN"])
     session = TableSession(
@@ -242,7 +263,7 @@ def test_a_fresh_word_beside_the_one_on_the_table_is_judged_as_a_restart() -> No
     assert session.state.table[0].text == "HOME"
 
 
-def test_undo_takes_back_a_lone_card_gathered_from_the_table() -> None:
+def test_undo_takes_back_a_single_table_card_laid_on_the_strip() -> None:
     session = session_after("ow", 1)
     lay(session, "A", "strip:0/gap/0", zone="word:0")
     assert not session.draft.is_empty
@@ -254,7 +275,7 @@ def faces_on_strip(session: TableSession) -> str:
     return "".join([piece.face for piece in session.moment.picture.pieces if piece.zone == "strip:0"])
 
 
-def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
+def test_undo_and_backspace_take_gestures_back_one_by_one() -> None:
     session = session_after("split-run", 0)
     for place, face in enumerate("EAR"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -279,7 +300,7 @@ def test_backspace_takes_letters_back_one_by_one() -> None:
     assert session.draft.is_empty
 
 
-def test_a_redone_move_clears_the_draft() -> None:
+def test_a_redone_move_clears_the_half_laid_play() -> None:
     session = session_after("first-base before", 0)
     for letter in "TRAIN":
         session.gestures.type_letter(letter)
@@ -292,7 +313,7 @@ def test_a_redone_move_clears_the_draft() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_a_card_being_chosen_in_secret_stays_when_another_player_has_chosen() -> None:
+def test_a_secret_choice_in_progress_is_kept_when_another_player_has_chosen() -> None:
     session = session_after("four-rows", 0)
     lay(session, "A", "tray/zone/0")
     session.submit(Choose("T"), 1)
@@ -318,8 +339,8 @@ def test_a_player_can_type_every_play_that_can_be_laid(name, moves, typed, act) 
     assert session.moment.verdict.state == "legal"
 
 
-def test_in_double_cross_cards_laid_at_the_rivals_word_are_leftovers_of_the_players_own() -> None:
-    # The E of BEAT stays where it is: the one that covers the A is left over from GEESE.
+def test_in_double_cross_left_over_cards_of_the_players_word_can_be_laid_at_the_rivals_word() -> None:
+    # The E of BEAT stays in its place. The E that covers the A is left over from GEESE.
     written = "play cross: B E E/A T ; own: +O +D +D"
     table = [{"word": "GEESE", "seat": 1}, {"word": "BEAT", "seat": 2}]
     hands = ["ODDAAAAAAA", "OOOOOOUUUU"]
@@ -351,8 +372,8 @@ def test_undo_does_not_put_back_a_pile_the_player_has_looked_at() -> None:
     ("game", "moves"),
     [("pluck-it", ["request W"]), ("pluck-it", ["request G"]), ("profit-and-loss", ["play TRAIN", "@2 play HAT"])],
 )
-def test_undo_stops_at_a_move_that_revealed_the_rivals_cards(game: str, moves: list[str]) -> None:
-    """Covers a letter that the rival lacks, one that the rival gave, and two words that lie open now."""
+def test_undo_does_not_take_back_a_move_that_revealed_the_rivals_cards(game: str, moves: list[str]) -> None:
+    """The cases: a requested letter that the rival lacks, one that the rival has given, and two revealed words."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOGNLE"]}
     record = read_record(json.dumps({"wordfelt": 1, "game": game, "players": ["A", "B"], "setup": setup, "moves": []}))
     session = TableSession(GameChoice(game, (SeatChoice("A"), SeatChoice("B"))), open_match(record))
@@ -366,7 +387,7 @@ def test_undo_stops_at_a_move_that_revealed_the_rivals_cards(game: str, moves: l
     assert "undo" not in session.moment.can
 
 
-def test_typed_letters_are_played_whole_or_not_at_all() -> None:
+def test_typed_letters_are_played_only_if_all_of_them_can_be_laid() -> None:
     header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
     session.lift_curtain()
@@ -381,7 +402,7 @@ def test_typed_letters_are_played_whole_or_not_at_all() -> None:
     assert not session.match.moves
 
 
-def test_the_cards_under_a_gathered_card_stay_on_the_felt_until_the_play_is_made() -> None:
+def test_the_cards_under_a_table_card_used_in_a_new_word_stay_on_the_felt_until_the_play_is_made() -> None:
     table = [
         {"word": "GEESE", "seat": 1, "slots": [["G"], ["E"], ["E"], ["S"], ["I", "E"]]},
         {"word": "PILL", "seat": 2},

@@ -1,4 +1,4 @@
-"""Tests what is said of words that come before any word scores: the cards that are lacking, and a score of 0."""
+"""Tests the texts about words laid before words score in a game: they name the missing cards and show a score of 0."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ def told(session: TableSession) -> list[str]:
     return [line_text(line, ("Ann", "Ben")) for line in session.moment.history]
 
 
-def test_the_verdict_says_which_cards_are_lacking_before_a_word_scores() -> None:
+def test_the_verdict_names_the_cards_that_a_player_lacks_before_words_score() -> None:
     assert laid(seeing_red(state=USED_BY_ANN), "VAN") == ("legal", 0, ("V",))
 
 
-def test_once_the_row_is_complete_nothing_is_lacking() -> None:
+def test_the_verdict_names_no_lacking_cards_once_the_row_is_complete() -> None:
     assert laid(seeing_red(state=ALL), "VAN") == ("legal", 6, ())
 
 
@@ -43,7 +43,7 @@ def test_the_history_shows_0_for_a_word_that_came_before_any_word_scores() -> No
 
 
 @pytest.mark.parametrize("mode", ["race", "knockout"])
-def test_where_no_points_are_counted_no_word_is_too_early(mode: str) -> None:
+def test_no_word_is_marked_as_too_early_in_a_mode_without_points(mode: str) -> None:
     played = Table("seeing-red", hands=["ANAAAAAAAA", "EEEE"], deck="EE", words="VAN", options={"mode": mode})
     match = played.say("play VAN").match
     assert [line.early for line in History(match).lines(match.state.log)] == [False]

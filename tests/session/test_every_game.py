@@ -1,7 +1,8 @@
-"""Tests every game through the session: each act becomes a draft and is read back from it, until the game ends."""
+"""Tests every game through the session: each act is turned into a draft and played from it, until the game ends."""
 
 import pytest
 
+from app.felt.picture import DECK
 from app.session.draft.draft_from_act import draft_for
 from app.session.draft.ways_to_type import words_of
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -32,7 +33,7 @@ def session_of(game_id: str, seed: int) -> TableSession:
 
 
 def next_act(session: TableSession, turn: int) -> tuple[int, Act]:
-    """Returns a seat to act with one of its first legal acts; which one depends on the turn."""
+    """Returns a seat that is to act, and one of its first legal acts, chosen by the number of the turn."""
     seats = session.to_act
     seat = session.viewer if session.viewer in seats else seats[0]
     seen = view(session.state, seat)
@@ -56,7 +57,7 @@ def same_outcome(session: TableSession, seat: int, one: Act, other: Act) -> bool
 
 
 @pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
-def test_drafts_play_a_game_to_its_end(game_id: str) -> None:
+def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_id: str) -> None:
     session = session_of(game_id, seed=5)
     for turn in range(400):
         if session.state.over:
@@ -68,7 +69,7 @@ def test_drafts_play_a_game_to_its_end(game_id: str) -> None:
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.tell()  # the session can show this draft, too
+            session.tell()  # the session can show this half-laid play, too
         assert session.submit(act, seat)
     assert session.state.over
 
@@ -94,7 +95,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
         if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
             for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            session.gestures.cycle(-1)  # to the last way, and back to the first
+            session.gestures.cycle(-1)  # one step back leads to the last way
             session.gestures.cycle(1)
             ways = session.drafting.typed.ways
             assert ways, written(session.match, act)
@@ -120,3 +121,8 @@ def test_the_verdict_names_a_typed_letter_that_nobody_can_lay() -> None:
     assert line.reason is not None
     assert line.reason.code == "not-in-hand"
     assert line.reason.facts["card"] == lacking
+
+
+def test_the_deck_of_every_game_has_a_label_for_when_it_is_empty() -> None:
+    decks = [session_of(game.id, 1).moment.picture.zone(DECK) for game in CATALOG]
+    assert {deck.title for deck in decks if deck is not None} == {"Empty"}

@@ -1,4 +1,4 @@
-"""Tests films: the acts of a record run on the table, and every way through them ends with the same picture."""
+"""Tests films, which show the acts of a record on the table: every way through a film ends with the same picture."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ COLOURS = ("#c0392b", "#2980b9", "#27ae60", "#8e44ad")
 
 def table_of(path: Path) -> TableSession:
     text = path.read_text("utf-8")
-    if path.suffix == ".txt":  # a golden begins with its record
+    if path.suffix == ".txt":  # the file of a golden game begins with a record
         text = text[: text.index("\n}\n") + 3]
     choice, match, wrong = reopen(read_record(text), COLOURS)
     assert wrong is None
@@ -49,7 +49,7 @@ def test_a_film_of_every_record_shows_the_same_pictures_forwards_and_backwards(p
     while film.at < film.last:
         film.step(1)
         script = session.moment.script
-        assert script, "what was done is to be seen"
+        assert script, "each step of a film is animated"
         assert {piece.key for piece in script[-1].picture.pieces} == {
             piece.key for piece in session.moment.picture.pieces
         }
@@ -68,7 +68,7 @@ def finished(game: str) -> tuple[TableSession, Film]:
     return session, Film(session)
 
 
-def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeypatch) -> None:
+def test_a_film_shows_the_next_act_by_itself_when_the_act_before_has_been_seen(qapp, qtbot, monkeypatch) -> None:
     monkeypatch.setattr("app.session.film.film.REST_MS", 0)
     session, film = finished("starter")
     session.changed.connect(lambda moment: film.rest())
@@ -77,7 +77,7 @@ def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeyp
     assert session.moment.phase is Phase.FILM
 
 
-def test_a_film_stops_once_its_end_was_seen_however_long_its_last_caption_is(qapp) -> None:
+def test_a_film_stops_once_its_end_was_seen_even_if_its_last_caption_is_long(qapp) -> None:
     _, film = finished("starter")
     film.captions = {film.last: "a long text " * 20}
     film.go_to(film.last - 1)
@@ -88,7 +88,7 @@ def test_a_film_stops_once_its_end_was_seen_however_long_its_last_caption_is(qap
     assert (film.at, film.rolls) == (film.last, False)
 
 
-def test_a_step_stops_the_film(qapp) -> None:
+def test_stepping_to_another_act_stops_a_running_film(qapp) -> None:
     _, film = finished("starter")
     film.begin()
     assert film.rolls
@@ -106,14 +106,14 @@ def test_returning_to_the_present_position_closes_the_film(qapp) -> None:
     assert session.viewer == 0
 
 
-def test_a_film_stays_open_at_its_end(qapp) -> None:
+def test_a_film_stays_open_after_its_end(qapp) -> None:
     session, film = finished("starter")
     film.go_to(film.last)
     assert session.moment.phase is Phase.FILM
     assert session.moment.back is None
 
 
-def test_a_caption_stays_until_the_next_one(qapp) -> None:
+def test_the_caption_of_a_film_stays_until_the_next_caption(qapp) -> None:
     _, film = finished("starter")
     film.captions = {0: "A starter lies there.", 3: "It grows."}
     said = []
@@ -123,7 +123,7 @@ def test_a_caption_stays_until_the_next_one(qapp) -> None:
     assert said == ["A starter lies there."] * 3 + ["It grows."] * 2
 
 
-def test_a_film_goes_from_turn_to_turn(qapp) -> None:
+def test_two_commands_of_a_film_go_to_the_next_turn_and_to_the_turn_before(qapp) -> None:
     session, film = finished("run-the-table")
     states = session.match.states
     film.go_to(0)
@@ -150,7 +150,7 @@ def test_a_film_shows_the_view_of_any_seat_or_every_hand_open(qapp) -> None:
     ]
 
 
-def test_only_the_players_own_hand_lies_open_while_the_game_goes_on(qapp) -> None:
+def test_a_film_of_an_unfinished_game_shows_only_the_players_own_hand_open(qapp) -> None:
     session = session_of("split-run")
     session.lift_curtain()
     film = Film(session)
@@ -163,7 +163,7 @@ def test_only_the_players_own_hand_lies_open_while_the_game_goes_on(qapp) -> Non
         assert not any(card.face for card in session.moment.seen.seats[rival].hand)
 
 
-def test_a_film_marks_the_best_words_the_challenges_and_the_changes_of_the_lead(qapp) -> None:
+def test_a_film_marks_the_best_words_and_the_challenges_and_the_changes_of_the_lead(qapp) -> None:
     session, _ = finished("split-run")
     marks = marks_of(session.match, session.moment.history)
     best = [mark.index for mark in marks if mark.kind == BEST]
@@ -190,8 +190,8 @@ def test_a_film_of_calm_play_marks_no_change_of_the_lead(qapp) -> None:
     assert calm != usual
 
 
-def test_two_lines_part_in_the_turn_of_the_challenged_words() -> None:
-    """Needed because otherwise neither line would report the challenge."""
+def test_two_branches_that_separate_at_a_challenge_separate_in_the_turn_of_the_challenged_words() -> None:
+    """If the branches separated later, neither of them would report the challenge."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

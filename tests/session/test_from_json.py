@@ -23,16 +23,16 @@ class Outer:
     left: int | None = None
 
 
-def test_data_becomes_an_instance_of_its_class():
+def test_reading_json_data_makes_an_instance_of_the_given_class():
     data = {"kind": "b", "on": True, "some": [{"name": "x"}, {"name": "y", "size": 2}], "by_name": {"k": None, "l": 3}}
     assert fitted(Outer, data) == Outer("b", True, (Inner("x"), Inner("y", 2)), {"k": None, "l": 3})
 
 
-def test_missing_fields_have_their_defaults_and_unknown_ones_are_left_out():
+def test_data_without_some_fields_gets_defaults_and_unknown_fields_are_left_out():
     assert fitted(Outer, {"newer": [1]}) == Outer()
 
 
-def test_booleans_stay_booleans_and_numbers_stay_numbers():
+def test_data_from_json_keeps_booleans_and_numbers_apart():
     found = fitted(Outer, {"by_name": {"t": True, "n": 1, "s": "1"}}).by_name
     assert [type(value) for value in found.values()] == [bool, int, str]
 
@@ -57,6 +57,6 @@ def test_booleans_stay_booleans_and_numbers_stay_numbers():
         {"by_name": []},
     ],
 )
-def test_unfitting_data_raises_a_value_error(data):
+def test_data_that_does_not_fit_its_class_raises_a_value_error(data):
     with pytest.raises(ValueError, match=r"is no|missing"):
         fitted(Outer, data)

@@ -1,4 +1,5 @@
-"""Tests what a player alone has to beat: the best so far, the par of the day, and the place among the own games."""
+"""Tests the goals shown to a player alone: their best result, the par of the day, and the place of a game among
+theirs."""
 
 from datetime import date
 
@@ -7,7 +8,7 @@ from app.library.done_today import day_of_deal
 from app.library.results import PlayerResult, Result
 from app.session.match.own_bests import OwnBests
 from app.session.table_session import TableSession
-from app.windows.table.best_texts import place_text
+from app.windows.table.best_texts import par_text, place_text
 from app.windows.table.telling import scores_report
 from engine.core.moves import PASS, RESIGN
 from engine.days.deal_for_one import game_of, seed_of
@@ -30,12 +31,12 @@ def shown(session: TableSession) -> list[str]:
     return [goal.spoken for goal in session.moment.goals]
 
 
-def test_the_fewest_cards_left_are_the_best_and_the_most_points_where_points_count() -> None:
+def test_the_best_result_of_a_solo_player_is_the_fewest_cards_left_or_the_most_points() -> None:
     assert shown(alone("first-base", 31, 12, 20)) == ["your best so far: 12"]
     assert shown(alone("turnover", 31, -12, 20)) == ["your best so far: 31"]
 
 
-def test_the_par_of_the_day_stands_beside_the_best_and_both_are_said_with_the_score() -> None:
+def test_the_par_of_the_day_shows_beside_the_best_result_and_both_are_announced_with_the_score() -> None:
     session = alone("first-base", 12)
     session.know_par(9)
     moment = session.moment
@@ -44,7 +45,19 @@ def test_the_par_of_the_day_stands_beside_the_best_and_both_are_said_with_the_sc
     assert told.endswith("Your best so far: 12, par of the day: 9.")
 
 
-def test_in_company_or_calm_play_or_at_a_first_game_there_is_nothing_to_beat() -> None:
+def test_the_end_of_a_days_game_names_the_par_of_the_day_except_in_calm_play() -> None:
+    pars = []
+    for calm in (False, True):
+        session = alone("first-base", calm=calm)
+        session.know_par(9)
+        session.submit(PASS)
+        assert session.moment.end is not None
+        pars.append(session.moment.end.par)
+    assert pars == [9, None]
+    assert par_text(9) == "Par of the day: 9."
+
+
+def test_no_best_result_shows_among_several_people_or_in_calm_play_or_at_a_first_game() -> None:
     company = table("split-run", hands=["KITREXTEAN", "SMHTAOONLE"], deck="AEI")
     company.know_bests({0: OwnBests(3, 7, 20, alone=(20,))})
     company.know_par(9)
@@ -53,7 +66,7 @@ def test_in_company_or_calm_play_or_at_a_first_game_there_is_nothing_to_beat() -
     assert [shown(one) for one in (company, calm, alone("first-base"))] == [[], [], []]
 
 
-def test_the_end_names_the_place_among_the_own_games_and_equal_ones_share_it() -> None:
+def test_the_end_names_the_rank_of_a_game_among_the_players_games_and_equal_results_share_a_rank() -> None:
     session = alone("first-base", 12, 13, 14, 1)
     session.submit(PASS)
     end = session.moment.end
@@ -62,7 +75,7 @@ def test_the_end_names_the_place_among_the_own_games_and_equal_ones_share_it() -
     assert place_text(end.place) == "Place 3 of your 5 games of First Base alone."
 
 
-def test_a_game_that_was_resigned_has_no_place_nor_has_a_first_or_a_calm_one() -> None:
+def test_the_end_names_no_rank_for_a_resigned_game_or_a_first_game_or_a_game_in_calm_play() -> None:
     resigned, first, calm = alone("turnover", 3), alone("first-base"), alone("first-base", 3, calm=True)
     resigned.submit(RESIGN)
     for one in (first, calm):
@@ -71,7 +84,7 @@ def test_a_game_that_was_resigned_has_no_place_nor_has_a_first_or_a_calm_one() -
     assert places == [None, None, None]
 
 
-def test_only_first_looks_alone_with_the_same_options_are_compared() -> None:
+def test_a_solo_result_is_compared_only_with_first_looks_at_solo_deals_with_the_same_options() -> None:
     def result(key: str, left: int, look: str = "first", ended: str = "finished", **options: int) -> Result:
         part = PlayerResult("Ann", person="a", look=look)  # type: ignore[arg-type]
         return Result(key, "5-to-5", "2026-11-20", ended, (part,), left, options=dict(options))  # type: ignore[arg-type]
@@ -88,7 +101,7 @@ def test_only_first_looks_alone_with_the_same_options_are_compared() -> None:
     assert bests_before(games, result("7", 40, trades=3))[0].alone == (5,)
 
 
-def test_the_deal_of_a_day_is_known_by_its_cards_and_rules() -> None:
+def test_the_deal_of_a_day_is_recognised_by_its_cards_and_rules() -> None:
     day = date(2026, 11, 20).isoformat()
     game, ann = GAMES[game_of(day)], (Player("Ann"),)
     assert day_of_deal(Header(game, ann, {}, seed_of(day))) == day

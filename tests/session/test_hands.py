@@ -1,4 +1,4 @@
-"""Tests the order of a hand, and gestures apart from plays: cards taken back, moved elsewhere or refused."""
+"""Tests the order of the cards in a hand, and gestures besides plays: cards taken back, moved elsewhere or refused."""
 
 import pytest
 
@@ -34,13 +34,13 @@ def told(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
         (2, 4, "TRIAN"),
     ],
 )
-def test_a_gap_is_counted_before_the_card_moves(card: int, gap: int, then: str) -> None:
+def test_the_number_of_a_gap_in_the_hand_counts_the_moved_card_at_its_old_place(card: int, gap: int, then: str) -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[card], gap, ())
     assert told(order) == then
 
 
-def test_gaps_are_counted_between_the_cards_that_are_not_laid() -> None:
+def test_a_hand_counts_gaps_only_between_the_cards_that_are_not_laid() -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # the hand shows R I N, and the N goes behind the R
     assert told(order) == "TRANI"
@@ -48,7 +48,7 @@ def test_gaps_are_counted_between_the_cards_that_are_not_laid() -> None:
     assert told(order) == "TRANI"
 
 
-def test_a_drawn_card_comes_last_and_every_seat_has_its_own_order() -> None:
+def test_a_drawn_card_becomes_the_last_of_the_hand_and_every_seat_has_its_own_order() -> None:
     order = HandOrder()
     order.move(0, HAND, HAND[4], 0, ())
     drawn = [*HAND[1:], Card(9, "S", "S", 1)]
@@ -56,7 +56,7 @@ def test_a_drawn_card_comes_last_and_every_seat_has_its_own_order() -> None:
     assert told(order, drawn, seat=1) == "RAINS"
 
 
-def test_a_sorted_hand_has_its_wild_cards_last() -> None:
+def test_sorting_a_hand_puts_its_wild_cards_last() -> None:
     order, hand = HandOrder(), [Card(7, "?", "", 0), *HAND]
     order.sort(0, hand)
     assert told(order, hand) == "AINRT?"
@@ -76,14 +76,14 @@ def test_a_player_reorders_a_hand_while_cards_are_laid_and_keeps_the_order_after
     laid = key(session, "hand", 0)
     session.gestures.drop(laid, place_at("strip:0/gap/0"))
     assert faces(session) == before[1:]
-    session.gestures.reorder(key(session, "hand", 0), 3)  # counted with the hole of the laid card
+    session.gestures.reorder(key(session, "hand", 0), 3)  # places count the hole of the laid card
     assert faces(session) == before[2] + before[1] + before[3:]
     session.gestures.take_back(laid)
     assert faces(session) == before[0] + before[2] + before[1] + before[3:]
     assert session.draft.is_empty
 
 
-def test_a_look_at_an_earlier_position_takes_no_card_back() -> None:
+def test_looking_at_an_earlier_position_takes_no_laid_card_back() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.lift_curtain()
@@ -105,7 +105,7 @@ def test_a_card_dropped_at_a_forbidden_place_stays_in_the_hand_with_a_reason() -
     assert session.draft.is_empty
 
 
-def test_a_card_dropped_nowhere_or_a_dropped_zone_changes_nothing() -> None:
+def test_a_card_dropped_at_no_target_or_a_dropped_zone_changes_nothing() -> None:
     session = session_of("5-up")
     session.gestures.drop(key(session, "hand", 0), place_at("nowhere/zone"))
     session.gestures.drop("hand", place_at("strip:0/gap/0"))
@@ -116,7 +116,7 @@ def test_a_card_dropped_nowhere_or_a_dropped_zone_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
-def test_a_letter_without_a_card_is_refused_by_its_name_and_requests_nothing(letter: str) -> None:
+def test_a_typed_letter_that_no_card_has_is_named_in_the_refusal_and_not_requested(letter: str) -> None:
     session = session_of("pluck-it")
     assert "request" in session.outlook.verbs()
     heard: list[Reason] = []
@@ -130,15 +130,15 @@ def test_a_letter_without_a_card_is_refused_by_its_name_and_requests_nothing(let
     assert [write_act(move.act, session.match.header.game.deck) for move in session.match.moves] == ["request E"]
 
 
-def test_a_letter_without_a_card_leaves_the_typed_letters_as_they_are() -> None:
+def test_typing_a_letter_without_a_card_leaves_the_letters_typed_before_unchanged() -> None:
     session = session_of("5-up")
     for letter in "EÉA":
         session.gestures.type_letter(letter)
     assert session.drafting.typed.text == "EA"
 
 
-def test_a_named_word_keeps_only_letters_of_the_cards() -> None:
-    """Needed because a player who may bluff can name anything, but a record takes only the letters A to Z."""
+def test_a_named_word_keeps_only_letters_that_can_be_on_cards() -> None:
+    """A player who may bluff can name anything, but a record takes only the letters A to Z."""
     session = session_after("four-rows", 2, options={"words": "challenge"})
     session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
     session.choose("word", "été 1st")
@@ -150,7 +150,7 @@ def test_a_named_word_keeps_only_letters_of_the_cards() -> None:
 
 
 def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> None:
-    """Needed because a target handed in names a place, and its claim to be legal does not count."""
+    """The session uses only the place of a target, and does not trust its field `legal`."""
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)
@@ -168,8 +168,8 @@ def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> N
         ("checked", "X", ""),
     ],
 )
-def test_only_letters_that_can_go_on_are_offered_for_a_named_word(words, named, go_on) -> None:
-    """Needed by players with one switch. Where bluffs are allowed, every letter can go on."""
+def test_a_player_who_names_a_word_is_offered_only_letters_that_can_continue_the_word(words, named, go_on) -> None:
+    """Players with one switch choose from these letters. Where bluffs are allowed, every letter is offered."""
     session = session_after("four-rows", 2, options={"words": words})
     card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
     session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
@@ -178,7 +178,7 @@ def test_only_letters_that_can_go_on_are_offered_for_a_named_word(words, named, 
     assert asked.next == go_on.format(card=card)
 
 
-def test_the_letters_of_a_word_to_name_come_from_the_dictionary() -> None:
+def test_a_player_who_names_a_word_is_offered_only_letters_that_lead_to_a_dictionary_word() -> None:
     session = session_after("four-rows", 2, "")
     card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
     session = session_after("four-rows", 2, f"{card}{row}AB {card}{row}O")

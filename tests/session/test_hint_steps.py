@@ -1,4 +1,5 @@
-"""Tests the steps of a hint: a hint taken back is given again, and its reason only while its play lies there."""
+"""Tests the steps of a hint. A hint that was taken back is given again; its reason comes only while its play is
+laid."""
 
 from collections.abc import Callable
 
@@ -15,7 +16,7 @@ from tests.session.test_every_game import next_act, session_of
 
 
 def with_words(game: str) -> tuple[TableSession, Act]:
-    """Returns a session of this game at a position in which the viewer can lay words, and such an act."""
+    """Returns a session of this game at a position in which the viewer can lay a word, and an act that lays one."""
     session = session_of(game, seed=5)
     for turn in range(60):
         session.lift_curtain()
@@ -41,7 +42,7 @@ def by_backspace(session: TableSession) -> None:
 
 
 def by_hand(session: TableSession) -> None:
-    """Drags every laid card home, or lets go of a row that was named."""
+    """Takes all laid cards back by gestures, or cancels the choice of a row."""
     if not session.draft.hand_ids():
         session.gestures.recall()
     for _ in range(40):
@@ -61,7 +62,7 @@ TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_b
 
 
 def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:
-    """Asks for hints until the play lies there, and returns each step with its hint."""
+    """Asks for hints until the play is laid; returns each step with its hint."""
     given: list[tuple[int, Hint | None]] = []
     while not given or steps.step < WHOLE:
         given.append((steps.next(act), steps.step)[::-1])
@@ -77,7 +78,7 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
     laid = session.draft
     assert not laid.is_empty
     for take_back in TAKING_BACK:
-        assert steps.next(act) is None, "only the reason is left while the play lies there"
+        assert steps.next(act) is None, "while the play is laid only its reason remains to be given"
         assert session.draft == laid
         take_back(session)
         assert session.draft != laid, take_back.__name__
@@ -87,7 +88,7 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_after_a_hint_brings_back_the_draft_before_it_and_nothing_else(game: str) -> None:
+def test_undo_after_a_hint_restores_only_the_half_laid_play_from_before_the_hint(game: str) -> None:
     session, act = with_words(game)
     found = lay_one_card(session)
     whole_hint(HintSteps(session), act)
@@ -110,7 +111,7 @@ def lay_one_card(session: TableSession) -> Draft:
     raise AssertionError("no card goes anywhere")
 
 
-def test_undo_lays_the_typed_cards_again_that_a_hint_had_replaced() -> None:
+def test_undo_lays_again_the_typed_cards_that_a_hint_had_replaced() -> None:
     session, act = with_words("split-run")
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     typed = session.draft
@@ -129,7 +130,7 @@ def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again
     assert session.draft.is_empty
 
 
-def test_a_hint_starts_again_while_an_earlier_position_hides_its_play() -> None:
+def test_a_hint_starts_with_its_first_step_again_while_an_earlier_position_hides_its_play() -> None:
     session, act = with_words("split-run")
     session.submit(act)
     session.lift_curtain()
@@ -142,7 +143,7 @@ def test_a_hint_starts_again_while_an_earlier_position_hides_its_play() -> None:
     assert (steps.step, session.outlook.shown_index) == (WHERE, None)
 
 
-def test_another_hint_begins_with_its_first_step() -> None:
+def test_a_different_hint_begins_with_its_first_step() -> None:
     session, act = with_words("split-run")
     steps = HintSteps(session)
     whole_hint(steps, act)

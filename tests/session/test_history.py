@@ -18,8 +18,10 @@ def trade(match: Match) -> None:
     match.play(Move(Trade((state.seats[state.actor].hand[0].face,)), state.actor))
 
 
-def test_an_act_makes_only_its_own_line_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step back makes no line anew."""
+def test_an_act_computes_one_line_of_the_history_and_leaves_the_other_lines_unchanged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Undo keeps the earlier lines, too."""
     made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
     monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)

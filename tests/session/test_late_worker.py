@@ -1,9 +1,9 @@
-"""Tests a worker that exists only once there is work for it."""
+"""Tests a worker that starts its thread only when it gets its first work."""
 
 from app.base.late_worker import LateWorker
 
 
-def test_a_late_worker_begins_with_its_first_work_and_ends_with_its_last():
+def test_a_late_worker_starts_its_thread_with_its_first_work_and_ends_it_after_its_last(qapp):
     worker = LateWorker("late")
     done: list[str] = []
     worker.close(lambda: done.append("never"))

@@ -1,4 +1,4 @@
-"""Tests `later`: it makes a call a little later, and forgets it with its owner."""
+"""Tests `later`, which makes a call from the event loop, unless the owner of the call is deleted before."""
 
 import gc
 import weakref
@@ -18,7 +18,7 @@ class Owner(QObject):
         self.done.append("done")
 
 
-def test_later_makes_a_call_once_after_the_waiting_events(qtbot) -> None:
+def test_the_function_named_later_makes_a_call_once_after_the_waiting_events(qtbot) -> None:
     owner = Owner()
     later(owner, owner.act)
     assert not owner.done
@@ -29,8 +29,8 @@ def test_later_makes_a_call_once_after_the_waiting_events(qtbot) -> None:
     qtbot.waitUntil(lambda: not owner.children())
 
 
-def test_later_makes_a_call_before_a_timer_without_delay(qtbot) -> None:
-    """Needed because the call then comes before the next painting, and nothing is seen twice."""
+def test_the_function_named_later_makes_a_call_before_a_timer_without_delay_fires(qtbot) -> None:
+    """The call thus comes before the next painting, so that the player never sees the old state."""
     owner, order = Owner(), list[str]()
     timer = QTimer(owner)
     timer.timeout.connect(lambda: order.append("timer"))
@@ -41,7 +41,7 @@ def test_later_makes_a_call_before_a_timer_without_delay(qtbot) -> None:
     assert order == ["later", "timer"]
 
 
-def test_later_forgets_the_calls_of_a_deleted_owner_and_keeps_nothing(qapp) -> None:
+def test_the_function_named_later_drops_the_calls_of_a_deleted_owner(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
     later(owner, lambda: told.append("done"))
@@ -56,7 +56,7 @@ def test_later_forgets_the_calls_of_a_deleted_owner_and_keeps_nothing(qapp) -> N
     assert gone() is None
 
 
-def test_the_program_delays_calls_only_through_later() -> None:
+def test_the_app_delays_calls_only_with_the_function_named_later() -> None:
     """The exception is in `app/base/worker.py`: a delayed call without an owner."""
     root = Path(__file__).parents[2]
     users = [path.name for path in (root / "app").rglob("*.py") if "QTimer.singleShot(" in path.read_text()]

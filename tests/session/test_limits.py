@@ -19,7 +19,7 @@ from tests.session.test_running_game import put_away
 
 
 class Tables:
-    """Makes running games whose time a test advances."""
+    """Makes running games whose clocks only the test advances."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -60,7 +60,7 @@ def take_turn(one: RunningGame, seconds: int) -> None:
     one.session.submit(PASS)
 
 
-def test_the_time_for_the_game_goes_on_from_turn_to_turn(sit_down):
+def test_the_time_that_a_player_has_for_the_whole_game_continues_from_turn_to_turn(sit_down):
     one = sit_down("5-up", clock=1)
     take_turn(one, 20)
     take_turn(one, 5)
@@ -82,7 +82,7 @@ def test_every_turn_adds_its_increment_once(sit_down):
     assert one.limits.times_left[0] == 50
 
 
-def test_the_nearer_limit_ends_the_turn(sit_down):
+def test_a_turn_ends_when_the_first_of_two_time_limits_is_reached(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     take_turn(one, 40)
     take_turn(one, 1)
@@ -93,7 +93,7 @@ def test_the_nearer_limit_ends_the_turn(sit_down):
     assert one.limits.times_left[0] == 0
 
 
-def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
+def test_the_table_shows_the_time_left_for_the_game_beside_the_clock_of_a_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     one.session.lift_curtain()
     assert one.limits.of_game(50) == 60
@@ -103,17 +103,17 @@ def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
     take_turn(one, 1)
     one.session.lift_curtain()
     assert one.clock.time_left == 40
-    assert one.limits.of_game(40) is None  # the clock itself shows it
+    assert one.limits.of_game(40) is None  # the clock already shows the seconds left for the game
 
 
-def test_a_player_without_time_passes_every_turn_once_the_hand_is_open(sit_down):
+def test_a_player_whose_time_for_the_game_is_up_passes_every_turn_as_soon_as_the_hand_is_open(sit_down):
     one = sit_down("5-up", clock=1)
     one.session.lift_curtain()
     spend(one, 61)
     take_turn(one, 1)
     made = len(one.session.match.moves)
     one.clock.look()
-    assert len(one.session.match.moves) == made  # behind the curtain others may still challenge
+    assert len(one.session.match.moves) == made  # the clock stands still while the hand is closed
     one.session.lift_curtain()
     one.clock.look()
     assert one.session.match.moves[-1].act == TIMEOUT
@@ -121,7 +121,7 @@ def test_a_player_without_time_passes_every_turn_once_the_hand_is_open(sit_down)
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 30}, 60), ({"clock": 2, "increment": 5}, 250)])
-def test_more_time_multiplies_every_limit_of_that_player(sit_down, options, left):
+def test_more_time_multiplies_every_time_limit_of_that_player(sit_down, options, left):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), **options)
     one.session.lift_curtain()
     assert one.clock.time_left == left
@@ -130,7 +130,7 @@ def test_more_time_multiplies_every_limit_of_that_player(sit_down, options, left
     assert one.clock.time_left == left / 2
 
 
-def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
+def test_more_time_also_multiplies_the_time_for_naming_a_shouted_word(sit_down):
     one = sit_down("shout", SeatChoice("Ann", time=3), SeatChoice("Ben"), shout_seconds=10)
     for _ in range(3):
         one.session.press("deal", one.session.state.actor)
@@ -142,7 +142,7 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     assert one.clock.time_left == 10
 
 
-def test_one_players_more_time_slows_the_dealing_of_shout_for_all(sit_down):
+def test_in_shout_a_player_with_more_time_slows_the_dealing_for_all_players(sit_down):
     waits = []
     for time in (1, 3):
         one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
@@ -151,7 +151,7 @@ def test_one_players_more_time_slows_the_dealing_of_shout_for_all(sit_down):
     assert waits == [4000, 12000]
 
 
-def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):
+def test_more_time_also_multiplies_the_thirty_seconds_of_four_rows(sit_down):
     one = sit_down("four-rows", SeatChoice("Ann", time=1.5), SeatChoice("Ben", time=1.5))
     for _ in range(2):
         one.session.lift_curtain()
@@ -176,10 +176,10 @@ def test_a_play_taken_back_gives_no_time_back(sit_down):
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.time_left == 40  # each turn's increment was added once
+    assert one.clock.time_left == 40  # the increment of each turn was added once
 
 
-def test_a_turn_returned_to_has_the_time_it_had_left(sit_down):
+def test_an_undo_gives_a_turn_its_remaining_time_back(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 20)
     play_something(one)
@@ -188,7 +188,7 @@ def test_a_turn_returned_to_has_the_time_it_had_left(sit_down):
     assert one.clock.time_left == 40
 
 
-def test_a_turn_returned_to_keeps_its_own_limit_in_a_game_with_a_limit(sit_down):
+def test_an_undo_in_a_game_with_a_clock_restores_the_time_left_in_the_turn(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60, clock=10)
     spend(one, 40)
     play_something(one)
@@ -212,15 +212,15 @@ def play_something(one: RunningGame) -> None:
     one.session.submit(next(house.book.reach["play"](house, state, 0)))
 
 
-def test_a_computers_time_is_not_counted(sit_down):
+def test_the_clock_does_not_count_the_time_that_a_computer_player_uses(sit_down):
     one = sit_down("5-up", SeatChoice("Ann"), SeatChoice("Bo", "computer"), clock=1)
     assert one.limits.times_left == [60, None]
 
 
-# ---- shown
+# ---- clocks on the screen
 
 
-def test_the_plates_show_the_others_time_left_all_through_a_scene(sit_down):
+def test_the_name_plates_show_the_other_players_time_left_while_an_act_is_animated(sit_down):
     one = sit_down("5-up", clock=1)
     scripts = []
     one.session.changed.connect(lambda moment: scripts.append(moment.script))
@@ -233,12 +233,12 @@ def test_the_plates_show_the_others_time_left_all_through_a_scene(sit_down):
     assert all(":" in zone.note for zone in seen)
 
 
-def test_without_a_clock_for_the_game_no_plate_shows_one(sit_down):
+def test_no_name_plate_shows_a_clock_if_only_turns_are_timed(sit_down):
     one = sit_down("5-up", seconds=30)
     assert not [zone for zone in one.session.moment.picture.zones if ":" in zone.note]
 
 
-def test_the_end_of_the_time_is_shown_before_its_consequences(sit_down):
+def test_an_animation_shows_that_a_players_time_is_up_before_the_consequences(sit_down):
     one = sit_down("four-rows")
     for _ in range(2):
         one.session.lift_curtain()
@@ -251,7 +251,7 @@ def test_the_end_of_the_time_is_shown_before_its_consequences(sit_down):
     assert not scripts[0][0].came
 
 
-def test_a_closed_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
+def test_a_face_down_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
     one = sit_down("four-rows")
     one.session.lift_curtain()
     scripts = []
@@ -262,7 +262,7 @@ def test_a_closed_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
     assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
 
 
-def test_chosen_cards_lie_in_the_same_order_for_every_viewer(sit_down):
+def test_secretly_chosen_cards_lie_in_the_order_of_the_seats_for_every_viewer(sit_down):
     one = sit_down("four-rows")
     orders = []
     for _ in range(2):
@@ -272,7 +272,7 @@ def test_chosen_cards_lie_in_the_same_order_for_every_viewer(sit_down):
     assert orders[0] == orders[1] == ["committed:0", "committed:1"]
 
 
-def test_advice_does_not_cut_a_scene_short(sit_down):
+def test_a_hint_that_arrives_does_not_end_the_animation_of_an_act(sit_down):
     one = sit_down("5-up")
     one.session.lift_curtain()
     told: list[object] = []
@@ -287,7 +287,7 @@ def test_advice_does_not_cut_a_scene_short(sit_down):
 # ---- records
 
 
-def test_a_record_keeps_the_time_left_and_the_game_goes_on_from_there(sit_down):
+def test_a_record_keeps_the_time_left_and_a_resumed_game_continues_with_it(sit_down):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
     take_turn(one, 20)
     take_turn(one, 10)
@@ -297,7 +297,7 @@ def test_a_record_keeps_the_time_left_and_the_game_goes_on_from_there(sit_down):
     choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert refused is None
     again = sit_down.opened(choice, match, one.record.dictionary)
-    assert again.limits.times_left == [120, 55]  # with what Ann's new turn adds
+    assert again.limits.times_left == [120, 55]  # includes the increment of Ann's new turn
 
 
 def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
@@ -314,7 +314,7 @@ def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
 
 
 @pytest.mark.parametrize("options", [{"seconds": 60}, {"clock": 1}])
-def test_no_limit_counts_for_a_player_without_one(sit_down, options):
+def test_no_clock_runs_for_a_player_without_a_time_limit(sit_down, options):
     one = sit_down("5-up", SeatChoice("Ann", time=0), SeatChoice("Ben"), **options)
     take_turn(one, 500)
     assert one.session.match.moves[0].act == PASS
@@ -342,7 +342,7 @@ def test_a_player_without_a_limit_may_take_any_time_to_name_a_word(sit_down):
     one.keeper.keep()
 
 
-def test_old_records_have_neither_clock_nor_more_time(sit_down):
+def test_a_game_from_an_old_record_has_no_clock_and_no_player_with_more_time(sit_down):
     text = '{"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": [{"do": "pass", "t": 3}]}'
     choice, match, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert [seat.time for seat in choice.seats] == [1, 1]
@@ -354,7 +354,8 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
 def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options, left):
-    """Needed because thinking would otherwise cost nothing behind the next player's curtain. Pauses cost no time."""
+    """Otherwise a player could pass, think behind the next player's curtain, and take the pass back. Pauses cost no
+    time."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)

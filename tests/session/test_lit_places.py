@@ -1,4 +1,4 @@
-"""Tests the laws of lit places, for every game.
+"""Tests the laws of lit places, the places that light up for a held card, for every game.
 
 Every legal play can be laid card by card at lit places, and a card laid at a lit place can become part of a play that
 is legal if any letters are a word.
@@ -30,7 +30,7 @@ TABLES, PLAYS = 4, 2
 
 @cache
 def matches(game_id: str) -> list[Match]:
-    """Returns random games stopped on the way."""
+    """Returns random games that are not finished."""
     return list(islice(_met(game_id), TABLES))
 
 
@@ -43,7 +43,7 @@ def _met(game_id: str) -> Iterator[Match]:
 
 
 def tables(game) -> list[TableSession]:
-    """Returns sessions in mid-game."""
+    """Returns sessions of unfinished games."""
     found = []
     for match in matches(game.id):
         seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -64,7 +64,7 @@ def plays_at(session: TableSession, chance: random.Random) -> list[Act]:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_legal_play_can_be_laid_card_by_card_at_lit_places(game) -> None:
+def test_a_player_can_lay_every_legal_play_card_by_card_at_lit_places(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for number, act in enumerate(plays_at(session, chance)):
@@ -98,7 +98,7 @@ def laid_by_hand(session: TableSession, act: Act, *, cut_first: bool) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_cards_laid_at_lit_places_can_become_a_legal_play(game) -> None:
+def test_cards_laid_at_lit_places_can_become_part_of_a_legal_play(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game)[1::2]:
         house = where_any_letters_are_a_word(session.match.house)
@@ -131,8 +131,7 @@ def can_become_legal(house, session: TableSession, act: Act) -> bool:
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
 def test_every_place_on_the_table_that_takes_no_card_has_a_reason(game) -> None:
-    """The hand, the empty strips and the row of open cards are exceptions: a card is at home there, or only picked from
-    there."""
+    """Exceptions without a reason: the hand, empty strips, and the row of open cards."""
     for session in tables(game):
         picture = session.moment.picture
         for card in [piece for piece in picture.pieces if piece.movable][:3]:

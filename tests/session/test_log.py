@@ -1,4 +1,4 @@
-"""Tests the lines of the history: what became of each act, such as the outcome of a request or of a trick."""
+"""Tests the lines of the history, which show each act with its outcome, such as that of a request or a trick."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("in_english")
 
 @pytest.fixture(scope="module")
 def in_english(qapp: object) -> Languages:
-    """Loads English, so that counted things have their plurals."""
+    """Loads the English texts, which have the plural forms."""
     languages = Languages()
     languages.speak("en")
     return languages
@@ -44,14 +44,14 @@ def told(game: str, *moves: str, **setup: Any) -> list[str]:
     return [line_text(line, NAMES) for line in table(game, *moves, **setup).moment.history]
 
 
-def test_a_line_reports_whether_a_requested_letter_was_got() -> None:
+def test_a_history_line_shows_whether_the_player_got_the_requested_letter() -> None:
     hands = ["CATSEENITO", "DOGINAREST"]
     assert told("pluck-it", "request W", hands=hands) == ["Ann: asked for W in vain"]
     assert told("pluck-it", "request G", hands=hands) == ["Ann: asked for G and got it"]
     assert told("pluck-it", "request G", "play GET", hands=hands) == ["Ann: asked for G and got it", "Ann: GET  +5"]
 
 
-def test_a_line_names_the_winner_of_the_trick_after_the_cards_are_taken() -> None:
+def test_a_history_line_names_the_winner_of_the_trick_after_the_cards_are_taken() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     moves = ("play TRAIN", "@2 play HAT", "take T R A")
     assert told("profit-and-loss", *moves, hands=hands) == [
@@ -61,7 +61,7 @@ def test_a_line_names_the_winner_of_the_trick_after_the_cards_are_taken() -> Non
     ]
 
 
-def test_a_line_gives_left_cards_to_the_previous_player() -> None:
+def test_a_history_line_shows_that_the_previous_player_gets_the_cards_left_over() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
         "Ann: TRAIN",
@@ -69,7 +69,7 @@ def test_a_line_gives_left_cards_to_the_previous_player() -> None:
     ]
 
 
-def test_a_restart_and_a_salvage_differ_from_other_words() -> None:
+def test_a_history_line_calls_a_restart_and_a_salvage_by_their_names() -> None:
     hands = ["HOMEVKWGJB", "OLNRSTAEIU"]
     restarted = told("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
     assert restarted == ["Ann: restarted with HOME  +3"]
@@ -77,7 +77,7 @@ def test_a_restart_and_a_salvage_differ_from_other_words() -> None:
     assert salvaged == ["Ann: salvaged TRAIN → TRAM"]
 
 
-def test_the_line_that_ends_a_game_of_a_match_names_the_winner_and_costs_no_points() -> None:
+def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_costs_no_points() -> None:
     moves = ["play TEAR", "pass", "pass"]
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
@@ -86,7 +86,7 @@ def test_the_line_that_ends_a_game_of_a_match_names_the_winner_and_costs_no_poin
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 
-def test_consecutive_deals_are_one_line() -> None:
+def test_consecutive_deals_of_a_card_share_one_line_of_the_history() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
     assert [(line.act, line.times, line.index) for line in session.moment.history] == [(DEAL, 5, 5)]
     moves = [*["deal"] * 3, "@2 shout CAT", "deal"]
@@ -98,7 +98,7 @@ def test_consecutive_deals_are_one_line() -> None:
     ]
 
 
-# ---- what became of the words
+# ---- the outcome of words
 
 RACK = ["ITSEAEANOD", "SMREADANOU"]
 
@@ -114,9 +114,9 @@ RACK = ["ITSEAEANOD", "SMREADANOU"]
             {"table": ["TRAIN", "HOUSE"]},
             "TRAIN → TRAINS +6; HOUSE → HOUSED +10",
         ),
-        # the word that leaves the table scores
+        # only the word that leaves the table scores
         ("break-up", "play 1: U N +I +T | C O R K +S keep 2", {"table": ["UNCORK"]}, "UNCORK → UNIT +5 · CORKS"),
-        # the points for the longest word belong to neither of the two
+        # the extra points for the longest word belong to neither word
         ("3-2-1", "play KIT; HOME", {"hands": ["KITHOMESLN", "A"]}, "KIT; HOME  +18"),
         (
             "end-to-end",
@@ -126,29 +126,29 @@ RACK = ["ITSEAEANOD", "SMREADANOU"]
         ),
     ],
 )
-def test_a_line_shows_what_became_of_each_word_and_its_points(
+def test_a_history_line_shows_how_each_word_was_changed_and_its_points(
     game: str, move: str, setup: dict[str, Any], said: str
 ) -> None:
     assert told(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
 
 
-def test_in_full_deck_a_line_shows_the_points_of_the_changed_word_and_the_fresh_one() -> None:
+def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_the_fresh_one() -> None:
     lines = told("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
     assert lines == ["Ann: TEAR → TEARY +5; DON +6"]
 
 
-def test_in_double_cross_a_line_shows_which_word_was_changed() -> None:
+def test_in_double_cross_a_history_line_shows_which_word_was_changed() -> None:
     hands = ["HONEYTALTE", "WIDTHAREST"]
     lines = told("double-cross", "play HONEY", "play WIDTH", "play own: +T O N E", hands=hands, deck="AITIONAAAAEEEE")
     assert lines[-1] == "Ann: HONEY → TONE  +4"
 
 
-def test_a_spoken_line_has_words_instead_of_arrows() -> None:
+def test_a_spoken_history_line_has_words_instead_of_arrows() -> None:
     session = table("split-run", "play 1: U N +I +T | C O R K +S", table=["UNCORK"], hands=RACK)
     assert line_text(session.moment.history[0], NAMES, aloud=True) == "Ann: UNCORK becomes UNIT +5, CORKS +9"
 
 
-def test_the_line_of_a_word_laid_in_secret_hides_what_became_of_it() -> None:
+def test_the_history_line_of_a_word_laid_in_secret_hides_the_outcome_of_the_word() -> None:
     session = table("profit-and-loss", "play TRAIN", hands=["TRAINJUNLO", "SMHTAOONLE"])
     assert session.log.lines(view(session.state, 1).log)[0].made == ()
     assert session.log.lines(view(session.state, 0).log)[0].made != ()
@@ -167,7 +167,7 @@ def test_the_winner_of_a_trick_wins_cards_and_no_points_in_a_game_that_counts_tr
     assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · trick to Ben: 4 cards"]
 
 
-def test_after_an_undo_the_line_shows_the_new_word() -> None:
+def test_after_an_undo_the_history_line_shows_the_new_word() -> None:
     session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
     assert session.log.lines(view(session.state, 0).log)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
@@ -188,7 +188,7 @@ RIGHTLY = "Ben: challenged rightly, not in the dictionary: "
 WRONGLY = "Ben: challenged wrongly, turn lost"
 
 
-def test_the_next_play_does_not_change_the_outcome_of_a_challenge() -> None:
+def test_the_next_play_does_not_change_the_history_line_about_the_outcome_of_a_challenge() -> None:
     hands = ["KTIHOMESLN", "SREADANOUE"]
     moves = ["play KTI", "@2 challenge"]
     before = challenged("5-up", *moves, hands=hands)
@@ -197,20 +197,21 @@ def test_the_next_play_does_not_change_the_outcome_of_a_challenge() -> None:
     assert challenged("5-up", *moves, "play READ", "pass", hands=hands)[:2] == before
 
 
-def test_a_failed_challenge_remains_failed_whatever_is_taken_back_later() -> None:
+def test_the_history_keeps_a_failed_challenge_as_failed_even_if_later_acts_are_taken_back() -> None:
     moves = ["play KIT", "@2 challenge", "play 1: K I T +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of[:2] == ["Ann: KIT", WRONGLY]
 
 
-def test_a_challenge_names_the_wrong_word_rather_than_the_word_built_on_it() -> None:
+def test_the_history_line_of_a_challenge_names_the_wrong_word_and_not_a_later_word_built_on_it() -> None:
     moves = ["play KTI", "play 1: K I/T T/I +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KTIITEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of == ["Ann: KTI, taken back", "Ann: KITE, taken back", "Ann: passed", RIGHTLY + "KTI"]
 
 
-def test_a_line_knows_its_position_though_other_lines_have_left_the_log() -> None:
-    """Makes Ben pass for want of cards: that pass goes with the play when Cyd challenges it, and Ben passes again."""
+def test_a_line_of_the_log_has_its_position_although_other_lines_have_been_removed() -> None:
+    """Ben has no cards and passes automatically. Cyd's challenge removes the play and this pass; then Ben passes
+    again."""
     moves = ["play KTI", "@3 challenge"]
     hands = ["KTI", "", "TEAR"]
     lines = table("5-up", *moves, options={"words": "challenge"}, players=3, hands=hands, deck="").moment.history
@@ -221,7 +222,7 @@ def test_a_line_knows_its_position_though_other_lines_have_left_the_log() -> Non
     ]
 
 
-def test_points_appear_once_if_the_next_player_passes_without_a_card() -> None:
+def test_the_history_shows_points_once_if_the_next_player_has_no_card_and_passes_automatically() -> None:
     assert told("5-up", "play KIT", hands=["KITE", ""], deck="") == ["Ann: KIT  +6", "Ben: passed"]
 
 
@@ -229,7 +230,7 @@ def test_the_history_shows_a_pass_made_during_the_deal() -> None:
     assert told("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
 
 
-def test_in_profit_and_loss_too_a_line_shows_the_outcome_of_a_challenge() -> None:
+def test_in_profit_and_loss_a_history_line_also_shows_the_outcome_of_a_challenge() -> None:
     hands = ["HSOERINTEA", "CATLONGIDE"]
     moves = ["play HSOER", "@2 play CAT", "@2 challenge"]
     assert challenged("profit-and-loss", *moves, hands=hands)[-1] == RIGHTLY + "HSOER"
@@ -250,13 +251,13 @@ def test_in_profit_and_loss_too_a_line_shows_the_outcome_of_a_challenge() -> Non
         ),
     ],
 )
-def test_in_four_rows_a_line_shows_the_outcome_of_a_doubt(word: str, told_of: list[str]) -> None:
+def test_in_four_rows_a_history_line_shows_the_outcome_of_a_doubt(word: str, told_of: list[str]) -> None:
     moves = ["@1 choose E", "@2 choose T", f"@1 place 1 after {word}", "@2 doubt"]
     lines = challenged("four-rows", *moves, hands=["EMN", "TIO"], table=["S", "RAN"], deck="")
     assert lines[2:4] == told_of
 
 
-def test_in_four_rows_a_line_shows_the_row_taken_apart_when_no_word_was_found() -> None:
+def test_in_four_rows_a_history_line_shows_the_row_taken_apart_when_no_word_was_found() -> None:
     setup = {"hands": ["EMN", "TIO"], "table": ["S", "RAN"], "deck": ""}
     chosen = ["@1 choose E", "@2 choose T"]
     apart = "RAN taken apart · 2 cards of it to Ann"
@@ -264,12 +265,12 @@ def test_in_four_rows_a_line_shows_the_row_taken_apart_when_no_word_was_found() 
     assert told("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 
 
-def test_a_play_that_makes_the_same_word_is_shown_as_that_word_again() -> None:
+def test_the_history_line_of_a_play_that_makes_the_same_word_contains_the_text_again() -> None:
     hands = ["KITHOMESLN", "TREADANOUE"]
     assert told("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
 
 
-def test_each_of_several_words_has_its_points_if_these_are_the_whole_score() -> None:
+def test_a_history_line_shows_the_points_of_each_of_several_words_if_they_add_up_to_the_score() -> None:
     hands, deck = ["CATDOGNITO", "SINARESTEE"], "EIOTANS"
     values = told("end-to-end", "play CAT ; DOG", hands=hands, deck=deck)
     assert values == ["Ann: CAT +4; DOG +6"]
@@ -277,8 +278,8 @@ def test_each_of_several_words_has_its_points_if_these_are_the_whole_score() -> 
     assert with_bonus == ["Ann: CAT; DOG  +13"]
 
 
-def test_the_line_of_a_challenge_shows_the_points_it_brought() -> None:
-    """Ben fails to make a word of Ann's word, and so gives her its cards and their points."""
+def test_the_history_line_of_a_challenge_shows_the_points_it_brought() -> None:
+    """Ben can't make a new word of Ann's word, so she gets its cards and their points."""
     hands = ["TRAINEEEEE", "SOLEMUDBIT"]
     lines = challenged("leftovers", "play TRAIN", "play 1: T R A +S", "@1 challenge", hands=hands, deck="AAIIUU")
     assert lines[-1] == "Ann: challenged rightly, not in the dictionary: TRAS · 3 cards to Ann · Ann +5"

@@ -1,4 +1,5 @@
-"""Tests moments: each change makes one, which holds everything to show and nothing its seat may not see."""
+"""Tests moments. A moment is the state for display: each change makes one, and it holds nothing that its seat may not
+see."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +36,7 @@ def session_of(game: str, seed: int = 3, rivals: str = "human") -> TableSession:
 
 
 class Counted:
-    """A callable that counts its calls."""
+    """Stands in for a function and counts how often it is called."""
 
     def __init__(self, made: Any) -> None:
         self.made, self.times = made, 0
@@ -55,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Counted]:
 
 
 @pytest.mark.parametrize("game", ["split-run", "3-4-5", "full-deck", "take-two"])
-def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
+def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_and_no_new_view_of_the_position(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game)
@@ -68,14 +69,16 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
     session.changed.connect(told.append)
     session.gestures.drop(card.key, target)
     assert [moment is session.moment for moment in told] == [True]
-    assert counted["view"].times == 0  # the position is the same
+    assert counted["view"].times == 0  # the position has not changed
     assert counted["expects"].times == 0
     assert counted["picture_of"].times == 1
     assert counted["judge"].times <= 1
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck"])
-def test_picking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict[str, Counted]) -> None:
+def test_picking_a_card_up_computes_no_new_view_of_the_position_and_no_picture(
+    game: str, counted: dict[str, Counted]
+) -> None:
     session = session_of(game)
     card = next(piece for piece in session.moment.picture.within("hand"))
     for one in counted.values():
@@ -85,8 +88,8 @@ def test_picking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict
 
 
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
-def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
-    """The scene between the two positions is not counted."""
+def test_an_act_computes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
+    """The pictures of the animation between the two positions are not counted."""
     session = session_of(game, rivals="computer")
     session.tell()
     for one in counted.values():
@@ -98,7 +101,7 @@ def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, co
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_a_change_makes_one_moment_one_picture_and_at_most_one_view_and_one_verdict(
+def test_any_change_computes_one_display_state_and_one_picture_and_at_most_one_view_and_one_verdict(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game, rivals="computer")
@@ -125,7 +128,9 @@ def test_a_change_makes_one_moment_one_picture_and_at_most_one_view_and_one_verd
         assert max(times.values()) <= 1, (name, times)
 
 
-def test_a_deal_makes_no_other_picture(counted: dict[str, Counted]) -> None:
+def test_the_animation_of_a_deal_computes_no_picture_besides_that_of_the_dealt_table(
+    counted: dict[str, Counted],
+) -> None:
     session = session_of("split-run", rivals="computer")
     session.outlook.times_left = (300.0, 300.0)
     session.tell()
@@ -135,11 +140,11 @@ def test_a_deal_makes_no_other_picture(counted: dict[str, Counted]) -> None:
     dealt, lies = session.moment.script[-1].picture, session.moment.picture
     assert dealt.pieces == lies.pieces
     plates = [[zone for zone in picture.zones if zone.owner is not None] for picture in (dealt, lies)]
-    assert plates[0] == plates[1], "time that is left stands there once"
+    assert plates[0] == plates[1], "the time left is shown once"
     assert [one.times for one in counted.values()] == [0, 0, 0, 0]
 
 
-def test_a_hint_in_the_past_leads_back_in_one_moment() -> None:
+def test_a_hint_requested_at_an_earlier_position_returns_to_the_present_in_a_single_change() -> None:
     session = session_of("split-run", rivals="computer")
     session.submit(PASS, session.state.actor)
     session.look_at(0)
@@ -150,8 +155,8 @@ def test_a_hint_in_the_past_leads_back_in_one_moment() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_a_moment_is_a_value(game: str) -> None:
-    """A moment stays the same when the game goes on."""
+def test_a_display_state_does_not_change_when_the_game_goes_on(game: str) -> None:
+    """The fields of an old moment do not change."""
     session = session_of(game)
     moment = session.moment
     before = (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores)
@@ -161,7 +166,7 @@ def test_a_moment_is_a_value(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_two_games_that_differ_only_in_hidden_faces_give_equal_moments(game: str) -> None:
+def test_two_games_that_differ_only_in_hidden_card_faces_have_equal_display_states(game: str) -> None:
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
     seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -174,8 +179,8 @@ def test_two_games_that_differ_only_in_hidden_faces_give_equal_moments(game: str
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.show_again()  # the scene that led here
+                session.show_again()  # makes the script of the last acts
             assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
-                if what != "bench":  # its house is the same, and the rest is compared here already
+                if what != "bench":  # the other fields contain everything that `bench` has
                     assert value == getattr(other.moment, what), (number, seat, what)

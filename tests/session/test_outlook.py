@@ -54,7 +54,7 @@ def test_no_curtain_hangs_before_the_only_person() -> None:
 def test_a_curtain_hangs_before_the_first_hand_and_when_two_people_resume_a_game(
     kinds: tuple[str, ...], veiled: bool
 ) -> None:
-    """Needed because Ben may be the one who deals, or who opens the game later."""
+    """The person who deals or resumes the game may be either player."""
     dealt = session_of("5-up", kinds)
     assert Outlook(dealt.choice, dealt.match).veiled is veiled
     dealt.submit(PASS)
@@ -63,7 +63,7 @@ def test_a_curtain_hangs_before_the_first_hand_and_when_two_people_resume_a_game
     assert (resumed.viewer, resumed.veiled) == (0, veiled)
 
 
-def test_no_curtain_hangs_at_the_end() -> None:
+def test_no_curtain_hangs_after_the_end_of_a_game() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.resign(1)
@@ -71,7 +71,7 @@ def test_no_curtain_hangs_at_the_end() -> None:
     assert not session.veiled
 
 
-def test_a_look_back_ends_at_the_first_position() -> None:
+def test_stepping_back_in_the_history_stops_at_the_first_position() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(-3)
@@ -81,7 +81,7 @@ def test_a_look_back_ends_at_the_first_position() -> None:
 # ---- taking back
 
 
-def test_undo_stops_once_the_turn_has_gone_on_to_another_player() -> None:
+def test_undo_takes_nothing_back_once_it_is_another_players_turn() -> None:
     kites = Setup(first=1, hands=(tuple("KITESRE"), tuple("RN")), deck=())
     session = session_of("5-up", ("human", "computer"), kites)
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
@@ -90,7 +90,7 @@ def test_undo_stops_once_the_turn_has_gone_on_to_another_player() -> None:
     assert "undo" not in session.moment.can
 
 
-def test_undo_stops_at_the_end_of_a_game_in_company() -> None:
+def test_undo_does_not_take_back_the_end_of_a_game_of_several_people() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     session.submit(PASS, 1)
@@ -104,8 +104,8 @@ def test_undo_stops_at_the_end_of_a_game_in_company() -> None:
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
-def test_undo_stops_at_a_shouted_word_even_for_its_caller(kinds: tuple[str, ...], practice: bool) -> None:
-    """The dealer cannot take it back either, though the turn stays theirs."""
+def test_undo_does_not_take_back_a_shouted_word_even_for_its_caller(kinds: tuple[str, ...], practice: bool) -> None:
+    """The dealer can't take the word back either, although it is still the dealer's turn."""
     session = session_of("shout", kinds)
     session.agree(("",) * len(kinds), practice=practice, first=False)
     while not (found := next(session.match.house.book.reach["shout"](session.match.house, session.state, 0), None)):
@@ -132,7 +132,7 @@ def test_redo_makes_moves_again_in_their_order() -> None:
     assert session.match.moves == moves
 
 
-def test_another_act_clears_the_moves_to_redo() -> None:
+def test_a_new_act_clears_the_moves_that_can_be_redone() -> None:
     session = session_of("first-base", ("human",))
     session.submit(Trade((session.state.seats[0].hand[0].face,)))
     session.undo()
@@ -153,7 +153,7 @@ def test_no_player_can_shout_before_pressing_the_buzzer() -> None:
     assert "shout" in session.outlook.verbs()
 
 
-def test_only_the_caller_is_shown_to_act_while_naming_a_word() -> None:
+def test_while_a_caller_names_a_word_only_the_caller_is_marked_as_the_player_to_act() -> None:
     session = session_of("shout")
 
     def marked() -> tuple[list[int], list[int]]:
@@ -187,7 +187,7 @@ def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
         assert session.drafting.bench().lane_on(0).cuts == cuts
 
 
-# ---- counting
+# ---- unseen letters
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])

@@ -1,4 +1,4 @@
-"""Tests personal bests: what falls at the table and at the end, and what counts before."""
+"""Tests personal bests: which plays and results break them, and which earlier games count."""
 
 from app.felt.script import Worth
 from app.library.bests_before import bests_before
@@ -21,7 +21,7 @@ def play(session: TableSession, text: str) -> None:
     assert session.submit(move.act, move.seat)
 
 
-def test_a_best_play_falls_with_the_act_that_beats_it_and_all_before_it() -> None:
+def test_a_play_is_a_personal_best_if_it_beats_all_plays_of_earlier_games_and_of_this_game() -> None:
     session = table("5-up", "play EXTRA", "play HAT", "play KIT", hands=["EXTRAKITNE", "HATSMOONLE"], deck="AEIAEIAEI")
     lines = session.moment.history
     points = {line.index: line.points for line in lines}
@@ -33,31 +33,31 @@ def test_a_best_play_falls_with_the_act_that_beats_it_and_all_before_it() -> Non
     assert best_play_at({1: OwnBests(3, 1)}, lines, 1) is None, "it was somebody else's"
 
 
-def test_nothing_falls_after_few_games_or_where_plays_score_nothing() -> None:
+def test_no_play_is_a_personal_best_after_few_games_or_in_games_where_plays_score_nothing() -> None:
     lines = split_run("play KIT").moment.history
     assert best_play_at({0: OwnBests(2, 1)}, lines, 1) is None
     assert best_play_at({0: OwnBests(3, 0)}, lines, 1) is None
 
 
-def test_the_act_that_breaks_a_best_shines_with_a_remark_beside_its_word() -> None:
+def test_the_animation_of_a_personal_best_has_a_remark_beside_its_word() -> None:
     session = split_run()
     session.know_bests({0: OwnBests(3, 1)})
     play(session, "play KIT")
     assert session.moment.best is not None
     floats = [one for beat in session.moment.script for one in beat.floats]
-    assert [one.text for one in floats if one.said] == ["Personal best"]
-    assert [one.worth for one in floats if not one.said] == [Worth.BEST]
+    assert [one.text for one in floats if one.remark] == ["Personal best"]
+    assert [one.worth for one in floats if not one.remark] == [Worth.BEST]
     play(session, "pass")
     assert session.moment.best is None
 
 
-def test_without_bests_the_script_is_as_usual() -> None:
+def test_an_animation_has_no_remark_about_a_personal_best_if_no_bests_are_known() -> None:
     session = split_run("play KIT")
     assert session.moment.best is None
-    assert not [one for beat in session.moment.script for one in beat.floats if one.said]
+    assert not [one for beat in session.moment.script for one in beat.floats if one.remark]
 
 
-def test_at_the_end_score_play_and_word_may_fall() -> None:
+def test_the_end_of_a_game_can_break_the_personal_bests_for_score_play_and_word() -> None:
     session = split_run("play KIT", "pass")
     session.know_bests({0: OwnBests(3, play=1, score=-50, word=2), 1: KNOWN})
     assert session.resign(1)
@@ -66,7 +66,7 @@ def test_at_the_end_score_play_and_word_may_fall() -> None:
     assert [(best.seat, best.kind) for best in end.fallen] == [(0, SCORE), (0, PLAY), (0, WORD)]
 
 
-def test_a_score_of_a_player_who_resigned_is_no_best() -> None:
+def test_the_score_of_a_player_who_resigned_is_no_personal_best() -> None:
     session = split_run("play KIT", "pass")
     session.know_bests({0: OwnBests(3, score=-50)})
     assert session.resign(0)
@@ -74,7 +74,7 @@ def test_a_score_of_a_player_who_resigned_is_no_best() -> None:
     assert session.moment.end.fallen == ()
 
 
-def test_alone_fewer_cards_left_are_better() -> None:
+def test_for_a_solo_player_fewer_cards_left_are_a_better_result() -> None:
     session = table("5-to-5", "play KITES", "pass", hands=["KITESOOQAA"], players=1)
     match, lines = session.match, session.moment.history
     assert match.state.result is not None
@@ -84,7 +84,7 @@ def test_alone_fewer_cards_left_are_better() -> None:
     assert not fallen_bests(match, {0: OwnBests(3, fewest=left)}, lines, "nothing")
 
 
-# ---- what counts before
+# ---- which earlier games count
 
 
 def result(key: str, score: int, *, look: str = "first", person: str = "a", points: int = 9) -> Result:
@@ -92,13 +92,13 @@ def result(key: str, score: int, *, look: str = "first", person: str = "a", poin
     return Result(key, "split-run", "2026-11-20", "finished", (ann, PlayerResult("Bo", True, 5)), unit="points")
 
 
-def test_bests_come_from_first_looks_at_the_same_way_to_play() -> None:
+def test_personal_bests_count_only_first_looks_at_deals_of_the_same_variation() -> None:
     earlier = [result("1", 30), result("2", 70, look="again", points=99), result("3", 44), result("now", 90)]
     found = bests_before(earlier, result("now", 0))
     assert found == {0: OwnBests(games=2, play=9, score=44, word=4)}
 
 
-def test_a_game_that_does_not_count_has_no_bests_to_break() -> None:
+def test_a_game_that_is_no_first_look_or_has_no_known_person_breaks_no_personal_best() -> None:
     earlier = [result("1", 30)]
     assert bests_before(earlier, result("now", 0, look="again")) == {}
     assert bests_before(earlier, result("now", 0, person="")) == {}

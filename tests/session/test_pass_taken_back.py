@@ -35,7 +35,7 @@ def table(game: str, *seats: SeatChoice) -> TableSession:
 
 
 def cards_seen(state: State) -> tuple[object, ...]:
-    """Returns the cards that a pass must leave alone to be taken back."""
+    """Returns all cards that a pass could move; a pass that moves one can't be taken back."""
     return state.deck, state.turned, state.piles, state.row, [(seat.hand, seat.committed) for seat in state.seats]
 
 
@@ -56,7 +56,8 @@ def awaited(session: TableSession) -> int | None:
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) -> None:
-    """Follows a game of any legal acts. Games with shouts are left out: no player can take a shouted word back."""
+    """Tries it during a game of random legal acts. Games with shouts are left out, because nobody can take a shout
+    back."""
     session = table(game)
     house = session.match.house
     for number in range(0 if session.outlook.calls else 24):
@@ -69,7 +70,7 @@ def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) ->
         session.submit(acts[number % len(acts)], seat)
 
 
-def test_the_next_act_of_any_player_ends_the_chance_of_undo() -> None:
+def test_the_next_act_of_any_player_ends_the_undo_of_a_pass() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.submit(PASS)
     assert "undo" in session.moment.can
@@ -79,7 +80,7 @@ def test_the_next_act_of_any_player_ends_the_chance_of_undo() -> None:
     assert len(session.match.moves) == 2
 
 
-def test_undo_does_not_take_a_trade_back_in_company() -> None:
+def test_undo_does_not_take_a_trade_back_in_a_game_of_several_people() -> None:
     session = table("split-run")
     trade = next(act for act, _ in legal_moves(session.match.house, session.state, 0) if act.verb == "trade")
     session.submit(trade)
@@ -98,7 +99,7 @@ def test_undo_does_not_take_back_a_turn_that_ran_out_of_time() -> None:
 
 
 def test_undo_takes_a_pass_back_behind_the_curtain_while_no_hand_is_open() -> None:
-    """Needed because no cards may be shown on the way: Ann has to open her hand anew."""
+    """The curtain stays closed meanwhile, and Ann has to open her hand again."""
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)
@@ -110,7 +111,7 @@ def test_undo_takes_a_pass_back_behind_the_curtain_while_no_hand_is_open() -> No
     assert shown == [False]
 
 
-def test_a_pass_stands_once_the_next_hand_was_open() -> None:
+def test_a_pass_cannot_be_undone_after_the_next_hand_was_open() -> None:
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     session.lift_curtain()
@@ -119,7 +120,7 @@ def test_a_pass_stands_once_the_next_hand_was_open() -> None:
     assert len(session.match.moves) == 1
 
 
-def test_a_pause_forbids_undo() -> None:
+def test_a_pass_cannot_be_undone_during_a_pause() -> None:
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     session.pause(True)
@@ -129,7 +130,7 @@ def test_a_pause_forbids_undo() -> None:
 
 
 def test_undo_takes_no_play_back_behind_a_curtain() -> None:
-    """Needed because the player who opens a game left in mid-turn may be another than the one who played."""
+    """A game may have been left in the middle of a turn and be opened by another player."""
     session = table("3-4-5", ANN, BEN)
     seat = 0
     while not ("undo" in session.moment.can and session.match.moves[-1].act != PASS):
@@ -154,7 +155,7 @@ def test_undo_takes_back_a_pass_until_the_next_act_in_a_game_without_hands() -> 
     assert session.state is before
 
 
-def test_agreed_practice_takes_a_pass_back_even_after_an_answer() -> None:
+def test_in_a_practice_game_undo_takes_a_pass_back_even_after_a_computers_answer() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.choice = session.outlook.choice = replace(session.choice, practice=True)
     session.submit(PASS)

@@ -1,4 +1,5 @@
-"""Tests the phase of a table, which depends on the moment and on the knowledge of the stage alone."""
+"""Tests the phase of a table (such as dealing, playing or over), which decides the visible widgets. It depends only on
+the moment and the stage."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -72,7 +73,9 @@ PHASES: tuple[tuple[Callable[[TableSession], None], Phase], ...] = (
 
 
 @pytest.mark.parametrize(("do", "phase"), PHASES)
-def test_a_moment_has_the_phase_in_which_its_table_rests(do: Callable[[TableSession], None], phase: Phase) -> None:
+def test_a_display_state_has_the_phase_in_which_its_table_comes_to_rest(
+    do: Callable[[TableSession], None], phase: Phase
+) -> None:
     session = session_of("split-run", seed=5)
     do(session)
     moment = session.moment
@@ -82,7 +85,7 @@ def test_a_moment_has_the_phase_in_which_its_table_rests(do: Callable[[TableSess
     assert moment.phase_now(performing=False, reached=reached is not phase) is reached
 
 
-def test_a_table_on_which_a_script_runs_is_dealt_or_performing() -> None:
+def test_during_an_animation_the_phase_of_a_table_is_dealing_or_performing() -> None:
     session = session_of("split-run", seed=5)
     session.deal_out()
     assert session.moment.phase_now(performing=True, reached=False) is Phase.DEALT
@@ -92,7 +95,7 @@ def test_a_table_on_which_a_script_runs_is_dealt_or_performing() -> None:
     assert session.moment.phase_now(performing=True, reached=True) is Phase.PERFORMING
 
 
-def test_a_dealt_card_of_shout_lets_the_table_rest_while_it_moves() -> None:
+def test_in_shout_the_table_counts_as_at_rest_while_a_dealt_card_moves() -> None:
     session = session_of("shout", seed=5)
     session.lift_curtain()
     card = (Beat(Doing.DRAW, session.moment.picture),)
@@ -102,6 +105,6 @@ def test_a_dealt_card_of_shout_lets_the_table_rest_while_it_moves() -> None:
     assert called.phase_now(performing=True, reached=False) is Phase.PERFORMING
 
 
-def test_every_phase_has_its_widgets_to_show() -> None:
+def test_the_table_of_visible_widgets_has_a_line_for_every_phase() -> None:
     assert set(SHOWS) == set(Phase)
     assert {phase for phase, shows in SHOWS.items() if shows.waits} == {Phase.DEALT, Phase.PERFORMING}

@@ -1,4 +1,4 @@
-"""Tests the picture of a draft before it is played."""
+"""Tests the picture of laid cards before they are played."""
 
 import json
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.felt.layout import arrange
-from app.felt.picture import Kind, Mark, Piece, ZoneKey
+from app.felt.picture import DECK, Kind, Mark, Piece, ZoneKey
 from app.felt.rects import Rect
 from app.session.match.dealing import deal
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -42,17 +42,18 @@ def by_hand(session: TableSession, face: str, target: str) -> None:
 
 @pytest.fixture
 def crossing() -> TableSession:
-    """Returns a session in which Ann has HONEY and Ben has WIDTH, so that the H goes over by itself."""
+    """Returns a session of Double Cross in which Ann has HONEY and Ben has WIDTH, so that the H moves over without a
+    choice."""
     hands = ["HONEYTALTY", "WIDTHAREST"]
     return table("double-cross", "play HONEY", "play WIDTH", hands=hands, deck="AITIONAAAAEEEE")
 
 
-def test_double_cross_shows_both_words_unchanged_before_a_card_is_laid(crossing: TableSession) -> None:
+def test_in_double_cross_both_words_look_unchanged_before_a_card_is_laid(crossing: TableSession) -> None:
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 
 
-def test_the_forced_doubles_go_over_with_the_first_card(crossing: TableSession) -> None:
+def test_in_double_cross_forced_doubles_move_to_the_other_word_with_the_first_laid_card(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
     assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
@@ -60,38 +61,40 @@ def test_the_forced_doubles_go_over_with_the_first_card(crossing: TableSession) 
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
 
-def test_the_doubles_lie_at_their_letters_on_a_changed_rival_word(crossing: TableSession) -> None:
+def test_in_double_cross_doubled_letters_lie_on_the_same_letters_of_the_changed_rival_word(
+    crossing: TableSession,
+) -> None:
     by_hand(crossing, "E", "word:1/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("EWIDTHH")
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
-def test_the_leftovers_of_double_cross_fade_while_a_card_is_laid(crossing: TableSession) -> None:
+def test_in_double_cross_the_left_over_cards_look_faded_while_a_play_is_laid(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.FADED] * 4
     crossing.cancel()
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.NONE] * 5
 
 
-def test_a_trade_moves_nothing_in_double_cross(crossing: TableSession) -> None:
+def test_in_double_cross_setting_a_card_apart_for_a_trade_moves_no_card_of_the_words(crossing: TableSession) -> None:
     by_hand(crossing, "T", "tray/zone")
     assert [(face, mark) for _, _, face, mark in zone(crossing, "word:0")] == [(face, Mark.NONE) for face in "HONEY"]
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 
 
-def test_each_card_of_double_cross_lies_in_one_place_with_any_draft(crossing: TableSession) -> None:
+def test_in_double_cross_no_card_is_in_two_places_while_a_play_is_half_laid(crossing: TableSession) -> None:
     by_hand(crossing, "O", "strip:0/gap/0")
     keys = [piece.key for piece in crossing.moment.picture.pieces]
     assert len(keys) == len(set(keys))
     assert zone(crossing, "strip:0") == [(0, 0, "O", Mark.NAMED)]
 
 
-def test_a_card_that_moves_over_by_itself_cannot_be_laid_elsewhere(crossing: TableSession) -> None:
+def test_in_double_cross_a_card_that_moves_by_itself_cannot_be_laid_elsewhere(crossing: TableSession) -> None:
     by_hand(crossing, "H", "strip:0/gap/0")
     assert zone(crossing, "strip:0") == []
 
 
-def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:
+def test_in_pluck_it_the_card_received_after_a_request_is_marked_in_the_hand_until_it_is_laid() -> None:
     session = table("pluck-it", "request G", hands=["CATSEENITO", "DOGINAREST"])
     assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == ["G"]
     assert session.drafting.bench().must == "G"
@@ -102,7 +105,7 @@ def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:
     assert session.drafting.bench().must == ""
 
 
-def test_the_word_must_use_the_turned_card_in_turnover() -> None:
+def test_in_turnover_a_word_must_use_the_turned_card() -> None:
     assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").drafting.bench().must == "R"
     assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).drafting.bench().must == ""
 
@@ -115,7 +118,7 @@ def test_in_shout_a_letter_without_a_card_enters_no_word() -> None:
     assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
 
 
-def test_the_note_beside_a_changed_word_shows_the_score_of_each_part() -> None:
+def test_the_note_beside_a_split_word_shows_the_score_of_each_part() -> None:
     session = table("split-run", "play FRIEND", "pass", hands=["FRIENDSAAA", "DOGINAREST"], deck="KAAAAA")
     assert session.moment.picture.zone("word:0").note == "9"  # type: ignore[union-attr]
     by_hand(session, "S", "word:0/gap/6")
@@ -127,17 +130,17 @@ def test_the_note_beside_a_changed_word_shows_the_score_of_each_part() -> None:
 
 
 @pytest.mark.parametrize("word", ["CAT", "CATTLE"])
-def test_a_hidden_word_shows_one_back_whatever_its_length(word: str) -> None:
+def test_a_hidden_word_shows_a_single_card_back_whatever_its_length(word: str) -> None:
     session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
     assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
-    assert len(zone(session, "rival:1")) == 10  # the hand and the hidden cards together
+    assert len(zone(session, "rival:1")) == 10  # hand cards and hidden cards
 
 
 ANN = SeatChoice("Ann", "computer", colour="#D1495B")
 
 
 def against_a_computer(*moves: str) -> TableSession:
-    """Returns a session with Ben as the viewer and Ann as a computer player, who begins."""
+    """Returns a session in which Ann, a computer player, begins, and Ben is the viewer."""
     setup = {"first": 1, "hands": ["HONEYTALTY", "WIDTHAREST"], "deck": "AITIONAAAAEEEE"}
     record = {"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "setup": setup, "moves": [*moves]}
     read = read_record(json.dumps(record))
@@ -147,21 +150,21 @@ def against_a_computer(*moves: str) -> TableSession:
 
 
 @pytest.mark.parametrize(("moves", "thinks"), [((), True), (("play HONEY",), False), (("play HONEY", "pass"), True)])
-def test_a_plate_shows_whether_its_computer_thinks(moves: tuple[str, ...], thinks: bool) -> None:
+def test_a_name_plate_shows_whether_its_computer_player_thinks(moves: tuple[str, ...], thinks: bool) -> None:
     plate = against_a_computer(*moves).moment.picture.zone("rival:0")
     assert plate is not None
     assert plate.thinks is thinks
 
 
-def test_every_player_has_a_plate_in_a_game_without_hands() -> None:
+def test_every_player_has_a_name_plate_in_a_game_without_hands() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
     assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
     plates = [one for one in table("5-up").moment.picture.zones if one.kind is Kind.RIVAL]
-    assert [one.title for one in plates] == ["Ben"], "on the rack stands the own name"
+    assert [one.title for one in plates] == ["Ben"], "the rack shows the viewer's own name"
 
 
-def test_the_viewer_of_starter_has_a_plate_and_the_viewers_words_lie_below_the_others() -> None:
+def test_in_starter_the_viewer_has_a_name_plate_and_the_viewers_words_lie_below_the_others_words() -> None:
     lying = [{"word": "MILE", "seat": 2}, {"word": "GAME", "seat": 1}]
     session = table("starter", piles=["C", "A", "T"], table=lying)
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
@@ -170,7 +173,7 @@ def test_the_viewer_of_starter_has_a_plate_and_the_viewers_words_lie_below_the_o
     assert places["word:1"].rect.y > places["word:0"].rect.bottom
 
 
-def test_the_viewers_own_plate_is_not_described_as_another_players() -> None:
+def test_in_starter_the_reason_at_the_viewers_name_plate_does_not_speak_of_another_player() -> None:
     session = table("starter", piles=["C", "A", "T"])
     card = session.moment.picture.within("pile:0")[0]
     why = {target.zone: target.reason for target in session.gestures.targets(card.key)}
@@ -184,13 +187,13 @@ def new_cards(session: TableSession, key: str) -> str:
     return "".join([piece.face for piece in session.moment.picture.within(key) if piece.new])
 
 
-def test_a_card_just_laid_is_new_even_if_it_is_named_for_the_next_player() -> None:
+def test_the_picture_marks_a_card_just_laid_as_new_even_if_the_card_is_named_for_the_next_player() -> None:
     session = table("ow", "play TRAIN pick A T", hands=["TRAINMYHEE", "SLEOUTPADN"], deck="EEE", words="TRAIN")
     assert [face for _, _, face, mark in zone(session, "word:0") if mark is Mark.NAMED] == ["T", "A"]
     assert new_cards(session, "word:0") == "TRAIN"
 
 
-def test_a_card_that_returned_to_a_hand_and_is_laid_again_is_new() -> None:
+def test_the_picture_marks_as_new_a_card_that_returned_to_a_hand_and_was_laid_again() -> None:
     hands = ["STMPOLEEHY", "LMSEEDOUHA"]
     words = "TRAIN STAMP INTRO"
     session = table(
@@ -215,7 +218,7 @@ def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect
 
 
 @pytest.mark.parametrize("game", ["split-run", "seeing-red", "positive-negative"])
-def test_plates_turn_with_the_turn_or_keep_their_places_as_the_table_wants(game: str) -> None:
+def test_name_plates_move_with_the_turn_or_keep_their_places_as_the_players_agreed(game: str) -> None:
     turning = [plates(game, viewer, still=False)[0] for viewer in range(3)]
     assert turning == [["Ben", "Cyd"], ["Cyd", "Ann"], ["Ann", "Ben"]]
     still = [plates(game, viewer, still=True)[:2] for viewer in range(3)]
@@ -223,7 +226,7 @@ def test_plates_turn_with_the_turn_or_keep_their_places_as_the_table_wants(game:
     assert still[0] == still[1] == still[2]
 
 
-def test_the_cards_of_a_plate_that_keeps_its_place_lie_at_the_rack_alone() -> None:
+def test_the_viewers_cards_lie_only_at_the_rack_if_name_plates_keep_their_places() -> None:
     for viewer in range(3):
         _, _, session = plates("split-run", viewer, still=True)
         picture = session.moment.picture
@@ -231,3 +234,10 @@ def test_the_cards_of_a_plate_that_keeps_its_place_lie_at_the_rack_alone() -> No
         assert len(keys) == len(set(keys))
         assert picture.within(str(ZoneKey("rival", viewer))) == ()
         assert len(picture.within("hand")) == 10
+
+
+def test_an_empty_deck_is_labelled_and_read_as_empty() -> None:
+    session = table("5-up", hands=["HOMEKITA", "CATBELOW"], deck="")
+    deck = session.moment.picture.zone(DECK)
+    assert deck is not None
+    assert (deck.title, deck.count, deck.spoken) == ("Empty", 0, "deck, empty")

@@ -1,4 +1,4 @@
-"""Tests that everything on the felt stays where it lies, whatever happens at the table."""
+"""Tests that zones and untouched words keep their places on the felt during a whole game."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -37,9 +37,8 @@ Played = tuple[str, list[Shown]]
 
 
 def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[str, str] | None = None) -> TableSession:
-    """Returns a session with a person at this seat and computers at the others, whose turns the person sees.
-
-    Without a seat, people play at all of them.
+    """Returns a session with a person at the seat `look`, who sees the turns of computers at the other seats. Without a
+    seat, people play at all seats.
     """
     game = next(game for game in CATALOG if game.id == game_id)
     count = max(game.seats[0], min(3, game.seats[1]))
@@ -68,7 +67,7 @@ def moments(session: TableSession) -> Iterator[Picture]:
 
 
 def _possible(session: TableSession) -> Iterator[tuple[int, list[Act]]]:
-    """Yields each seat that may act, the viewer first, with some of its acts: mostly words."""
+    """Yields each seat that may act, the viewer first, with some of the acts that it can make, mostly words."""
     for seat in sorted(session.to_act, key=lambda seat: seat != session.viewer):
         found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 6))
         words = [act for act, legal in found if legal.words]
@@ -107,20 +106,20 @@ def played(request: pytest.FixtureRequest) -> Played:
     return game_id, shown(session_of(game_id, int(seed), options={"moves": moves[0]} if moves else None))
 
 
-def test_everything_but_words_never_moves(played: Played) -> None:
+def test_no_zone_on_the_felt_except_words_ever_changes_its_place(played: Played) -> None:
     for (before, was), (now, placed) in pairwise(played[1]):
         for key in (furniture(before) & furniture(now)) - laid_words(before) - laid_words(now):
             assert placed.zones[key].rect == was.zones[key].rect, key
             assert placed.zones[key].label == was.zones[key].label, key
 
 
-def test_everything_but_words_has_its_place_from_the_first_picture_on(played: Played) -> None:
+def test_all_zones_except_words_exist_from_the_first_picture_of_a_game(played: Played) -> None:
     for (before, _), (now, _) in pairwise(played[1]):
         assert furniture(now) == furniture(before)
 
 
 def furniture(picture: Picture) -> set[ZoneKey]:
-    """Returns all zones except words, and except strips while they stand in for words.
+    """Returns all zones except words, and except strips in games where fresh words are drawn among the table words.
 
     A row of Four Rows counts as a word.
     """
@@ -130,7 +129,7 @@ def furniture(picture: Picture) -> set[ZoneKey]:
 
 
 def laid_words(picture: Picture) -> set[ZoneKey]:
-    """Returns the strips whose cards lie among the words already."""
+    """Returns the strips whose cards already lie among the words."""
     return {zone.key for zone in picture.zones if zone.stays is not None and picture.within(zone.key)}
 
 
@@ -138,12 +137,12 @@ Words = dict[frozenset[str], tuple[float, float]]
 
 
 def rested(seen: list[Shown]) -> list[Shown]:
-    """Returns the pictures in which nobody is laying a play."""
+    """Returns those of the pictures in which nobody is laying a play."""
     return [one for one in seen if not is_drafted(one[0])]
 
 
 def words_of(picture: Picture, placed: Placements) -> Words:
-    """Returns the place of each word, by its cards."""
+    """Returns the place of each word; the keys are the sets of its cards."""
     found: Words = {}
     for zone in [zone for zone in picture.zones if zone.kind in FLOWING and picture.within(zone.key)]:
         cell = placed.zones[zone.key].cells[0]
@@ -151,7 +150,7 @@ def words_of(picture: Picture, placed: Placements) -> Words:
     return found
 
 
-def test_words_that_nobody_touched_lie_where_they_lay_unless_all_are_laid_anew(played: Played) -> None:
+def test_untouched_words_keep_their_places_unless_the_layout_places_all_words_anew(played: Played) -> None:
     anew = plays = 0
     for (before, was), (now, placed) in pairwise(rested(played[1])):
         old, new = words_of(before, was), words_of(now, placed)
@@ -161,25 +160,23 @@ def test_words_that_nobody_touched_lie_where_they_lay_unless_all_are_laid_anew(p
     assert anew <= 4 + plays // 5
 
 
-def test_room_is_kept_for_more_words_only_where_words_become_more(played: Played) -> None:
+def test_the_layout_keeps_room_for_more_words_only_in_games_whose_words_increase(played: Played) -> None:
     seen = rested(played[1])
     most = max([len(words_of(*one)) for one in seen])
     assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)
 
 
-def test_where_words_become_more_the_size_of_cards_follows_from_the_words_and_the_room(played: Played) -> None:
-    for picture, placed in rested(played[1])[::3]:
-        assert not picture.many or placed.size == arrange(picture, *SIZE).size
+def test_the_size_of_cards_depends_only_on_the_words_and_the_room_and_not_on_earlier_layouts(played: Played) -> None:
+    for picture, placed in played[1][::3]:
+        assert placed.size == arrange(picture, *SIZE).size
 
 
-def test_cards_grow_only_after_a_play_and_elsewhere_by_at_least_two_steps(played: Played) -> None:
-    for (_, was), (now, placed) in pairwise(rested(played[1])):
-        assert now.many or not was.size or placed.size <= was.size or placed.size >= was.size * 1.3
+def test_no_card_grows_while_a_play_is_laid(played: Played) -> None:
     for (_, was), (now, placed) in pairwise(played[1]):
         assert not (is_drafted(now) and was.size) or placed.size <= (was.rest or was).size
 
 
-def test_the_keyboard_goes_through_words_line_by_line(played: Played) -> None:
+def test_the_arrow_keys_go_through_words_line_by_line(played: Played) -> None:
     for picture, placed in played[1][::5]:
         words = [placed.zones[stop.zone.key] for stop in stops(picture, placed) if stop.zone.kind is Kind.WORD]
         lines = [(place.line, place.rect.x) for place in words]
@@ -216,7 +213,7 @@ def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
     return {key: spot.rect for key, spot in placed.pieces.items() if spot.zone == "row"}
 
 
-def test_a_card_of_shout_keeps_its_place_and_a_taken_one_leaves_a_hole() -> None:
+def test_in_shout_a_card_keeps_its_place_and_a_taken_card_leaves_a_hole() -> None:
     session = shout()
     placed: Placements | None = None
     places: dict[str, Rect] = {}
@@ -241,10 +238,10 @@ def test_a_card_of_shout_keeps_its_place_and_a_taken_one_leaves_a_hole() -> None
             assert places.setdefault(key, rect) == rect, step
         lain.append(len(cards(picture, placed)))
     assert lain == [1, 2, 3, 4, 5, 6, 7, 8, 8, 5, 5, 6, 7]
-    assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "a hole was filled"
+    assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "the ten places include no hole that was filled"
 
 
-def test_all_cards_of_shout_fit_on_the_table_if_no_player_shouts() -> None:
+def test_in_shout_all_cards_fit_on_the_table_even_if_no_player_shouts() -> None:
     session = session_of("shout", seed=1, look=None)
     placed = arrange(session.moment.picture, *SIZE)
     lain: dict[str, Rect] = {}
@@ -257,11 +254,11 @@ def test_all_cards_of_shout_fit_on_the_table_if_no_player_shouts() -> None:
         moved += any(now[key] != rect for key, rect in lain.items())
         lain = now
     assert len(lain) == 80
-    assert moved == 1  # at the forty-first card, after half of them
+    assert moved == 1  # the cards move once, when half of them are dealt
 
 
 @pytest.mark.parametrize("width", [900, 1040, 1600])
-def test_an_emptied_pile_leaves_its_outline_and_no_pile_moves(width: int) -> None:
+def test_a_pile_that_becomes_empty_leaves_its_outline_and_no_other_pile_moves(width: int) -> None:
     session = session_of("positive-negative", seed=1, look=None)
     pictures = list(moments(session))
     placed = [arrange(picture, width, 700) for picture in pictures]

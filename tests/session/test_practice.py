@@ -1,4 +1,5 @@
-"""Tests undo against computers in agreed practice: in every game a player's move goes back with all its answers."""
+"""Tests undo in agreed practice against computers: in every game it takes back a player's move with all answers to
+it."""
 
 import pytest
 
@@ -29,7 +30,7 @@ def play(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_undo_and_redo_move_a_players_move_with_all_its_answers(game: str) -> None:
+def test_in_a_practice_game_undo_and_redo_apply_to_a_players_move_and_all_answers_to_it(game: str) -> None:
     match, back = table(game, practice=True)
     owns: list[State] = []  # the positions before Ann's moves
     while len(owns) < 3 and not match.state.over:
@@ -49,7 +50,7 @@ def test_undo_and_redo_move_a_players_move_with_all_its_answers(game: str) -> No
     assert not back.redo()
 
 
-def test_undo_stops_at_a_turn_that_ran_out_of_time_even_in_practice() -> None:
+def test_undo_does_not_take_back_a_turn_that_ran_out_of_time_even_in_a_practice_game() -> None:
     match, back = table("split-run", practice=True)
     while expects(match.house, match.state)[0][0] != 0:
         play(match)
@@ -58,7 +59,7 @@ def test_undo_stops_at_a_turn_that_ran_out_of_time_even_in_practice() -> None:
     assert not back.can_undo
 
 
-def test_without_practice_an_answer_stays() -> None:
+def test_outside_practice_games_undo_takes_back_no_computers_answer() -> None:
     match, back = table("split-run", practice=False)
     for _ in range(2):
         play(match)

@@ -32,7 +32,7 @@ def challenged(word: str) -> tuple[str, ...]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_line_of_a_right_challenge_names_the_word() -> None:
+def test_the_history_line_of_a_right_challenge_names_the_word() -> None:
     assert challenged("JOFFA") == (
         "Ann: JOFFA, taken back",
         "Ben: challenged rightly, not in the dictionary: JOFFA",
@@ -40,12 +40,12 @@ def test_the_line_of_a_right_challenge_names_the_word() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_line_of_a_wrong_challenge_shows_the_lost_turn() -> None:
+def test_the_history_line_of_a_wrong_challenge_shows_the_lost_turn() -> None:
     assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly, turn lost")
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_line_of_a_word_laid_in_secret_shows_no_score() -> None:
+def test_the_history_line_of_a_word_laid_in_secret_shows_no_score() -> None:
     record = {"wordfelt": 1, "game": "profit-and-loss", "players": NAMES, "options": {"first": "1"}, "moves": []}
     record["setup"] = {"hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "ABCDE"}
     match = open_match(read_record(json.dumps(record)))

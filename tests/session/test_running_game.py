@@ -45,19 +45,19 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def put_away(one: RunningGame) -> None:
-    """Closes the game as the felt does, and lets Qt delete what it still has to."""
+    """Closes the game as the felt does, and lets Qt carry out its postponed deletions."""
     one.close()
     one.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_clock_of_a_game_is_monotonic(sit_down) -> None:
-    """The time of day may jump without any effect."""
+    """Changes of the time of day do not affect the clock."""
     assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
     assert not time.get_clock_info("monotonic").adjustable
 
 
-def test_the_clock_stands_still_behind_a_curtain(sit_down) -> None:
+def test_the_clock_does_not_run_while_the_curtain_hides_a_hand(sit_down) -> None:
     running = sit_down("5-up", "human", "human", seconds=30)
     running.start()
     assert not running.clock.running
@@ -79,7 +79,7 @@ def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
     assert len(running.session.match.moves) == moves
 
 
-def test_what_was_decided_for_an_earlier_position_is_not_done_when_the_felt_has_come_to_rest(sit_down) -> None:
+def test_a_computers_decision_for_an_earlier_position_is_dropped_when_the_animation_ends(sit_down) -> None:
     running = sit_down("5-up", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)
@@ -93,7 +93,7 @@ def test_what_was_decided_for_an_earlier_position_is_not_done_when_the_felt_has_
     assert [move.act for move in session.match.moves] == [trade]
 
 
-def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(sit_down) -> None:
+def test_hints_begin_again_at_every_new_position_even_if_it_has_as_many_acts_as_an_earlier_one(sit_down) -> None:
     running = sit_down("split-run", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)
@@ -115,7 +115,7 @@ def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(
         (("human", "computer"), "all", False, True),
     ],
 )
-def test_a_table_of_several_people_is_told_that_no_word_is_left_only_as_an_agreed_hint(
+def test_the_table_of_several_people_learns_that_no_word_is_left_only_if_hints_are_agreed(
     sit_down, kinds, hints, agreed, told
 ) -> None:
     running = sit_down("5-up", *kinds)
@@ -131,14 +131,14 @@ def test_a_player_who_named_no_word_in_time_may_not_buzz_again_before_the_next_c
     for _ in range(3):
         running.session.press("deal", 0)
     running.buzz(0)
-    assert not running.session.outlook.may_buzz(1)  # Ann is to name a word
+    assert not running.session.outlook.may_buzz(1)  # Ann must name a word first
     running.clock.ran_out.emit()
     assert (running.session.outlook.may_buzz(0), running.session.outlook.may_buzz(1)) == (False, True)
     running.session.press("deal", 0)
     assert running.session.outlook.may_buzz(0)
 
 
-def test_a_buzz_makes_one_moment(sit_down, monkeypatch) -> None:
+def test_a_buzz_computes_the_display_state_once(sit_down, monkeypatch) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
@@ -170,8 +170,7 @@ def test_a_pause_keeps_the_buzzer_and_the_clock_of_the_caller(sit_down) -> None:
 
 
 def test_the_game_announces_a_computer_player_that_thinks_for_long(sit_down) -> None:
-    """Needed because at a slow pace a word of ten letters takes twelve seconds, and a listener heard nothing
-    meanwhile."""
+    """At a slow pace, a word of ten letters takes twelve seconds; a player who listens would hear nothing meanwhile."""
     running = sit_down("ow", "human", "computer")
     told: list[int] = []
     running.ponders.connect(told.append)

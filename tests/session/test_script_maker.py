@@ -1,7 +1,6 @@
-"""Tests the script of an act, for all games, as every seat and a bystander see it.
+"""Tests the script of an act, which is the plan of its animation, for all games, as every seat and a bystander see it.
 
-Every card goes from the place where it was seen to the place where it is seen next, and every word played is shown
-whole.
+Every card moves from the last place where it was visible to the next one, and every word played is shown whole.
 """
 
 from collections import Counter
@@ -30,6 +29,7 @@ from engine.core.moves import Place
 from engine.core.patterns import Call
 from engine.core.public_facts import GAMES_WON
 from engine.core.reduce import reduce
+from engine.core.state import State
 from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
@@ -38,19 +38,19 @@ from tests.games.test_full_deck import five_letters
 from tests.games.test_positive_negative import FOUR, piles
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.table import Table
-from tests.tiers import usually_six
+from tests.tiers import SIX, usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
-CASES = 3  # cases of each game
+CASES = 3  # random games of each game; of games that are not among the six unlike ones, --full plays more than one
 Staged = tuple[Match, int, Picture, Script]
 
 
 @cache
-def games(game_id: str) -> tuple[Match, ...]:
-    """Returns random games played to their ends."""
+def games(game_id: str, cases: int = CASES) -> tuple[Match, ...]:
+    """Returns the first moves of random games."""
     found = []
-    for case in islice(few_cases(GAMES[game_id]), CASES):
+    for case in islice(few_cases(GAMES[game_id]), cases):
         match = new_match(case)
         for _ in play_out(match, 17, case):
             pass
@@ -63,15 +63,16 @@ def seats_of(match: Match) -> tuple[SeatChoice, ...]:
 
 
 def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
-    """Returns the picture of a position."""
+    """Returns the picture of a position with the seat `looker` at the bottom and the faces that the seat `eyes` may
+    see."""
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
     bench = Bench(match.house, view(match.states[index], eyes), looker, style, moves, (), Draft())
     return picture_of(bench, seats_of(match), (), (), first=match.states[0])
 
 
-def scripts(game_id: str) -> Iterator[Staged]:
-    """Yields the script of every act, as a seat (each in turn) and a bystander see it."""
-    for match in games(game_id):
+def scripts(game_id: str, cases: int = CASES) -> Iterator[Staged]:
+    """Yields the script of every act twice: for one seat (a different one at each act) and for a bystander."""
+    for match in games(game_id, cases):
         players = len(match.header.players)
         for index in range(len(match.moves)):
             looker = index % players
@@ -81,12 +82,14 @@ def scripts(game_id: str) -> Iterator[Staged]:
 
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
-def staged(request: pytest.FixtureRequest) -> tuple[str, list[Staged]]:
-    """A game with all its scripts, made once for all these tests."""
-    return request.param, list(scripts(request.param))
+def staged(request: pytest.FixtureRequest, long_run: bool) -> tuple[str, list[Staged]]:
+    """A game with the scripts of all its acts. All tests of this module use it."""
+    return request.param, list(scripts(request.param, CASES if long_run or request.param in SIX else 1))
 
 
-def test_every_card_goes_from_its_last_visible_place_to_its_next_one(staged: tuple[str, list[Staged]]) -> None:
+def test_every_animated_card_moves_from_its_last_visible_place_to_its_next_visible_place(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         was = before
         for beat in script:
@@ -96,7 +99,7 @@ def test_every_card_goes_from_its_last_visible_place_to_its_next_one(staged: tup
             backs = Counter(beat.went.values())
             for key, zone in new.items():
                 if key not in old and kinds[zone] not in HEAPS:
-                    if "/" in key and backs[zone]:  # the back of a card that goes there
+                    if "/" in key and backs[zone]:  # a hidden card that has moved to this zone
                         backs[zone] -= 1
                     else:
                         assert key in beat.came, (told, key, zone)
@@ -106,7 +109,7 @@ def test_every_card_goes_from_its_last_visible_place_to_its_next_one(staged: tup
             was = beat.picture
 
 
-def test_every_word_played_is_shown_whole(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_of_a_play_shows_every_played_word_whole(staged: tuple[str, list[Staged]]) -> None:
     seen = 0
     for match, index, _, script in staged[1]:
         for event in match.events[index]:
@@ -118,7 +121,9 @@ def test_every_word_played_is_shown_whole(staged: tuple[str, list[Staged]]) -> N
     assert seen or staged[0] == "four-rows"
 
 
-def test_without_motion_the_script_still_shows_words_that_leave_the_table(staged: tuple[str, list[Staged]]) -> None:
+def test_with_animations_off_the_felt_still_shows_words_that_leave_the_table(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, _, script in staged[1]:
         if not script:
             continue
@@ -135,7 +140,7 @@ def test_without_motion_the_script_still_shows_words_that_leave_the_table(staged
 
 
 def lies_whole(picture: Picture, cards: list[str]) -> bool:
-    """Whether these cards lie side by side in one place."""
+    """Whether these cards lie side by side in one zone."""
     places = {}
     for piece in picture.pieces:
         if piece.key in cards:
@@ -145,7 +150,7 @@ def lies_whole(picture: Picture, cards: list[str]) -> bool:
     return bool(zone) and found == [(zone, first + step) for step in range(len(cards))]
 
 
-def test_a_script_ends_with_the_picture_of_the_next_position(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_of_an_act_ends_with_the_picture_of_the_next_position(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         if script and not match.states[index + 1].over:
             looker = index % len(match.header.players)
@@ -155,7 +160,9 @@ def test_a_script_ends_with_the_picture_of_the_next_position(staged: tuple[str, 
             ], index
 
 
-def test_no_script_shows_a_face_that_neither_position_shows(staged: tuple[str, list[Staged]]) -> None:
+def test_no_animation_shows_a_card_face_that_is_hidden_before_and_after_the_act(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         looker = index % len(match.header.players)
         known = {piece.key for piece in before.pieces if piece.face}
@@ -169,7 +176,7 @@ def test_no_script_shows_a_face_that_neither_position_shows(staged: tuple[str, l
 
 
 def went_through(match: Match, index: int) -> set[str]:
-    """Returns the cards that lie open only between the two positions."""
+    """Returns the cards that lie open during an act but neither before nor after it."""
     from engine.core.reduce import reduce
 
     state, found = match.states[index], set()
@@ -182,7 +189,7 @@ def went_through(match: Match, index: int) -> set[str]:
 
 
 def lasting(script: Script) -> float:
-    """The length of a script without the announcement of the end, which has its own time."""
+    """The length of a script in milliseconds, without the banner that announces the end."""
     return sum([length_of(*one) for one in paced(script) if one[0].call is None or not one[0].call.lasts])
 
 
@@ -191,22 +198,26 @@ def goes(script: Script) -> list[Beat]:
     return [beat for beat in script if gone_after(beat, script[-1].picture) and beat not in lasts]
 
 
-def test_a_word_that_is_gone_afterwards_stays_long_enough_to_be_read(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_shows_a_word_that_leaves_the_table_long_enough_to_be_read(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, _, script in staged[1]:
         script = tuple([replace(beat, share=share_of_turn(match, index)) for beat in script])
         for beat, pace in paced(script):
             assert length_of(beat, pace) >= 700 or beat not in goes(script), index
 
 
-def test_the_script_of_a_play_takes_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_of_a_play_takes_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             settled = len([event for event in match.events[index] if isinstance(event, Settled)])
             assert 1200 <= round(lasting(script)) <= 2500 + 1000 * settled, index
 
 
-def test_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
-    """A word that goes before the next one comes adds the time to read it."""
+def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(
+    staged: tuple[str, list[Staged]],
+) -> None:
+    """If a word leaves before the next one comes, the turn may take longer by the time for reading it."""
     lengths: list[float] = []
     gone = False
     for match, index, _, script in staged[1][::2]:
@@ -216,7 +227,7 @@ def test_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(staged:
             lengths, gone = [], False
         lengths.append(lasting(script))
         gone |= bool(script and goes(script))
-        if not match.house.book.plays.has(Call):  # there a turn is a round of all players
+        if not match.house.book.plays.has(Call):  # in a game of calls a turn is a round of all players
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)
 
@@ -236,19 +247,19 @@ def test_a_score_changes_once_its_points_have_reached_it(staged: tuple[str, list
                 assert seen.note == (zone if number <= last else then).note, told
 
 
-def test_the_floating_points_add_up_to_the_points_scored(staged: tuple[str, list[Staged]]) -> None:
+def test_the_points_that_float_over_the_felt_add_up_to_the_points_scored(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
         state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
         for event in match.events[index]:
-            if match.house.book.facts(state).numbers(GAMES_WON) == wins:  # the next game starts at 0
+            if match.house.book.facts(state).numbers(GAMES_WON) == wins:  # scores restart at 0 in the next game
                 if isinstance(event, Scored):
                     scored[event.seat] += event.points
                 elif isinstance(event, Settled):
                     scored[event.settlement.seat] += event.settlement.points
             state = reduce(state, event)
         risen = dict.fromkeys(scored, 0)
-        for one in [one for beat in script for one in beat.floats if not one.said]:
+        for one in [one for beat in script for one in beat.floats if not one.remark]:
             risen[one.seat] += int(one.text.replace("−", "-"))
         if match.house.book.counts in ("nothing", "cards-left"):
             assert not any(risen.values())
@@ -256,14 +267,14 @@ def test_the_floating_points_add_up_to_the_points_scored(staged: tuple[str, list
             assert risen == scored, (match.header.game.id, index)
 
 
-def test_every_seat_has_its_place_at_every_table(staged: tuple[str, list[Staged]]) -> None:
+def test_every_picture_of_an_animation_has_one_zone_for_each_seat(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         for picture in (before, *[beat.picture for beat in script]):
             owners = [zone.owner for zone in picture.zones if zone.kind in (Kind.HAND, Kind.RIVAL)]
             assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
 
 
-def test_every_float_has_its_place_and_points_rise_to_their_seats_score(
+def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_seat(
     staged: tuple[str, list[Staged]],
 ) -> None:
     scores: set[tuple[str, ...]] = set()
@@ -271,14 +282,16 @@ def test_every_float_has_its_place_and_points_rise_to_their_seats_score(
         for picture, one in [(beat.picture, one) for beat in script for one in beat.floats]:
             zone = picture.zone(one.zone)
             assert zone is not None, (index, one)
-            assert one.said or zone.owner == one.seat, (index, one)
+            assert one.remark or zone.owner == one.seat, (index, one)
             seen = (one.zone, *[zone.key for zone in picture.zones])
-            if not one.said and seen not in scores:  # pictures with the same zones have the same scores
+            if not one.remark and seen not in scores:  # pictures with the same zones have the same scores
                 assert score_at(one.zone, arrange(picture, 1280, 700)) is not None, (index, one)
                 scores.add(seen)
 
 
-def test_a_rivals_hand_shrinks_by_the_cards_that_leave_it(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_removes_from_a_rivals_hand_exactly_the_cards_that_leave_it(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         lies = before
         for beat in script:
@@ -292,7 +305,9 @@ def test_a_rivals_hand_shrinks_by_the_cards_that_leave_it(staged: tuple[str, lis
             lies = beat.picture
 
 
-def test_no_strip_comes_for_a_moment_and_pushes_words_aside(staged: tuple[str, list[Staged]]) -> None:
+def test_no_animation_shows_an_empty_strip_that_would_briefly_push_words_aside(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         pictures = [before, *[beat.picture for beat in script]]
         free = [
@@ -305,7 +320,9 @@ def test_no_strip_comes_for_a_moment_and_pushes_words_aside(staged: tuple[str, l
                 pytest.fail(f"{match.header.game.id} {index}")
 
 
-def test_the_next_card_of_a_pile_is_turned_over_after_every_word_has_lit(staged: tuple[str, list[Staged]]) -> None:
+def test_the_next_card_of_a_pile_turns_over_only_after_every_played_word_has_lit_up(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         lies = before
         lit = max([number for number, beat in enumerate(script) if beat.lit], default=-1)
@@ -331,7 +348,7 @@ def told(table: Table, looker: int) -> Script:
     return script_of(match, index, seats_of(match), looker, looker, before)
 
 
-def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> None:
+def test_in_pluck_it_the_animation_shows_the_word_on_the_felt_before_it_goes_out_of_play() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("request Z", "play CAT")
     script = told(table, looker=1)
@@ -347,7 +364,7 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     assert set(go.went.values()) == {"dead"}
 
 
-def test_behind_the_curtain_no_back_stands_for_a_card_of_a_word_that_leaves() -> None:
+def test_behind_the_curtain_a_word_that_leaves_shows_no_card_back_in_the_players_hand() -> None:
     match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").say("play DINKIER ; MIR").match
     script = script_of(match, 0, seats_of(match), 0, None, lies(match, 0, 0, 0))
     backs = [len(beat.picture.within("hand")) for beat in script]
@@ -356,7 +373,7 @@ def test_behind_the_curtain_no_back_stands_for_a_card_of_a_word_that_leaves() ->
     assert list(zip(backs, laid, strict=True))[:3] == [(0, 10), (0, 10), (0, 0)]
 
 
-def test_in_four_rows_the_script_shows_the_word_that_the_placed_card_begins() -> None:
+def test_in_four_rows_the_animation_shows_the_word_that_the_placed_card_begins() -> None:
     match = games("four-rows")[0]
     index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))
     before = lies(match, index, 0, None)
@@ -367,14 +384,14 @@ def test_in_four_rows_the_script_shows_the_word_that_the_placed_card_begins() ->
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_in_four_rows_a_row_is_taken_apart_before_a_card_begins_a_new_one(looker: int) -> None:
+def test_in_four_rows_the_animation_takes_a_row_apart_before_a_card_begins_the_new_row(looker: int) -> None:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
     table.say("@1 choose E", "@2 choose T", "@1 fail")
     said, go, lay = told(table, looker)
     assert [(one.text, one.zone) for one in said.floats] == [("RAN taken apart", "word:1")]
     assert [piece.letters for piece in said.picture.within("word:1")] == ["R", "A", "N"]
     assert (said.doing, go.doing, lay.doing) == (Doing.SHOW, Doing.GO, Doing.LAY)
-    if looker == 0:  # the cards come to the viewer's own hand, or leave for a rival's
+    if looker == 0:  # cards come into the viewer's hand, or go to a rival
         assert [*go.went.values(), *go.came.values()] == ["dead", "word:1", "word:1"]
     else:
         assert sorted(go.went.values()) == ["dead", "rival:0", "rival:0"]
@@ -384,15 +401,15 @@ def test_in_four_rows_a_row_is_taken_apart_before_a_card_begins_a_new_one(looker
     assert [piece.letters for piece in lay.picture.within("word:1")] == ["E"]
 
 
-def test_in_shout_all_plates_stay_active_while_a_card_is_dealt() -> None:
-    """Needed because the plates would otherwise blink with every card."""
+def test_in_shout_all_name_plates_stay_active_while_a_card_is_dealt() -> None:
+    """Otherwise the plates would blink at every card."""
     table = Table("shout", players=3, first=None, seed=3).say("deal", "deal", "deal", "deal")
     script = told(table, 0)
     assert script
     assert all({zone.owner for zone in beat.picture.zones if zone.active} == {0, 1, 2} for beat in script)
 
 
-def test_drawn_cards_come_from_the_deck() -> None:
+def test_the_animation_moves_drawn_cards_from_the_deck_to_the_hand() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("request Z", "play CAT")
     draw = told(table, looker=0)[-1]
@@ -400,7 +417,7 @@ def test_drawn_cards_come_from_the_deck() -> None:
     assert set(draw.came.values()) == {"deck"}
 
 
-def test_a_pass_rises_at_the_players_plate() -> None:
+def test_the_text_pass_rises_at_the_name_plate_of_a_player_who_passes() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
     table.say("pass")
     (beat,) = told(table, looker=1)
@@ -408,7 +425,9 @@ def test_a_pass_rises_at_the_players_plate() -> None:
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_scores_restart(looker: int) -> None:
+def test_the_animation_shows_the_winner_of_a_matchs_game_before_the_cards_go_and_the_scores_restart(
+    looker: int,
+) -> None:
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", words="TEAR", options={"match": True})
     table.say("play TEAR", "pass", "pass")
     script = told(table, looker)
@@ -417,7 +436,7 @@ def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_sc
     points = [(places[0], "−1"), (places[1], "−4")]
     assert [one for one in floats if one] == [[(places[0], "Pass")], *[[point] for point in points]]
     *left, shown = stills(script, script[-1].picture)
-    assert shown.call is not None, "and where nothing moves"
+    assert shown.call is not None, "with animations off, too"
     assert (shown.call.name, shown.call.text) == ("This game to Ann", "7 : −4")
     assert [len(beat.lit) for beat in left] == [1, 4], "the cards left of each player"
     told_at = next(number for number, beat in enumerate(script) if beat.call)
@@ -444,7 +463,9 @@ SPLIT: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_at_the_end_hands_turn_over_and_the_cards_left_light_up_seat_by_seat_with_their_points(looker: int) -> None:
+def test_at_the_end_all_hands_turn_face_up_and_the_cards_left_at_each_seat_light_up_with_their_points(
+    looker: int,
+) -> None:
     table = Table("split-run", **SPLIT).say("play 1: C A T +S", "pass", "pass")
     script = told(table, looker)
     turned = next(beat for beat in script if beat.doing is Doing.TURN)
@@ -460,7 +481,7 @@ def test_at_the_end_hands_turn_over_and_the_cards_left_light_up_seat_by_seat_wit
     )
 
 
-def test_cards_put_aside_come_to_a_strip_of_their_own_player_by_player_and_go_again() -> None:
+def test_at_the_end_the_cards_that_each_player_put_aside_appear_on_a_strip_with_points_and_disappear() -> None:
     table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     script = told(table, 0)
     lit = [beat for beat in script if beat.lit and beat.floats and beat.floats[0].text == "−4"]
@@ -473,7 +494,7 @@ def test_cards_put_aside_come_to_a_strip_of_their_own_player_by_player_and_go_ag
     assert not [piece for piece in script[-1].picture.pieces if piece.zone.what == "strip"]
 
 
-def test_a_repeated_act_begins_with_the_position_before_it() -> None:
+def test_showing_an_act_again_begins_with_the_position_before_the_act() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("play CAT")
     match = table.match
@@ -483,7 +504,7 @@ def test_a_repeated_act_begins_with_the_position_before_it() -> None:
     assert script == list(script_of(match, 0, seats_of(match), 1, 1, lies(match, 0, 1, 1)))
 
 
-def test_a_solo_game_shows_the_deal_too() -> None:
+def test_a_solo_game_animates_the_deal() -> None:
     table = Table("first-base", hands=["CATSEENITO"], players=1)
     picture = lies(table.match, 0, 0, 0)
     before, deal = dealt(picture, (), 0)
@@ -492,7 +513,7 @@ def test_a_solo_game_shows_the_deal_too() -> None:
     assert set(deal.came) >= {piece.key for piece in picture.within("hand")}
 
 
-def test_a_word_revealed_as_it_is_laid_comes_from_the_hand() -> None:
+def test_the_cards_of_a_word_that_is_revealed_at_once_come_from_the_hand() -> None:
     match = games("profit-and-loss")[0]
     index = next(
         number for number, events in enumerate(match.events) if any(isinstance(one, Revealed) for one in events)
@@ -513,7 +534,7 @@ def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
     assert all(len(beat.picture.within(ZoneKey("committed", 0))) == 1 for beat in script[:turn])
 
 
-def test_the_words_of_two_seats_each_have_their_own_points() -> None:
+def test_the_words_of_two_seats_each_show_their_own_points() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
     table.say("play CAT", "play DOG")
     (show,) = [beat for beat in told(table, looker=0) if beat.lit]
@@ -522,7 +543,7 @@ def test_the_words_of_two_seats_each_have_their_own_points() -> None:
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
 
 
-def test_each_of_several_words_has_its_points_and_a_bonus_rises_after_them() -> None:
+def test_each_of_several_words_shows_its_points_and_a_bonus_rises_after_the_points() -> None:
     table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
     (show,) = [beat for beat in told(table.say("play CAT ; DOG"), looker=1) if beat.lit]
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
@@ -533,16 +554,16 @@ def test_each_of_several_words_has_its_points_and_a_bonus_rises_after_them() -> 
     assert starts[2] is None
 
 
-def test_only_the_scoring_part_of_a_split_has_points() -> None:
+def test_only_the_scoring_part_of_a_split_word_shows_points() -> None:
     hands = ["SETEEEEEEE", "SINAREST"]
     table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
     show = next(beat for beat in told(table.say("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit)
-    (one,) = [one for one in show.floats if not one.said]
+    (one,) = [one for one in show.floats if not one.remark]
     assert one.text == f"+{table.scores[0]}"
     assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
 
 
-def test_the_piles_of_a_tie_break_are_turned_over_in_place() -> None:
+def test_the_animation_of_a_tie_break_turns_the_piles_over_in_place() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
     table.say("play BAT", "pass", "pass")
@@ -564,13 +585,13 @@ def test_the_cards_of_piles_go_one_by_one_to_the_word() -> None:
             break
 
 
-def test_a_request_is_shown_before_a_card_moves() -> None:
+def test_the_animation_shows_a_request_for_a_letter_before_a_card_moves() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("request D")
     asked, gone = told(table, looker=1)
     match = table.match
     before = lies(match, 0, 1, 1)
-    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # as the player keeps the hand that loses the card
+    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # the hand in the order of its player
     assert script_of(match, 0, seats_of(match), 1, 1, turned)[0].picture == turned
     assert [(one.zone, one.text) for one in asked.floats] == [("rival:0", "D?")]
     assert set(gone.went.values()) == {"rival:0"}
@@ -580,7 +601,7 @@ def test_a_request_is_shown_before_a_card_moves() -> None:
     assert [(one.zone, one.text) for one in answer.floats] == [("hand", "No Z")]
 
 
-def test_before_the_deal_the_deck_has_all_its_cards() -> None:
+def test_the_animation_of_a_deal_begins_with_a_full_deck() -> None:
     match = Table("split-run", first=None).match
     picture = lies(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
@@ -595,7 +616,7 @@ def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles(
     match = Table("positive-negative", first=None).match
     picture = lies(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
-    assert not deal.came, "nobody waits for what lies there already"
+    assert not deal.came, "cards that lie in piles are not dealt again"
     last = ZoneKey("pile", len(match.state.piles) - 1)
     drawn = [beat for beat in draws if beat.doing is Doing.DRAW]
     assert {zone for beat in drawn for zone in beat.came.values()} == {last}
@@ -604,7 +625,7 @@ def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles(
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_no_place_asks_for_a_card_during_the_deal(game: str) -> None:
+def test_no_place_on_the_felt_invites_a_card_during_the_deal(game: str) -> None:
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     for beat in dealt(lies(match, 0, 0, 0), match.state.draws, 0):
@@ -614,8 +635,8 @@ def test_no_place_asks_for_a_card_during_the_deal(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_nothing_on_the_table_moves_while_the_first_player_is_drawn(game: str) -> None:
-    """Each player draws a card of the deck, and every place is where it will be once the cards are dealt."""
+def test_no_zone_on_the_table_moves_while_players_draw_cards_for_the_first_turn(game: str) -> None:
+    """While each player draws a card for the first turn, all zones already have the places they have after the deal."""
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     if not match.state.draws:
@@ -633,10 +654,12 @@ def test_nothing_on_the_table_moves_while_the_first_player_is_drawn(game: str) -
         pytest.skip("nobody is dealt a hand")
     assert any(zone.active for zone in first.zones)
     assert [len(beat.came) for beat in script if beat.doing is Doing.DRAW] == [len(one) for one in match.state.draws]
-    assert [one.seat for beat in script for one in beat.floats] == [0], "who begins is said once, when all have drawn"
+    assert [one.seat for beat in script for one in beat.floats] == [0], (
+        "the first player is shown once, after all draws"
+    )
     assert script[-3].floats
     for beat in script:
-        if beat.doing is not Doing.DEAL:  # the hands are empty, and the first player is not yet known
+        if beat.doing is not Doing.DEAL:  # no hand is dealt yet, and the first player is unknown
             assert not any(zone.count for zone in beat.picture.zones if zone.kind is Kind.RIVAL)
             assert not any(zone.active or zone.thinks for zone in beat.picture.zones)
         assert {piece.zone for piece in beat.picture.pieces} <= set(places)
@@ -644,3 +667,19 @@ def test_nothing_on_the_table_moves_while_the_first_player_is_drawn(game: str) -
         assert {key: rect for key, rect in found.items() if not key.startswith("word:")} == {
             key: rect for key, rect in places.items() if not key.startswith("word:")
         }
+
+
+@pytest.mark.parametrize("game_id", ["split-run", "pluck-it"])
+def test_a_script_makes_one_picture_of_each_position(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
+    made: list[State] = []
+
+    def noted(bench: Bench, *given: Any, **more: Any) -> Picture:
+        made.append(bench.state)
+        return picture_of(bench, *given, **more)
+
+    monkeypatch.setattr("app.session.script_maker.picture_of", noted)
+    match = games(game_id)[0]
+    for index in range(len(match.moves)):
+        made.clear()
+        script_of(match, index, seats_of(match), 0, None, None)
+        assert len({id(state) for state in made}) == len(made) > 1

@@ -1,4 +1,5 @@
-"""Tests that the side file of a record comes back if it fits, and is written only if something was done."""
+"""Tests the side file of a record, which keeps laid cards, time and agreements: it is restored only if it fits, and
+written only if something was done."""
 
 import json
 from pathlib import Path
@@ -11,7 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
 from app.session.time.limits import Limits
-from app.session.time.side_file import Agreed, agreement_of
+from app.session.time.side_file import Agreed, agreement_of, read_side_file
 from app.session.time.table_keeper import TableKeeper
 from engine.core.moves import PASS, Trade
 from engine.core.notation import write_move
@@ -22,7 +23,7 @@ from tests.session.test_clock import Now
 
 
 class Table:
-    """A game with its side file, which is written into a list and into the file."""
+    """A game with its side file; it records every text written to the file."""
 
     def __init__(self, folder: Path, game: str, *names: str, **options: Any) -> None:
         self.path = folder / "one.wordfelt"
@@ -34,14 +35,17 @@ class Table:
         self.clock, self.limits = Clock(Now()), Limits(match, seats)
         self.written: list[str] = []
         self.owner = QObject()
-        self.beside = TableKeeper(self.session, self.clock, self.limits, self.path, self.write, self.owner)
+        self.beside = TableKeeper(self.session, self.clock, self.limits, self.write, self.owner)
 
     def write(self, text: str) -> None:
         self.written.append(text)
         self.path.with_name(f"{self.path.name}.beside").write_text(text)
 
+    def put_back(self) -> None:
+        self.beside.put_back(read_side_file(self.path.with_name(f"{self.path.name}.beside")))
+
     def change(self, **told: Any) -> None:
-        """Another program writes something else there."""
+        """Changes entries of the side file, as another program could."""
         place = self.path.with_name(f"{self.path.name}.beside")
         place.write_text(json.dumps({**json.loads(place.read_text()), **told}))
 
@@ -61,7 +65,7 @@ def lay_one(table: Table) -> None:
     table.session.gestures.drop(card.key, place)
 
 
-def test_a_game_in_which_nothing_was_done_leaves_nothing_and_waits_for_nothing(sit_down):
+def test_leaving_a_game_in_which_nobody_acted_writes_no_side_file_and_stops_all_timers(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     table.session.tell()
     assert table.timers()[0]
@@ -69,7 +73,7 @@ def test_a_game_in_which_nothing_was_done_leaves_nothing_and_waits_for_nothing(s
     assert (table.written, table.timers()) == ([], (False, False))
 
 
-def test_what_was_laid_is_written_as_the_game_is_left_once(sit_down):
+def test_leaving_a_game_writes_its_laid_cards_to_the_side_file_once(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     lay_one(table)
     table.beside.close()
@@ -79,53 +83,53 @@ def test_what_was_laid_is_written_as_the_game_is_left_once(sit_down):
     assert (len(table.written), table.timers()) == (1, (False, False))
 
 
-def test_what_was_laid_comes_back_to_who_laid_it(sit_down):
+def test_laid_cards_are_restored_only_for_the_player_who_laid_them(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     lay_one(table)
     table.beside.close()
     again = sit_down("5-up", "Ann", "Ben")
-    again.beside.put_back()
+    again.put_back()
     assert again.session.draft == table.session.draft
     assert not again.session.draft.is_empty
     table.change(viewer=1)
     other = sit_down("5-up", "Ann", "Ben")
-    other.beside.put_back()
+    other.put_back()
     assert other.session.draft.is_empty
 
 
-def test_the_time_of_another_position_is_not_that_of_this_one(sit_down):
+def test_saved_time_is_restored_only_at_the_position_at_which_it_was_saved(sit_down):
     table = sit_down("5-up", "Ann", "Ben", clock=1)
     table.limits.times_left[:] = [20.0, 30.0]
     lay_one(table)
     table.beside.close()
     again = sit_down("5-up", "Ann", "Ben", clock=1)
-    again.beside.put_back()
+    again.put_back()
     assert again.limits.times_left == [20.0, 30.0]
     later = sit_down("5-up", "Ann", "Ben", clock=1)
     later.session.submit(PASS)
-    later.beside.put_back()
+    later.put_back()
     assert later.limits.times_left == [60.0, 60.0]
 
 
-def test_moves_that_are_not_legal_cannot_be_made_again(sit_down):
+def test_saved_moves_that_could_be_redone_are_dropped_if_one_of_them_is_illegal(sit_down):
     table = sit_down("first-base", "Ann")
     trade = Trade((table.session.state.seats[0].hand[0].face,))
     table.session.submit(trade)
     table.session.undo()
     table.beside.close()
     again = sit_down("first-base", "Ann")
-    again.beside.put_back()
+    again.put_back()
     assert [move.act for move in again.session.undone] == [trade]
     deck = again.session.match.header.game.deck
     good = write_move(again.session.undone[0], deck)
     table.change(undone=["play 7: +S X", good])
     wrong = sit_down("first-base", "Ann")
-    wrong.beside.put_back()
+    wrong.put_back()
     assert wrong.session.undone == []
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"version": 99, "agreed": {"practice": true}}', "{"])
-def test_what_makes_no_sense_agrees_on_nothing(tmp_path, text):
+def test_an_unreadable_side_file_counts_as_holding_no_agreement(tmp_path, text):
     record = tmp_path / "one.wordfelt"
     record.with_name("one.wordfelt.beside").write_text(text)
     assert agreement_of(record) == Agreed()

@@ -1,4 +1,4 @@
-"""Tests which acts can be taken back, what goes with them, and what a player can't change meanwhile."""
+"""Tests which acts a player can take back, and what is removed with them."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def trade(session: TableSession, number: int = 0) -> Act:
 
 
 def whole(session: TableSession) -> tuple[object, ...]:
-    """Everything that a player could have changed."""
+    """The state of everything in a session that a player's act can change."""
     outlook = session.outlook
     shown = outlook.shown_index, outlook.shown_verb, outlook.films, outlook.viewer, outlook.veiled, outlook.opened
     return session.state, tuple(session.match.moves), tuple(session.undone), session.draft, shown
 
 
-def test_an_end_that_is_counted_or_only_watched_is_taken_back_in_no_way() -> None:
+def test_nothing_can_be_undone_in_a_game_that_is_counted_watched_or_paused() -> None:
     session = session_of("first-base", ("human",))
     session.submit(trade(session))
     for flag in ("counted", "watched", "paused"):
@@ -49,8 +49,8 @@ def test_an_end_that_is_counted_or_only_watched_is_taken_back_in_no_way() -> Non
     assert not session.match.moves
 
 
-def test_in_practice_a_pass_is_no_other_act() -> None:
-    """Computer players need not wait for a player to change their mind."""
+def test_in_a_practice_game_a_pass_is_undone_like_any_other_act() -> None:
+    """In practice, computer players do not wait after a pass."""
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     before = session.can_undo_pass
@@ -61,7 +61,7 @@ def test_in_practice_a_pass_is_no_other_act() -> None:
     assert not session.match.moves
 
 
-def test_the_reason_of_a_move_goes_with_it() -> None:
+def test_undoing_a_move_deletes_the_reason_that_a_computer_player_gave_for_the_move() -> None:
     session = session_of("first-base", ("human",))
     session.submit(trade(session), 0, Reason("trade-for-more"))
     assert list(session.log.whys) == [1]
@@ -70,7 +70,7 @@ def test_the_reason_of_a_move_goes_with_it() -> None:
     assert session.log.whys == {}
 
 
-def test_a_new_move_leaves_nothing_to_make_again() -> None:
+def test_a_new_move_clears_the_moves_that_can_be_redone() -> None:
     session = session_of("first-base", ("human",))
     session.submit(trade(session))
     session.undo()
@@ -81,7 +81,7 @@ def test_a_new_move_leaves_nothing_to_make_again() -> None:
     assert session.undone == []
 
 
-def test_nobody_sees_what_another_seat_might_have_played_while_the_game_goes_on() -> None:
+def test_no_player_can_look_at_another_seats_best_play_before_the_end() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     before = whole(session)
@@ -89,7 +89,7 @@ def test_nobody_sees_what_another_seat_might_have_played_while_the_game_goes_on(
     assert whole(session) == before
 
 
-def test_the_cards_of_an_act_are_not_shown_behind_a_curtain() -> None:
+def test_the_cards_of_an_act_are_not_highlighted_behind_the_curtain() -> None:
     session = session_of("starter", ("human", "computer"))
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.state, 0)))
     assert session.cards_of_act(1)
@@ -97,7 +97,7 @@ def test_the_cards_of_an_act_are_not_shown_behind_a_curtain() -> None:
     assert session.cards_of_act(1) == ()
 
 
-def test_a_hint_shown_once_more_is_no_other_hint() -> None:
+def test_a_hint_that_is_shown_again_is_counted_only_once() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     for about in ("one", "one", "two", "two"):
         session.log.help_asked(0, about)
@@ -105,7 +105,7 @@ def test_a_hint_shown_once_more_is_no_other_hint() -> None:
 
 
 def challenged_later() -> tuple[TableSession, History]:
-    """A word of a computer player that can still be challenged, and its reason."""
+    """A session with a computer player's word that can still be challenged, and its history."""
     kites = Setup(first=1, hands=(tuple("KITESRN"), tuple("RAINSOL")), deck=tuple("AEIOUAEIOU"))
     seats = (SeatChoice("Bo", "computer"), SeatChoice("Ann"))
     header = Header(GAMES["5-up"], (Player("Bo"), Player("Ann")), {"first": "1", "words": "challenge"}, 7, kites)
@@ -114,7 +114,7 @@ def challenged_later() -> tuple[TableSession, History]:
     return session, session.log
 
 
-def test_what_can_be_challenged_is_explained_by_nobody_and_told_by_no_dictionary() -> None:
+def test_a_computers_word_that_can_still_be_challenged_shows_no_reason_and_no_meaning() -> None:
     session, log = challenged_later()
     assert session.state.pending is not None
     assert session.state.pending.entry < len(session.state.log)
@@ -127,7 +127,7 @@ def test_what_can_be_challenged_is_explained_by_nobody_and_told_by_no_dictionary
     assert words_to_ask(session.moment) == ("KITES",)
 
 
-def test_of_one_word_nobody_says_that_it_is_the_best() -> None:
+def test_a_film_marks_best_words_only_if_there_are_several_words() -> None:
     session, _ = challenged_later()
     lines = [HistoryLine(number, number, 0, PASS, ("CAT",), number) for number in range(1, 6)]
     for count, best in ((1, []), (2, [2]), (3, [3]), (4, [3, 4]), (5, [4, 5])):
@@ -136,7 +136,7 @@ def test_of_one_word_nobody_says_that_it_is_the_best() -> None:
 
 
 def in_sight(state: State, seat: int) -> set[int]:
-    """The ids of all cards whose face this seat knows."""
+    """The ids of all cards whose faces this seat can see."""
     seen = view(state, seat)
     cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
     cards += [card for word in seen.table for card in word.cards]
@@ -146,7 +146,7 @@ def in_sight(state: State, seat: int) -> set[int]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_an_act_in_company_after_which_its_player_knows_more_cards_is_not_taken_back(game: str) -> None:
+def test_undo_does_not_take_back_an_act_that_showed_new_cards_in_a_game_of_several_people(game: str) -> None:
     session = every_session_of(game, seed=3)
     match, outlook = session.match, session.outlook
     for turn in range(30):
@@ -163,7 +163,7 @@ def test_an_act_in_company_after_which_its_player_knows_more_cards_is_not_taken_
         session.lift_curtain()
 
 
-def test_cards_that_everybody_chose_in_secret_are_open_and_no_choice_is_taken_back() -> None:
+def test_undo_does_not_take_back_a_secret_choice_once_all_choices_are_revealed() -> None:
     session = every_session_of("four-rows", seed=3)
     revealed = False
     for turn in range(40):

@@ -1,4 +1,4 @@
-"""Tests Four Rows at a table where the holder turns the timer."""
+"""Tests Four Rows at a table where one player holds the timer and decides when to turn it."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -18,9 +18,9 @@ from tests.session.test_running_game import put_away
 
 @pytest.fixture
 def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
-    """Ann holds the timer, and Ben is to place."""
+    """Makes running games of Four Rows in which Ann holds the timer and Ben must place a card."""
     games = []
-    open_lexicon()  # or a worker might still read it when the game is put away
+    open_lexicon()  # loads the dictionary, so that no worker still reads it at the end
 
     def running(*kinds: str, **options: object) -> RunningGame:
         match = bens_turn(options=options).match
@@ -38,12 +38,12 @@ def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def seconds(clock: Clock) -> int:
-    """The time left, rounded up to ten seconds: a slow machine may have used some of it."""
+    """The time left, rounded up to ten seconds, because a slow machine uses some time."""
     assert clock.time_left is not None
     return ceil(clock.time_left / 10) * 10
 
 
-def test_a_placing_is_timed_only_once_the_holder_has_turned_the_timer(bens_placing) -> None:
+def test_the_placing_of_a_card_is_timed_only_after_the_timers_holder_has_turned_the_timer(bens_placing) -> None:
     running = bens_placing("human", "human", "human")
     assert (running.clock.time_left, running.clock.running) == (None, False)
     assert running.session.moment.challengers == ((0, "timer"),)
@@ -52,19 +52,19 @@ def test_a_placing_is_timed_only_once_the_holder_has_turned_the_timer(bens_placi
     assert running.session.moment.challengers == ()
 
 
-def test_beside_a_clock_for_the_game_the_turned_timer_is_the_nearer_limit(bens_placing) -> None:
+def test_the_turned_timer_counts_first_if_the_players_time_for_the_whole_game_is_longer(bens_placing) -> None:
     running = bens_placing("human", "human", "human", clock=5)
     assert (seconds(running.clock), running.limits.alone) == (300, False)
     running.session.press("timer", 0)
     assert (seconds(running.clock), running.limits.alone) == (30, True)
 
 
-def test_with_the_clock_every_placing_is_timed_at_once(bens_placing) -> None:
+def test_at_a_table_without_a_holder_of_the_timer_every_placing_is_timed_at_once(bens_placing) -> None:
     running = bens_placing("human", "human", "human", timer="clock")
     assert (seconds(running.clock), running.session.moment.challengers) == (30, ())
 
 
-def test_a_computer_player_turns_it_when_a_person_has_thought_for_20_seconds(bens_placing) -> None:
+def test_a_computer_player_turns_the_timer_after_a_person_has_thought_for_20_seconds(bens_placing) -> None:
     running = bens_placing("computer", "human", "human")
     assert (seconds(running.patience), running.patience.running) == (PATIENCE, True)
     running.pause(True)
@@ -80,6 +80,6 @@ def test_a_computer_player_turns_it_when_a_person_has_thought_for_20_seconds(ben
     assert (seconds(running.clock), running.patience.time_left) == (30, None)
 
 
-def test_no_computer_player_waits_for_another(bens_placing) -> None:
+def test_no_computer_player_turns_the_timer_for_another_computer_player(bens_placing) -> None:
     running = bens_placing("computer", "computer", "human")
     assert running.patience.time_left is None

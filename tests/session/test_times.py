@@ -1,5 +1,5 @@
-"""Tests that the parts that run by themselves keep nothing after their end: clocks, limits, presses, answers, films and
-saving."""
+"""Tests parts of a session that run on their own: clocks, limits, presses, late answers, films and saving. None of them
+acts after its end."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ from tests.session.test_outlook import NOTHING_TO_DRAW, session_of
 # ---- the clock and the limits
 
 
-def test_a_machine_that_sleeps_takes_the_time_of_nobody(qapp):
+def test_a_player_loses_no_time_while_the_machine_sleeps(qapp):
     now = Now()
     clock = Clock(now)
     clock.start(30)
@@ -43,7 +43,7 @@ def test_a_machine_that_sleeps_takes_the_time_of_nobody(qapp):
     assert clock.time_left == 20
 
 
-def test_a_turn_tells_its_first_second_though_the_last_one_ended_on_it(qapp):
+def test_the_clock_reports_the_first_second_of_a_turn_even_if_the_turn_before_stopped_at_the_same_second(qapp):
     now, told = Now(), list[int]()
     clock = Clock(now)
     clock.ticked.connect(told.append)
@@ -59,7 +59,7 @@ def limits_of(seats: int = 2, **options: Any) -> Limits:
     return Limits(Match(header, open_lexicon("family")), people)
 
 
-def test_used_time_is_used_once_however_often_the_clock_is_looked_at() -> None:
+def test_used_time_is_subtracted_once_even_if_the_clock_reports_it_twice() -> None:
     limits = limits_of(seconds=60, clock=5)
     limits.begin((1, 0))
     for left in (50.0, 50.0, 45.0, 45.0):
@@ -68,7 +68,7 @@ def test_used_time_is_used_once_however_often_the_clock_is_looked_at() -> None:
     assert limits.allowed == 45.0
 
 
-def test_a_turn_brings_its_seconds_once_though_it_is_gone_back_to() -> None:
+def test_a_turn_adds_its_increment_once_even_if_play_returns_to_it() -> None:
     limits = limits_of(clock=1, increment=10)
     for turn, left in (((1, 0), [70.0, 60]), ((1, 0), [70.0, 60]), ((2, 1), [70.0, 70.0]), ((1, 0), [70.0, 70.0])):
         limits.begin(turn)
@@ -76,7 +76,7 @@ def test_a_turn_brings_its_seconds_once_though_it_is_gone_back_to() -> None:
         limits.end()
 
 
-def test_what_was_left_to_name_a_word_is_for_that_word_alone() -> None:
+def test_saved_time_for_naming_a_word_applies_only_to_that_word() -> None:
     header = Header(GAMES["shout"], (Player("Ann"), Player("Ben")), {}, 7)
     limits = Limits(Match(header, open_lexicon("family")), (SeatChoice("Ann"), SeatChoice("Ben")))
     whole = limits.of_word(0)
@@ -88,7 +88,7 @@ def test_what_was_left_to_name_a_word_is_for_that_word_alone() -> None:
 
 
 @pytest.mark.parametrize(("kept", "left"), [(1e9, 70.0), (20.0, 20.0), (-5.0, 0.0), ("x", 60.0)])
-def test_no_side_file_gives_more_time_than_there_is(kept, left) -> None:
+def test_a_side_file_can_give_no_more_time_than_the_limit(kept, left) -> None:
     limits = limits_of(clock=1, increment=10)
     limits.put({"game": [kept, 60.0], "begun": [-1, -1]})
     assert limits.times_left == [left, 60.0]
@@ -97,7 +97,7 @@ def test_no_side_file_gives_more_time_than_there_is(kept, left) -> None:
 # ---- the order of presses
 
 
-def test_who_presses_again_has_pressed_once_and_the_next_word_begins_anew() -> None:
+def test_only_a_players_first_press_counts_until_the_next_word() -> None:
     presses = Presses()
     for seat, stamp in ((0, 1000), (1, 1000 + 2 * TIE), (0, 1000 + 4 * TIE)):
         presses.press(seat, stamp, stamp + 5)
@@ -109,7 +109,7 @@ def test_who_presses_again_has_pressed_once_and_the_next_word_begins_anew() -> N
 
 
 @pytest.mark.parametrize(("later", "first"), [(0, (0, 1)), (TIE, (0, 1)), (TIE + 1, (0,))])
-def test_two_keys_that_no_keyboard_tells_apart_are_a_tie(later, first) -> None:
+def test_two_presses_at_nearly_the_same_time_are_a_tie(later, first) -> None:
     presses = Presses()
     presses.press(0, 1000, 1005)
     presses.press(1, 1000 + later, 1005 + later)
@@ -120,12 +120,12 @@ def test_two_keys_that_no_keyboard_tells_apart_are_a_tie(later, first) -> None:
 
 
 def hesitating(bots: Bots, seat: int) -> None:
-    """A player that has decided, and waits for a person's pace."""
+    """Lets a computer player decide on an act; the player still hesitates before it announces the act."""
     bots._open.add(seat)
     bots._hear(seat, asked(seat), Plan(PASS, 10_000))
 
 
-def test_what_is_forgotten_is_decided_by_nobody_and_hurries_nobody(qapp) -> None:
+def test_a_forgotten_question_to_a_computer_player_brings_no_decision_and_does_not_hurry_the_next(qapp) -> None:
     bots, heard = Bots(lambda: 1.0), list[int]()
     bots.decided.connect(lambda seat, plan: heard.append(seat))
     hesitating(bots, 0)
@@ -140,7 +140,7 @@ def test_what_is_forgotten_is_decided_by_nobody_and_hurries_nobody(qapp) -> None
     bots.close()
 
 
-def test_an_answer_is_heard_once(qapp) -> None:
+def test_the_program_takes_a_computer_players_answer_only_once(qapp) -> None:
     bots = Bots(lambda: 1.0)
     hesitating(bots, 0)
     bots._hear(0, asked(0), Plan(PASS, 10_000))
@@ -148,7 +148,7 @@ def test_an_answer_is_heard_once(qapp) -> None:
     bots.close()
 
 
-def test_what_the_coach_finds_after_it_was_stopped_is_told_to_nobody(qapp) -> None:
+def test_a_stopped_coach_reports_no_late_result(qapp) -> None:
     coach, told = Coach(), list[object]()
     coach.ended.connect(told.append)
     ending = BestEnding(Possible("fewest-cards", 3, ()), (), last=True)
@@ -160,7 +160,9 @@ def test_what_the_coach_finds_after_it_was_stopped_is_told_to_nobody(qapp) -> No
     coach.close()
 
 
-def test_the_words_that_were_asked_for_are_shown_once(qapp, monkeypatch) -> None:
+def test_requested_words_show_once_the_search_has_found_the_first_words_and_not_again_for_later_words(
+    qapp, monkeypatch
+) -> None:
     session, shown = session_of("5-up", ("human",) * 2, NOTHING_TO_DRAW), list[int]()
     completer = Completer(session)
     monkeypatch.setattr(session.gestures, "cycle", lambda step: shown.append(step))
@@ -175,7 +177,7 @@ def test_the_words_that_were_asked_for_are_shown_once(qapp, monkeypatch) -> None
 
 
 class Full:
-    """A disk that is full until it is not."""
+    """A disk without free room, until the test sets `full` to False."""
 
     def __init__(self) -> None:
         self.full, self.texts = True, list[str]()
@@ -186,7 +188,7 @@ class Full:
         self.texts.append(path.name)
 
 
-def test_a_game_that_could_not_be_saved_is_tried_as_it_is_left_and_a_fault_is_told_once(tmp_path, qapp) -> None:
+def test_leaving_a_game_that_could_not_be_saved_saves_it_and_reports_its_fault_once(tmp_path, qapp) -> None:
     session, disk, told = session_of("5-up"), Full(), list[Reason]()
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)
     autosave.failed.connect(told.append)
@@ -203,7 +205,7 @@ def test_a_game_that_could_not_be_saved_is_tried_as_it_is_left_and_a_fault_is_to
     assert disk.texts == ["one.wordfelt"]
 
 
-def test_a_game_that_is_only_looked_at_has_nothing_beside_it(tmp_path, qapp) -> None:
+def test_a_game_without_a_saved_move_gets_no_side_file(tmp_path, qapp) -> None:
     disk = Full()
     disk.full = False
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)
@@ -223,7 +225,7 @@ def film_of_passes() -> tuple[Any, Film]:
     return session, Film(session)
 
 
-def test_a_film_that_is_halted_rests_no_more_and_its_eyes_go_with_it(qapp) -> None:
+def test_stopping_a_film_stops_its_timer_and_closing_a_film_resets_its_viewer(qapp) -> None:
     session, film = film_of_passes()
     film.begin()
     film.see_through(1)
@@ -235,7 +237,7 @@ def test_a_film_that_is_halted_rests_no_more_and_its_eyes_go_with_it(qapp) -> No
     assert (film.rolls, film._rest.isActive(), film.eyes) == (False, False, None)
 
 
-def test_a_film_at_its_end_does_not_roll(qapp) -> None:
+def test_a_film_that_has_reached_its_end_no_longer_runs(qapp) -> None:
     _, film = film_of_passes()
     film.go_to(0)
     film.roll()
@@ -244,7 +246,7 @@ def test_a_film_at_its_end_does_not_roll(qapp) -> None:
     assert (film.at, film.rolls, film._rest.isActive()) == (film.last, False, False)
 
 
-def test_the_last_position_is_the_game_itself_while_it_goes_on() -> None:
+def test_a_look_at_the_last_position_of_a_game_in_progress_ends_the_look_back() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(0)
@@ -253,7 +255,7 @@ def test_the_last_position_is_the_game_itself_while_it_goes_on() -> None:
     assert (session.outlook.films, session.outlook.shown_index) == (False, None)
 
 
-def test_a_game_that_ends_in_a_pause_waits_for_nobody() -> None:
+def test_the_end_of_a_game_ends_its_pause() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.pause(True)
@@ -261,7 +263,7 @@ def test_a_game_that_ends_in_a_pause_waits_for_nobody() -> None:
     assert (session.state.over, session.paused, session.veiled, session.hidden) == (True, False, False, False)
 
 
-def test_who_has_resigned_calls_nothing_out() -> None:
+def test_a_player_who_resigned_cannot_buzz() -> None:
     session = three_at("shout")
     session.resign(2)
     while not session.outlook.may_buzz(1):

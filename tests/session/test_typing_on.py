@@ -1,4 +1,4 @@
-"""Tests typing after cards were laid by hand: the cards stay, and the letters continue the unfinished word."""
+"""Tests typing after cards were laid by mouse: the cards stay, and the letters continue the unfinished word."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_typed_letters_continue_a_word_laid_by_hand() -> None:
     assert marks == [Mark.LAID] * 2 + [Mark.GHOST] * 4
 
 
-def test_typing_keeps_the_very_cards_that_were_laid() -> None:
+def test_typing_keeps_exactly_the_cards_that_were_laid_by_hand() -> None:
     session = fresh(hand="TTRAINOPQU")
     second = session.moment.picture.within("hand")[1]
     assert second.face == "T"
@@ -42,7 +42,7 @@ def test_typing_keeps_the_very_cards_that_were_laid() -> None:
     assert session.moment.picture.within("strip:0")[0].key == second.key
 
 
-def test_backspace_and_escape_take_typed_letters_back_first() -> None:
+def test_backspace_and_escape_take_typed_letters_back_before_laid_cards() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")
@@ -68,7 +68,7 @@ def test_undo_takes_back_the_typed_letters_and_then_the_cards_one_by_one() -> No
     assert faces(session, "strip:0") == "T"
 
 
-def test_letters_typed_on_a_word_of_the_table_go_to_its_end_and_keep_its_covers() -> None:
+def test_letters_typed_for_a_word_of_the_table_go_to_its_end_and_leave_its_covering_cards_in_place() -> None:
     session = session_with(
         "split-run", "", table=["TRAIN"], hands=["BSGXOPQR", "OPSLLLDD"], words="TRAIN BRAINS", deck="OOOO"
     )
@@ -77,7 +77,7 @@ def test_letters_typed_on_a_word_of_the_table_go_to_its_end_and_keep_its_covers(
     assert asked(session) == "play 1: B/T R A I N +S"
 
 
-def test_letters_that_make_no_word_still_lie_at_the_end() -> None:
+def test_typed_letters_that_make_no_word_are_still_laid_at_the_end_of_the_word() -> None:
     session = fresh(words="TRAINS")
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "oq")
@@ -85,7 +85,7 @@ def test_letters_that_make_no_word_still_lie_at_the_end() -> None:
     assert session.moment.verdict.words == ("TOQ",)
 
 
-def test_a_letter_whose_only_card_is_laid_is_missing_in_the_hand() -> None:
+def test_a_typed_letter_whose_only_card_is_already_laid_is_refused_as_not_in_the_hand() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "t")
@@ -95,7 +95,7 @@ def test_a_letter_whose_only_card_is_laid_is_missing_in_the_hand() -> None:
     assert session.act() is None
 
 
-def test_a_space_begins_the_next_word() -> None:
+def test_a_typed_space_begins_the_next_word() -> None:
     session = session_of("break-up")
     lay_first(session)
     letters = faces(session)[:2]
@@ -111,8 +111,8 @@ def lay_first(session: TableSession) -> None:
     session.gestures.drop(card.key, target)
 
 
-def test_typing_keeps_gathered_cards_of_the_table() -> None:
-    session = session_after("3n-change", 1)  # TRAIN lies there; STAMP takes its A
+def test_typing_keeps_the_table_cards_that_were_laid_by_hand() -> None:
+    session = session_after("3n-change", 1)  # STAMP takes the A of TRAIN on the table
     lay(session, "S", "strip:0/gap/0")
     lay(session, "T", "strip:0/gap/1")
     lay(session, "A", "strip:0/gap/2", "word:0")
@@ -122,7 +122,7 @@ def test_typing_keeps_gathered_cards_of_the_table() -> None:
     assert act.formulas[0].words == ["STAMP"]
 
 
-def test_a_wild_card_stands_for_the_typed_letter() -> None:
+def test_a_wild_card_is_laid_for_a_typed_letter_that_no_other_card_has() -> None:
     session = session_with("full-deck", "", hands=["H A ? O N N D D", "E E A A L L T T"], words="HAT", deck="R R R")
     lay(session, "H", "strip:0/gap/0")
     type_on(session, "at")
@@ -130,7 +130,7 @@ def test_a_wild_card_stands_for_the_typed_letter() -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_caller_lays_a_card_and_types_the_rest_of_the_word() -> None:
+def test_in_shout_a_caller_can_lay_a_card_and_type_the_rest_of_the_word() -> None:
     session = session_of("shout")
     for _ in range(6):
         session.press("deal", session.state.actor)
@@ -142,7 +142,7 @@ def test_a_caller_lays_a_card_and_types_the_rest_of_the_word() -> None:
     assert faces(session, "strip:0") == free[0].face + free[1].face
 
 
-def test_a_caller_names_one_word_and_a_space_begins_no_other() -> None:
+def test_in_shout_a_caller_names_only_one_word_and_a_space_begins_no_second_word() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", session.state.actor)
@@ -153,7 +153,7 @@ def test_a_caller_names_one_word_and_a_space_begins_no_other() -> None:
     assert session.moment.typed == letter
 
 
-def test_a_click_after_typed_letters_keeps_them_and_the_laid_card() -> None:
+def test_a_click_on_a_card_after_typed_letters_keeps_the_letters_and_the_laid_card() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")

@@ -1,4 +1,4 @@
-"""Tests Undo by agreement: the last act goes back if all other people want it, never across a card from the deck."""
+"""Tests Undo by agreement: the last act is taken back if all other people agree and no card was drawn since."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,7 +32,7 @@ def choice_of(match: Match, *computers: int) -> GameChoice:
 
 
 def table(*computers: int, game: str = "5-up", setup: Setup | None = FEW_CARDS, players: int = 3) -> TableSession:
-    """A table at which no card is drawn, if the usual set-up is used; the hand of the first player is open."""
+    """A table whose first hand is open. In the default set-up the deck is empty, so that no card is drawn."""
     header = Header(GAMES[game], tuple([Player(name) for name in NAMES[:players]]), {}, 7, setup)
     match = Match(header, open_lexicon("family"))
     session = TableSession(choice_of(match, *computers), match)
@@ -41,7 +41,7 @@ def table(*computers: int, game: str = "5-up", setup: Setup | None = FEW_CARDS, 
 
 
 def play(session: TableSession) -> Act:
-    """The player who is to act lays the first word that the game finds."""
+    """Lets the player on turn lay the first possible word; returns the act."""
     (seat,) = expects(session.match.house, session.state)[0]
     found = [act for act, _ in legal_moves(session.match.house, session.state, seat) if act.verb == "play"]
     assert session.submit(found[0], seat)
@@ -49,14 +49,14 @@ def play(session: TableSession) -> Act:
 
 
 def undone(session: TableSession) -> AgreedUndo:
-    """The act that the others are asked about."""
+    """The act that the others are asked about taking back."""
     question = session.moment.question
     assert question is not None and question.act is not None
     return question.act
 
 
 def seen_by(state: State, seat: int) -> Iterator[Card]:
-    """The cards whose faces a seat can see."""
+    """Yields the cards whose faces a seat can see."""
     seen = view(state, seat)
     for place in seen.seats:
         yield from (*place.hand, *place.committed, *place.won)
@@ -74,7 +74,7 @@ def unseen_ids(state: State) -> set[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_in_every_game_an_agreed_undo_leads_to_the_match_before_the_act_and_shows_nobody_a_new_card(case: Case) -> None:
+def test_in_every_game_an_agreed_undo_restores_the_match_before_the_act_and_reveals_no_card(case: Case) -> None:
     match = new_match(case)
     for move, _ in play_out(match, 60, case):
         before, now = match.states[-2:]
@@ -103,8 +103,8 @@ def test_in_every_game_an_agreed_undo_leads_to_the_match_before_the_act_and_show
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.seats[1] > 1])
-def test_in_every_game_for_several_some_act_can_be_taken_back_by_agreement(game: str) -> None:
-    """Otherwise the law above would hold for a table that never asks."""
+def test_in_every_game_for_several_players_agreement_can_take_back_some_act(game: str) -> None:
+    """The test makes sure that the law above is not fulfilled only because no undo is ever possible."""
     for case in few_cases(GAMES[game]):
         match = new_match(case)
         for _ in play_out(match, 200, case):
@@ -116,7 +116,7 @@ def test_in_every_game_for_several_some_act_can_be_taken_back_by_agreement(game:
 # ---- who must agree
 
 
-def test_an_act_goes_back_once_all_other_people_agree_and_leaves_a_line_in_the_history() -> None:
+def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_that() -> None:
     session = table()
     before, act = session.state, play(session)
     word = session.match.state.log[-1].words
@@ -139,7 +139,7 @@ def test_an_act_goes_back_once_all_other_people_agree_and_leaves_a_line_in_the_h
     assert not session.is_untouched
 
 
-def test_one_act_goes_back_at_a_time_and_with_it_the_answers_of_computers_who_are_not_asked() -> None:
+def test_an_agreed_undo_takes_back_one_act_with_the_answers_of_computers() -> None:
     session = table(1)
     play(session)
     play(session)
@@ -158,7 +158,7 @@ def test_one_act_goes_back_at_a_time_and_with_it_the_answers_of_computers_who_ar
 
 
 @pytest.mark.parametrize("computers", [(1,), (1, 2)])
-def test_without_other_people_nobody_is_asked(computers: tuple[int, ...]) -> None:
+def test_a_single_person_is_not_asked_to_agree_to_an_undo(computers: tuple[int, ...]) -> None:
     session = table(*computers)
     if len(computers) == 1:
         session.submit(RESIGN, 2)
@@ -168,7 +168,7 @@ def test_without_other_people_nobody_is_asked(computers: tuple[int, ...]) -> Non
     assert session.moment.question is None
 
 
-def test_a_player_who_resigned_need_not_agree_but_all_may_take_the_resignation_back() -> None:
+def test_a_player_who_resigned_is_not_asked_about_undo_but_agreement_can_take_the_resignation_back() -> None:
     session = table()
     session.submit(RESIGN, 2)
     session.undo()
@@ -180,7 +180,7 @@ def test_a_player_who_resigned_need_not_agree_but_all_may_take_the_resignation_b
     assert session.moment.question is not None and session.moment.question.asked == (1,)
 
 
-def test_only_those_who_are_asked_can_agree() -> None:
+def test_only_players_who_are_asked_about_an_undo_can_agree_to_it() -> None:
     session = table()
     session.agree_to(1)
     play(session)
@@ -197,7 +197,7 @@ def test_only_those_who_are_asked_can_agree() -> None:
 
 
 @pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
-def test_a_player_who_does_not_agree_ends_the_question_and_the_act_stands(ends: str) -> None:
+def test_a_player_who_does_not_agree_ends_the_question_about_an_undo_and_the_act_is_kept(ends: str) -> None:
     session = table()
     play(session)
     session.lift_curtain()
@@ -211,7 +211,9 @@ def test_a_player_who_does_not_agree_ends_the_question_and_the_act_stands(ends: 
 
 
 @pytest.mark.parametrize("turns_away", [lambda session: session.pause(True), lambda session: session.look_at(0)])
-def test_a_pause_and_a_look_at_the_past_end_the_question(turns_away: Callable[[TableSession], None]) -> None:
+def test_a_pause_or_a_look_at_an_earlier_position_ends_the_question_about_an_undo(
+    turns_away: Callable[[TableSession], None],
+) -> None:
     session = table()
     play(session)
     session.lift_curtain()
@@ -223,7 +225,7 @@ def test_a_pause_and_a_look_at_the_past_end_the_question(turns_away: Callable[[T
     assert len(session.match.moves) == 1
 
 
-def test_the_next_act_ends_the_question() -> None:
+def test_the_next_act_ends_the_question_about_an_undo() -> None:
     session = table()
     play(session)
     session.undo()
@@ -235,10 +237,10 @@ def test_the_next_act_ends_the_question() -> None:
     assert question is not None and question.missing == (0, 2)
 
 
-# ---- what stays
+# ---- acts that cannot be taken back
 
 
-def test_an_act_that_drew_a_card_ended_the_game_or_ran_out_of_time_stays() -> None:
+def test_no_agreement_takes_back_an_act_that_drew_a_card_or_ended_the_game_or_ran_out_of_time() -> None:
     session = table(setup=replace(FEW_CARDS, deck=tuple("EIOUTNRLBD")))
     play(session)
     assert len(session.state.deck) < 10
@@ -252,7 +254,7 @@ def test_an_act_that_drew_a_card_ended_the_game_or_ran_out_of_time_stays() -> No
     assert "ask-undo" not in session.moment.can
 
 
-def test_a_players_own_act_is_taken_back_without_a_question() -> None:
+def test_a_player_takes_an_act_of_the_same_turn_back_without_asking_the_others() -> None:
     session = table()
     before = session.state
     session.submit(PASS)
@@ -267,7 +269,7 @@ def test_a_players_own_act_is_taken_back_without_a_question() -> None:
     assert [free.can_undo_pass, later.can_undo_pass] == [True, False]
 
 
-def test_the_line_of_an_act_taken_back_moves_back_with_the_acts_before_it() -> None:
+def test_the_history_line_about_an_undone_act_moves_up_if_earlier_acts_are_undone() -> None:
     session = table()
     session.submit(PASS)
     play(session)
@@ -280,7 +282,7 @@ def test_the_line_of_an_act_taken_back_moves_back_with_the_acts_before_it() -> N
     assert [one.acts for one in session.moment.taken_back] == [0]
 
 
-def test_a_word_laid_in_secret_is_not_named() -> None:
+def test_the_question_about_an_undo_does_not_name_a_word_laid_in_secret() -> None:
     session = table(game="profit-and-loss", setup=None, players=2)
     secret: tuple[str, ...] = ()
     while not secret:

@@ -1,4 +1,4 @@
-"""Tests typed words: every play can be typed, and typed words are laid as a player expects."""
+"""Tests typed words: every play can be typed, and the program lays the typed words as a player expects."""
 
 import json
 from itertools import chain, islice
@@ -12,7 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Act, Move
 from engine.core.oracle import expects, judge, legal_moves
-from engine.core.outcome import upshot
+from engine.core.outcome import outcome_key
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.match import Match
@@ -22,13 +22,13 @@ from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_e
 from tests.records.examples import example
 from tests.table import written
 
-MOVES = 24  # moves played of each game
-EVERY = 4  # positions from one tried to the next
-LISTED, TYPED = 100, 2  # plays listed at a position, and those of them typed
+MOVES = 24  # number of moves played in each game
+EVERY = 4  # the test tries every fourth position
+LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_legal_play_is_among_the_ways_that_tab_offers_for_its_typed_words(case: Case, long_run: bool) -> None:
+def test_tab_offers_every_legal_play_of_the_typed_words(case: Case, long_run: bool) -> None:
     match, random, every = new_match(case), Random(str(case)), apart(case, EVERY, long_run)
     for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
         for seat in expects(match.house, match.state)[0] if number % every == 0 else ():
@@ -43,15 +43,15 @@ def can_be_typed(match: Match, seat: int, act: Act, legal: Legal, random: Random
     for typed in (words, random.sample(words, len(words))):
         ways = chain.from_iterable(ways_to_lay(match.house, seen, seat, " ".join(typed)))
         verdicts = [judge(match.house, seen, Move(way, seat)) for way in ways]
-        outcomes = [upshot(verdict) for verdict in verdicts if isinstance(verdict, Legal)]
-        assert len(outcomes) == len(verdicts), "ways that are not legal beside some that are"
-        assert upshot(legal) in outcomes, written(match, act)
+        outcomes = [outcome_key(verdict) for verdict in verdicts if isinstance(verdict, Legal)]
+        assert len(outcomes) == len(verdicts), "an illegal way is offered beside legal ones"
+        assert outcome_key(legal) in outcomes, written(match, act)
 
 
 def session_with(game: str, typed: str, **more: Any) -> TableSession:
-    """Returns a session in which this was typed.
+    """Returns a session in which these letters were typed.
 
-    more: the setup of the game
+    more: other arguments for the record of the game, such as its set-up.
     """
     match = open_match(read_record(json.dumps(example(game, **more))))
     session = TableSession(GameChoice(game, tuple([SeatChoice(one.name) for one in match.header.players])), match)
@@ -67,7 +67,7 @@ def asked(session: TableSession) -> str:
 
 
 @pytest.mark.parametrize("typed", ["bath smile", "smile bath"])
-def test_a_player_types_two_play_ons_at_once_in_either_order(typed: str) -> None:
+def test_a_player_can_type_the_changes_of_two_table_words_in_either_order(typed: str) -> None:
     session = session_with(
         "full-deck",
         typed,
@@ -96,16 +96,16 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
         ("ow", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "STARS", ["vowel", "consonant"]),
     ],
 )
-def test_the_player_makes_the_choices_that_letters_do_not_express(
+def test_a_player_who_types_a_play_makes_the_choices_that_letters_do_not_express(
     game: str, lies: Any, typed: str, unsaid: list[str]
 ) -> None:
-    """The choices are the word that stays in Break Up, at the opening as after a cut, and other extra choices."""
+    """The choices are the word that stays in Break Up and similar extra choices of other games."""
     session = session_with(game, typed, words=typed, deck="OOO", **lies)
     assert [choice.kind for choice in session.moment.choices if not choice.chosen] == unsaid
     assert session.moment.verdict.state == "unfinished"
 
 
-def test_a_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:
+def test_a_typed_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:
     session = session_with("3-4-5", "TRAIN", table=["TAR"], hands=["SINOPQRR", "OPSLLLDD"], words="TRAIN", deck="OOO")
     assert asked(session) == "play 1: T +R A I/R +N"
     reason = session.moment.verdict.reason
@@ -121,7 +121,9 @@ def test_a_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:
         ("end-to-end", "TRN", "not-a-word"),
     ],
 )
-def test_without_a_legal_way_the_verdict_shows_the_fault_of_the_nearest_one(game: str, typed: str, code: str) -> None:
+def test_if_typed_letters_fit_no_legal_play_the_verdict_explains_the_fault_of_the_closest_play(
+    game: str, typed: str, code: str
+) -> None:
     session = session_with(
         game, typed, table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN TRAINS", deck="OOOO"
     )
@@ -130,7 +132,7 @@ def test_without_a_legal_way_the_verdict_shows_the_fault_of_the_nearest_one(game
     assert reason.code == code
 
 
-def test_letters_that_make_no_word_are_shown_at_their_place_on_the_table() -> None:
+def test_typed_letters_that_make_no_word_are_shown_at_their_place_on_the_table() -> None:
     session = session_with(
         "split-run", "STRAIN", table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN", deck="OOOO"
     )
@@ -154,7 +156,7 @@ def test_the_words_on_the_table_stay_whole_while_letters_are_typed(typed: str) -
     assert session.moment.verdict.state == "unfinished"
 
 
-def test_the_first_letters_lie_on_a_strip_until_their_word_is_complete() -> None:
+def test_the_first_typed_letters_lie_on_a_strip_until_their_word_is_complete() -> None:
     session = session_with("full-deck", "F", **GREAVES)
     assert asked(session) == "play F"
     session = session_with("full-deck", "SCAVENGER", **GREAVES)
@@ -181,7 +183,7 @@ FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
         ("end-to-end", BOUND, "NUDGE", "must-use-card:table-word"),
     ],
 )
-def test_a_missing_letter_of_the_table_leaves_the_play_unfinished_while_letters_may_follow(
+def test_a_typed_play_without_some_table_letters_is_unfinished_while_more_letters_may_follow(
     game: str, lies: dict[str, Any], typed: str, lacks: str
 ) -> None:
     line = session_with(game, typed, **lies).moment.verdict
@@ -196,7 +198,7 @@ def test_a_missing_letter_of_the_table_leaves_the_play_unfinished_while_letters_
         ("5-up", FRESH, "TRAINN", "N"),
     ],
 )
-def test_a_letter_without_a_card_left_is_illegal_at_once(
+def test_a_typed_letter_without_a_remaining_card_makes_the_play_illegal_at_once(
     game: str, lies: dict[str, Any], typed: str, letter: str
 ) -> None:
     line = session_with(game, typed, **lies).moment.verdict
@@ -204,7 +206,7 @@ def test_a_letter_without_a_card_left_is_illegal_at_once(
     assert (line.state, line.reason.key, line.reason.facts["card"]) == ("illegal", "not-in-hand", letter)
 
 
-def test_half_a_card_of_two_letters_is_no_missing_letter() -> None:
+def test_the_first_letter_of_a_two_letter_card_does_not_count_as_a_letter_without_a_card() -> None:
     session = session_with("full-deck", "Q", hands=["QU A O N N D D E", "E E A A L L T T"], words="QUA", deck="R R R")
     line = session.moment.verdict
     assert (line.state, line.reason) == ("unfinished", None)

@@ -1,4 +1,5 @@
-"""Tests votes on refused words: who must agree, when a word counts at once, and that a record stays what it was."""
+"""Tests votes on refused words: who must agree, when a word counts at once, and that the record of a game stays
+valid."""
 
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def typed(session: TableSession, word: str = "QIX") -> TableSession:
 # ---- the question
 
 
-def test_all_other_people_must_agree_to_what_the_player_has_chosen() -> None:
+def test_all_other_people_must_agree_to_the_time_for_which_a_player_wants_a_refused_word_to_count() -> None:
     session = typed(table())
     kept = votes_of(session)
     assert session.moment.countable == "QIX"
@@ -65,7 +66,7 @@ def test_all_other_people_must_agree_to_what_the_player_has_chosen() -> None:
     question = session.moment.question
     assert question is not None and question.chooses
     session.agree_to(1)
-    assert session.moment.question == question, "nobody agrees before it is clear to what"
+    assert session.moment.question == question, "nobody can agree before the player has chosen how long the word counts"
     session.choose_count("tonight")
     assert session.moment.question is not None and session.moment.question.missing == (1, 2)
     session.agree_to(2)
@@ -76,20 +77,20 @@ def test_all_other_people_must_agree_to_what_the_player_has_chosen() -> None:
     assert not session.asks
 
 
-def test_the_table_can_agree_by_one_press() -> None:
+def test_one_press_can_agree_for_all_players_at_the_screen() -> None:
     session = typed(table())
     kept = votes_of(session)
     session.agree_for_all()
     session.ask_about_word()
     session.agree_for_all()
-    assert kept == [], "it is not clear to what"
+    assert kept == [], "the player has not chosen how long the word counts"
     session.choose_count("always")
     session.agree_to(2)
     session.agree_for_all()
     assert kept == [WordVote("QIX", 0, "always", (2, 1))]
 
 
-def test_a_player_alone_decides_at_once_and_computers_are_not_asked() -> None:
+def test_a_single_person_decides_about_a_refused_word_at_once_and_computers_are_not_asked() -> None:
     session = typed(table(people=1))
     kept = votes_of(session)
     session.ask_about_word()
@@ -97,7 +98,7 @@ def test_a_player_alone_decides_at_once_and_computers_are_not_asked() -> None:
     assert kept == [WordVote("QIX", 0, "never", ())]
 
 
-def test_a_player_who_resigned_is_not_asked() -> None:
+def test_a_player_who_resigned_is_not_asked_to_vote_on_a_refused_word() -> None:
     session = table()
     session.submit(RESIGN, 2)
     typed(session).ask_about_word()
@@ -105,7 +106,7 @@ def test_a_player_who_resigned_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
-def test_no_ends_the_question_and_decides_nothing(ends: str) -> None:
+def test_the_answer_no_ends_the_question_about_a_word_without_a_decision(ends: str) -> None:
     session = typed(table())
     kept = votes_of(session)
     session.ask_about_word()
@@ -115,7 +116,7 @@ def test_no_ends_the_question_and_decides_nothing(ends: str) -> None:
     assert (kept, session.asks) == ([], False)
 
 
-def test_one_question_at_a_time() -> None:
+def test_only_one_question_about_a_word_is_asked_at_a_time() -> None:
     session = table()
     session.submit(PASS)
     session.lift_curtain()
@@ -130,7 +131,7 @@ def test_one_question_at_a_time() -> None:
 # ---- the word
 
 
-def test_only_a_refused_word_that_is_still_open_can_be_asked_about() -> None:
+def test_a_refused_word_can_be_voted_on_only_while_it_is_undecided_and_the_hand_is_open() -> None:
     session = table()
     assert session.moment.countable == ""
     assert typed(session, "KIT").moment.countable == ""
@@ -145,7 +146,7 @@ def test_only_a_refused_word_that_is_still_open_can_be_asked_about() -> None:
     assert session.moment.countable == "", "the hand is hidden"
 
 
-def test_a_word_that_was_laid_and_taken_back_can_be_asked_about() -> None:
+def test_the_players_can_vote_on_a_word_that_a_challenge_has_removed() -> None:
     session = table(words="challenge")
     typed(session)
     assert session.moment.countable == "", "nobody knows yet that it is no word"
@@ -154,7 +155,7 @@ def test_a_word_that_was_laid_and_taken_back_can_be_asked_about() -> None:
     assert session.moment.countable == "QIX"
 
 
-def test_a_wrong_word_that_cost_a_turn_or_was_shouted_can_be_asked_about() -> None:
+def test_the_players_can_vote_on_a_wrong_word_that_cost_a_turn_or_was_shouted() -> None:
     session = typed(table(words="strict"))
     session.commit()
     assert session.moment.countable == "QIX"
@@ -172,7 +173,7 @@ def test_a_wrong_word_that_cost_a_turn_or_was_shouted_can_be_asked_about() -> No
 # ---- at once, or from the next deal
 
 
-def test_a_word_counts_at_once_where_words_are_checked_before_they_are_laid() -> None:
+def test_an_agreed_word_counts_at_once_at_a_table_that_checks_words_before_they_are_laid() -> None:
     session = typed(table())
     before = session.match.states
     assert session.moment.verdict.state != "legal"
@@ -184,7 +185,7 @@ def test_a_word_counts_at_once_where_words_are_checked_before_they_are_laid() ->
     assert session.commit()
 
 
-def test_a_dictionary_that_would_change_what_was_played_is_not_taken() -> None:
+def test_the_session_refuses_a_dictionary_under_which_earlier_moves_would_have_other_results() -> None:
     session = typed(table(words="strict"))
     session.commit()
     assert not session.match.state.log[-1].words
@@ -196,7 +197,7 @@ def test_a_dictionary_that_would_change_what_was_played_is_not_taken() -> None:
 
 
 def running(game: str, place: Path, **options: str) -> RunningGame:
-    """A game of two people that is saved here."""
+    """A running game of two people that is saved in the folder `place`."""
     seats = tuple([SeatChoice(name) for name in NAMES[:2]])
     header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), options, 7)
     dictionary = DictionaryChoice("family")
@@ -204,7 +205,9 @@ def running(game: str, place: Path, **options: str) -> RunningGame:
 
 
 @pytest.mark.parametrize("words", ["checked", "strict", "challenge"])
-def test_the_record_has_the_word_only_where_it_counts_at_once(words: str, tmp_path: Path, qapp: object) -> None:
+def test_the_record_of_a_game_contains_an_agreed_word_only_if_the_word_counts_at_once(
+    words: str, tmp_path: Path, qapp: object
+) -> None:
     one, at_once = running("split-run", tmp_path, words=words), words == "checked"
     session = one.session
     session.lift_curtain()
@@ -220,7 +223,7 @@ def test_the_record_has_the_word_only_where_it_counts_at_once(words: str, tmp_pa
     put_away(one)
 
 
-def test_in_shout_no_word_counts_at_once(tmp_path: Path, qapp: object) -> None:
+def test_in_shout_no_agreed_word_counts_at_once(tmp_path: Path, qapp: object) -> None:
     one = running("shout", tmp_path)
     assert not one.admit("ZOOMY")
     put_away(one)

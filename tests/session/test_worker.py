@@ -1,4 +1,5 @@
-"""Tests workers, and the collector: Python collects garbage in the window's thread alone."""
+"""Tests workers, which run slow work in threads, and the collector, which collects Python's garbage only in the
+window's thread."""
 
 import builtins
 import gc
@@ -23,7 +24,7 @@ MADE: list[object] = []
 
 @contextmanager
 def collecting() -> Iterator[set[str]]:
-    """Yields the names of the threads in which the collector runs meanwhile."""
+    """Yields a set. During the `with` block it gets the name of each thread in which Python collects garbage."""
     threads: set[str] = set()
 
     def hear(phase: str, _info: object) -> None:
@@ -39,7 +40,7 @@ def collecting() -> Iterator[set[str]]:
 
 
 def make_much() -> None:
-    """Makes more objects than Python allows before it collects by itself."""
+    """Makes enough objects for Python to start a garbage collection by itself."""
     MADE.extend([[number] for number in range(50 * gc.get_threshold()[0])])
 
 
@@ -48,7 +49,7 @@ class Circle:
         self.me = self
 
 
-def test_the_window_thread_collects_garbage_of_another_thread(qtbot) -> None:
+def test_the_windows_thread_collects_the_garbage_that_another_thread_makes(qtbot) -> None:
     aside = Worker("aside")
     with collecting() as threads:
         aside.do(make_much)
@@ -57,7 +58,7 @@ def test_the_window_thread_collects_garbage_of_another_thread(qtbot) -> None:
     aside.close()
 
 
-def test_garbage_is_collected_while_the_other_thread_still_works(qtbot) -> None:
+def test_the_windows_thread_collects_garbage_while_another_thread_still_works(qtbot) -> None:
     aside = Worker("aside")
     let_go = threading.Event()
 
@@ -73,8 +74,8 @@ def test_garbage_is_collected_while_the_other_thread_still_works(qtbot) -> None:
     aside.close()
 
 
-def test_python_collects_nothing_by_itself_even_after_the_work(qtbot) -> None:
-    """Needed because objects of a thread may be freed in it at any time."""
+def test_pythons_own_garbage_collector_stays_off_even_after_a_worker_has_ended_its_work(qtbot) -> None:
+    """Python's own collector could free Qt objects in the wrong thread."""
     aside = Worker("aside")
     aside.close()
     assert not gc.isenabled()
@@ -85,7 +86,7 @@ def test_python_collects_nothing_by_itself_even_after_the_work(qtbot) -> None:
         assert not threads
 
 
-def test_one_collector_serves_all_workers(qapp: QCoreApplication) -> None:
+def test_all_workers_share_one_garbage_collector(qapp: QCoreApplication) -> None:
     asides = [Worker("first"), Worker("second")]
     collect_here()
     assert len(qapp.findChildren(Collector)) == 1
@@ -93,7 +94,7 @@ def test_one_collector_serves_all_workers(qapp: QCoreApplication) -> None:
         aside.close()
 
 
-def test_the_collector_frees_a_circle(qtbot) -> None:
+def test_the_garbage_collector_frees_objects_that_refer_to_each_other(qtbot) -> None:
     collect_here()
     gone = weakref.ref(Circle())
     make_much()
@@ -101,7 +102,9 @@ def test_the_collector_frees_a_circle(qtbot) -> None:
     MADE.clear()
 
 
-def test_the_collector_wakes_up_ever_more_rarely_while_nothing_is_made(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_wakes_up_less_and_less_often_while_the_program_makes_no_objects(
+    qapp: QCoreApplication,
+) -> None:
     collect_here()
     collector = qapp.findChild(Collector)
     assert collector is not None
@@ -115,7 +118,7 @@ def test_the_collector_wakes_up_ever_more_rarely_while_nothing_is_made(qapp: QCo
     MADE.clear()
 
 
-def test_the_collector_announces_once_that_it_rests(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_reports_once_that_it_rests(qapp: QCoreApplication) -> None:
     collector, told = collect_here(), []
     collector.rested.connect(lambda: told.append(collector.interval()))
     for _ in range(2):
@@ -129,7 +132,7 @@ def test_the_collector_announces_once_that_it_rests(qapp: QCoreApplication) -> N
     assert told == [AT_REST_MS, AT_REST_MS]
 
 
-def test_the_collector_frees_an_old_circle_once_it_rests(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_frees_old_cycles_when_it_begins_to_rest(qapp: QCoreApplication) -> None:
     collector = collect_here()
     old = Circle()
     gc.collect()
@@ -144,7 +147,7 @@ def test_the_collector_frees_an_old_circle_once_it_rests(qapp: QCoreApplication)
     assert gone() is None
 
 
-def test_the_collector_frees_an_old_circle_once_there_are_a_quarter_more_objects(qtbot) -> None:
+def test_the_garbage_collector_frees_old_cycles_once_there_are_a_quarter_more_objects(qtbot) -> None:
     collect_here()
     old = Circle()
     gc.collect()
@@ -155,7 +158,7 @@ def test_the_collector_frees_an_old_circle_once_there_are_a_quarter_more_objects
     MADE.clear()
 
 
-def test_a_closed_worker_finishes_only_the_piece_it_has_begun(qapp) -> None:
+def test_a_closed_worker_finishes_the_work_that_it_has_begun_and_begins_no_other_work(qapp) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began, let_go = threading.Event(), threading.Event()
@@ -173,8 +176,8 @@ def test_a_closed_worker_finishes_only_the_piece_it_has_begun(qapp) -> None:
     assert done == ["first"]
 
 
-def test_work_put_off_until_the_painting_begins_after_it(qtbot) -> None:
-    """Needed because two threads share one lock: the picture of a deal waited for the whole search for a hint."""
+def test_a_worker_can_begin_work_only_after_the_next_painting_of_the_window(qtbot) -> None:
+    """Python's threads share one lock; without this, the first painting of a deal waits for the search for a hint."""
     happened: list[str] = []
 
     class Shown(QWidget):
@@ -193,7 +196,7 @@ def test_work_put_off_until_the_painting_begins_after_it(qtbot) -> None:
     aside.close()
 
 
-def test_stopped_work_that_waited_for_the_painting_does_not_begin(qtbot) -> None:
+def test_a_worker_does_not_begin_work_that_was_stopped_while_it_waited_for_a_painting(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     aside.do_when_painted(done.append, "stale")
@@ -206,7 +209,7 @@ def test_stopped_work_that_waited_for_the_painting_does_not_begin(qtbot) -> None
     assert done == ["new"]
 
 
-def test_a_fault_in_the_work_is_reported_and_leaves_the_thread_to_the_next_piece(qtbot, monkeypatch) -> None:
+def test_a_worker_reports_an_exception_in_its_work_and_then_does_the_next_work(qtbot, monkeypatch) -> None:
     def fail() -> None:
         raise RuntimeError
 
@@ -220,7 +223,7 @@ def test_a_fault_in_the_work_is_reported_and_leaves_the_thread_to_the_next_piece
 
 
 def endless() -> None:
-    """Works without ever asking whether it should stop."""
+    """Works for ever, and never checks whether to stop."""
     while True:
         sorted(range(100))
 
@@ -238,21 +241,21 @@ def at_endless_work() -> Worker:
     return aside
 
 
-def test_closing_stops_work_that_never_asks(qapp) -> None:
+def test_closing_a_worker_stops_even_work_that_never_checks_whether_to_stop(qapp) -> None:
     aside = at_endless_work()
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_work_that_has_not_begun_does_not_delay_closing(qapp) -> None:
-    """Needed because several computer players may be asked at once."""
+def test_work_that_has_not_begun_does_not_delay_the_closing_of_a_worker(qapp) -> None:
+    """Several computer players may wait for one worker."""
     aside = at_endless_work()
     aside.do(endless)
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_a_stopped_worker_does_the_next_piece(qtbot) -> None:
+def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began = threading.Event()
@@ -261,7 +264,7 @@ def test_a_stopped_worker_does_the_next_piece(qtbot) -> None:
         began.set()
         try:
             endless()
-        except Exception:  # as a report of faults catches it
+        except Exception:  # the program catches faults like this
             done.append("taken for a fault")
 
     for _ in range(3):
@@ -276,7 +279,7 @@ def test_a_stopped_worker_does_the_next_piece(qtbot) -> None:
     aside.close()
 
 
-def test_work_is_stopped_only_when_it_has_closed_its_file(qapp, tmp_path) -> None:
+def test_a_worker_stops_work_only_after_the_work_has_closed_its_file(qapp, tmp_path) -> None:
     aside = Worker("aside")
     began, asked = threading.Event(), threading.Event()
     done: list[str] = []
@@ -297,12 +300,12 @@ def test_work_is_stopped_only_when_it_has_closed_its_file(qapp, tmp_path) -> Non
     assert done == ["asked while the file was open"]
     aside.do(done.append, "next")
     assert aside.wait(5)
-    assert done[1:] == ["next"], "only the first work was unwanted"
+    assert done[1:] == ["next"], "only the first work was stopped"
     aside.close()
 
 
-def test_work_is_not_stopped_while_it_loads_a_module(qapp, tmp_path, monkeypatch) -> None:
-    """Python would leave the file of the module open, and once did."""
+def test_a_worker_does_not_stop_work_while_the_work_imports_a_module(qapp, tmp_path, monkeypatch) -> None:
+    """A stopped import would leave the file of the module open."""
     (tmp_path / "loaded_aside.py").write_text(
         "import sys\nat = sys.modules['events_aside']\nat.began.set()\n"
         "while not at.asked.is_set():\n    sorted(range(100))\nloaded = True\n"
@@ -321,14 +324,14 @@ def test_work_is_not_stopped_while_it_loads_a_module(qapp, tmp_path, monkeypatch
 
     aside.do(work)
     events.began.wait()
-    assert not aside._stop(aside._begun), "it has to be asked again"
+    assert not aside._stop(aside._begun), "work that imports a module is stopped only later"
     events.asked.set()
     aside.close(stop=True)
     assert done == ["loaded: True"]
     monkeypatch.delitem(sys.modules, "loaded_aside")
 
 
-def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:
+def test_closing_a_worker_does_not_interrupt_work_that_ends_in_time(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     aside.do(done.append, "first")
@@ -340,17 +343,17 @@ def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:
     aside.close()
 
 
-def test_a_worker_restores_pythons_own_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Needed because PySide's import asks half-loaded modules of other threads for missing names, and pydantic's then
-    fail."""
+def test_making_a_worker_replaces_pysides_import_function_by_pythons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PySide replaces Python's import. Its version asks for names in modules that another thread has half loaded, and
+    then pydantic's import fails."""
     monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
     worker = Worker("test")
     assert builtins.__import__ is not builtins.__feature_import__  # type: ignore[attr-defined]
     worker.close()
 
 
-def test_a_thread_forgets_its_work_before_it_says_that_the_work_is_done(qapp) -> None:
-    """It would otherwise delete a window that was closed meanwhile, in the wrong thread."""
+def test_a_worker_thread_drops_all_references_to_its_work_before_it_reports_the_work_as_done(qapp) -> None:
+    """Otherwise the thread could hold the last reference to a closed window and delete it in the wrong thread."""
     aside, go, held, done = Worker("aside"), threading.Event(), QObject(), threading.Event()
     counts: list[int] = []
 
@@ -372,7 +375,7 @@ def test_a_thread_forgets_its_work_before_it_says_that_the_work_is_done(qapp) ->
     aside.close()
 
 
-def test_a_closed_worker_has_no_timer_that_runs(qapp) -> None:
+def test_a_closed_worker_leaves_no_running_timer(qapp) -> None:
     aside = Worker("aside")
     aside.do_when_painted(lambda: None)
     assert aside._painted is not None

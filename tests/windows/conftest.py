@@ -1,10 +1,14 @@
-"""The whole program, offscreen, with folders of its own, computer players that answer at once and no motion."""
+"""Fixtures and helpers for tests of the whole program.
+
+The program runs without a screen, in temporary folders, without animation, and its computer players answer at once.
+"""
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
@@ -14,6 +18,7 @@ from app.base.settings import Settings
 from app.base.worker import Worker
 from app.felt import cards
 from app.program.application import Application
+from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
 from tests.windows.shared import QUIET, SIZE, SharedProgram, end
@@ -28,25 +33,27 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture(autouse=True)
 def enter_presses_at_once(monkeypatch):
-    """Lets Enter act at once, because these tests hold no key down; a test of the dead time sets it again."""
+    """Removes the time in which new buttons and new pages ignore keys that are still held. A test of that time sets
+    it again."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def an_answer_to_a_pass_comes_at_once(monkeypatch):
-    """Lets computers answer a pass at once, because these tests take none back; a test of that sets the time again."""
+    """Removes the time that computer players leave a player to take a pass back. A test of that time sets it again."""
     monkeypatch.setattr("app.session.running_game.GRACE_MS", 0)
 
 
 @pytest.fixture(autouse=True)
 def a_busy_machine_asks_nothing(monkeypatch):
-    """Keeps a busy machine from showing waits; a test of them sets their length."""
+    """Lets the program wait 30 s for its workers before it shows the box in which a player can cancel the work, so that
+    a slow machine shows no box. A test of the box shortens the time."""
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
 
 
 class AtOnce:
-    """A worker that works in the thread that gives it work."""
+    """A worker without a thread of its own: it does its work at once, in the caller's thread."""
 
     def do(self, work, *args):
         work(*args)
@@ -57,8 +64,7 @@ class AtOnce:
 
 @pytest.fixture(autouse=True)
 def games_in_progress_are_read_at_once(monkeypatch):
-    """Reads the games in progress at once; a test of the reader's own thread takes a real worker again
-    (`read_aside`)."""
+    """Reads the games in progress at once, without a thread. A test of that thread uses the fixture `read_aside`."""
     monkeypatch.setattr("app.program.unfinished_games.new_reading", AtOnce)
 
 
@@ -69,25 +75,27 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nobody_makes_a_day_at_rest(monkeypatch):
-    """Makes no table of the day while a test rests; a test of that takes `look` again."""
+    """Keeps the idle program from making the table of the day. A test of that calls `look` itself."""
     review = "app.program.application.Application._review"
     monkeypatch.setattr(review, lambda self: self._is_closed or self.reviews.look())
 
 
 @pytest.fixture(autouse=True)
 def nobody_is_welcomed(monkeypatch):
-    """Switches the welcome off, because every test is a first start; tests of the welcome switch it on."""
+    """Delays the welcome of a first start by 10 minutes, because every test is a first start. Tests of the welcome
+    shorten the delay."""
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 600_000)
 
 
 @pytest.fixture(autouse=True)
 def no_word_is_looked_at_before_it_goes(monkeypatch):
-    """Lets a word that leaves at once not stand on the felt without motion; a test of that restores it."""
+    """Without animation, the felt shows a word that leaves with its play for a moment. This fixture skips that moment;
+    a test of it restores the function."""
     monkeypatch.setattr("app.felt.performance.stills", lambda script, last: ())
 
 
 def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
-    """An empty picture, as large as the card would be."""
+    """Returns an empty picture of the same size as the picture of the card."""
     pixmap = cards._empty(pixels, look.margin)
     pixmap.setDevicePixelRatio(art.dpr)
     return pixmap
@@ -95,14 +103,32 @@ def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
 
 @pytest.fixture(autouse=True)
 def pictures_are_blank(request, monkeypatch):
-    """Replaces the pictures of cards, places, small tables and of the sign on the cloth, at which most tests do not
-    look; a test that does is marked `painted`."""
+    """Draws no cards, places, small tables, rims or emblem on the cloth, because most tests need no pictures. A test
+    that needs them is marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
         monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
         monkeypatch.setattr("app.windows.gallery.tiles.draw_miniature", lambda *what: None)
         monkeypatch.setattr("app.felt.view.draw_emblem", lambda *what: None)
         monkeypatch.setattr("app.felt.view.draw_rim", lambda *what: None)
+
+
+class Unpainted(QObject):
+    """Keeps a window from painting when it has changed. `grab` paints in any case, but `repaint` does not."""
+
+    def eventFilter(self, window, event):
+        return event.type() is QEvent.Type.UpdateRequest
+
+
+UNPAINTED = Unpainted()
+
+
+@pytest.fixture
+def paints(request):
+    """Lets only tests marked `painted` paint, because painting takes a tenth of the time of a test and most tests of
+    this folder look at no pixel. The tests of `ways` and `translations`, which open every page and play every game,
+    paint."""
+    return request.node.get_closest_marker("painted") is not None
 
 
 @pytest.fixture
@@ -119,8 +145,9 @@ def folders(own, shared, tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
-    """Starts the program, several times in a test if needed. All are closed at the end."""
+def start(own: bool, paints: bool, shared: SharedProgram, folders, qapp, qtbot, request):
+    """Returns a function that starts the program. A test may call it several times; all programs are closed at the
+    end."""
     started: list[Application] = []
 
     def starting(path: Path | None = None, **settings: object) -> Application:
@@ -144,6 +171,8 @@ def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
         program.start(path)
         qtbot.waitExposed(program.window)
         qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
+        if not paints:
+            program.window.installEventFilter(UNPAINTED)
         program.window.resize(*SIZE)
         if settings or program.file.settings == Settings():
             program.file.change(**QUIET | settings)
@@ -158,7 +187,7 @@ def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
 
 @pytest.fixture
 def in_english(qapp):
-    """Speaks English, so that plurals are right whatever language was spoken before."""
+    """Sets the language to English, so that plurals are English whatever language an earlier test set."""
     languages = Languages()
     languages.speak("en")
     yield languages
@@ -166,9 +195,8 @@ def in_english(qapp):
 
 
 def has_begun(program: Application, path: object) -> bool:
-    """Says whether the steps after the first paint are done: then the program waits, has a table, or says why it has
-    none."""
-    if program.loading.under_way:
+    """Whether the program has finished its start: it is idle, shows a table, or shows why it can't open the record."""
+    if program.loading.under_way or program.waiting.games._are_none is None:
         return False
     refused = path is not None and bool(program.window.notice.text())
     return program._idle.isActive() or program.window.table is not None or refused
@@ -180,8 +208,21 @@ def program(start):
 
 
 @pytest.fixture
+def paints_again(program):
+    """Lets the shared program paint during one test."""
+    program.window.removeEventFilter(UNPAINTED)
+    program.window.repaint()  # otherwise Qt would still wait for the paint that the filter has swallowed
+    yield
+    program.window.installEventFilter(UNPAINTED)
+
+
+@pytest.fixture
 def opened(start, folders):
-    """Opens a record of the examples on the table, with this many of its first moves made."""
+    """Returns a function that starts the program with the record of an example game.
+
+    The function takes the name of the example, the moves made so far, and other fields of the record. It returns the
+    page of the table.
+    """
 
     def opening(name, *moves, **more):
         path = folders / "game.wordfelt"
@@ -194,8 +235,18 @@ def opened(start, folders):
     return opening
 
 
+def settings_sheet(program: Application) -> Any:
+    """Opens the settings and returns the sheet. Shows every tab once, because a tab is built when it first shows, and
+    ends at the first tab."""
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    for number in [*range(1, sheet.tabs.count()), 0]:
+        sheet.tabs.setCurrentIndex(number)
+    return sheet
+
+
 def settle(program: Application) -> None:
-    """Waits until the window has its final arrangement: bars fold, panels step aside and letters are fitted in turn."""
+    """Waits until no widget of the window moves any more, because bars, panels and texts adapt in several steps."""
     lay, still = None, 0
     while still < 2:
         QApplication.processEvents()
@@ -204,8 +255,10 @@ def settle(program: Application) -> None:
 
 
 def people(game: str, count: int = 0):
-    """The set-up of a game in older settings, which tonight's table takes over: people at every seat, who agreed on
-    hints."""
+    """The settings of one game for this many people, who allow hints. Tonight's table takes its seats from them.
+
+    count: the number of people; 0 for two, or the nearest number of players that the game allows.
+    """
     from app.base.settings import GameSetting, SeatSetting
 
     low, high = GAMES[game].seats
@@ -214,7 +267,7 @@ def people(game: str, count: int = 0):
 
 
 def moved_by_a_press(sheet: QWidget) -> list[str]:
-    """The fields of this sheet that lie elsewhere after a press on them."""
+    """Clicks each check box and list of the sheet, and returns the names of those that moved after their click."""
     moved = []
     for _ in range(6):
         QApplication.processEvents()
@@ -226,7 +279,7 @@ def moved_by_a_press(sheet: QWidget) -> list[str]:
             box.setCurrentIndex((box.currentIndex() + 1) % box.count())
         else:
             box.click()
-        for _ in range(6):  # a text of several lines finds its height in some steps
+        for _ in range(6):  # a text of several lines gets its height in several steps
             QApplication.processEvents()
         if box.mapTo(sheet, QPoint()) != before:
             moved.append(box.accessibleName())
@@ -234,14 +287,16 @@ def moved_by_a_press(sheet: QWidget) -> list[str]:
 
 
 def table_sheet(program: Application):
-    """The sheet of tonight's table, open beside the gallery."""
+    """Opens the sheet on which the players of tonight are chosen, and returns it."""
     program.new.change_table()
     return program.window.gallery.sheet
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deals a game among people, or against the computer, with the curtain up and the deal on the disk, or known not to
-    be saved. Returns the page of the table."""
+    """Deals a game, lifts the curtain, waits for the first save and returns the page of the table.
+
+    alone: keeps the seats of the settings, usually a person and a computer; otherwise people sit at all seats.
+    """
     if not alone:
         program.file.change(games={game: people(game)})
     program.new.deal(game, seed)
@@ -254,12 +309,13 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
 
 
 def leave(program: Application) -> None:
-    """Leaves the table; a game that is over is then counted, and lies with the finished games."""
+    """Leaves the table, and waits until a finished game is counted and moved to the finished games."""
     program.leave_table()
     program.counting.settle()
     QCoreApplication.sendPostedEvents(program.counting)
+    program.settle()
 
 
 def click(button: QWidget) -> None:
-    """Clicks by mouse: keys must press a button twice if it gives the turn away."""
+    """Clicks a button by mouse, because by keyboard a button that ends the turn must be pressed twice."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,4 +1,4 @@
-"""Makes any number of results, the same ones every time, for pages that list them."""
+"""Makes any number of results of finished games for pages that list them; the results are the same every time."""
 
 from datetime import date, timedelta
 
@@ -16,7 +16,7 @@ GAMES = (
 
 
 def many_results(count: int) -> list[Result]:
-    """Results of Ann against the computer or Ben, the latest last."""
+    """Returns results of Ann against the computer or Ben, the oldest first."""
     return [_result(number, count, GAMES[number * 5 % len(GAMES)]) for number in range(count)]
 
 

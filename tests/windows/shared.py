@@ -1,8 +1,7 @@
-"""One program for all tests of a module: starting one takes longer than most tests need it.
+"""Lets all tests of a module share one program, because starting a program takes longer than most tests.
 
-Between two tests `clear` takes back everything that a player could have done. A test with effects that nobody can take
-back, or a test that fails, ends the program, and the next test starts another. A test marked `own_program` starts one
-for itself.
+Between two tests `clear` undoes everything that a player could have done. After a test that fails, or whose effects
+can't be undone, the program is closed and the next test starts another. A test marked `own_program` starts its own.
 """
 
 import shutil
@@ -21,15 +20,17 @@ from app.felt.access import Announcement
 from app.program.application import Application
 
 QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
-SIZE = 1280, 800  # the offscreen screen is smaller
+SIZE = 1280, 800  # the size of the window in pixels; Qt's offscreen screen, and so the usual window, is smaller
+# the parts of the program that are made at their first use
 MADE_WHEN_WANTED = ("seen", "evening", "days", "puzzles", "words", "lessons", "finished", "files")
 
 
 class SharedProgram:
-    """The shared program.
+    """The program that the tests of a module share, and its folders.
 
-    folder: the place of its files.
-    in_use: a test has it.
+    folder: the folder with the settings and the data of the program.
+    program: the program; None before the first test and after it was closed.
+    in_use: whether a test is using the program.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -38,8 +39,9 @@ class SharedProgram:
         self.in_use = False
 
     def fits(self) -> bool:
-        """Says whether it can serve as a fresh one: not if a test has put files of its own there before starting the
-        program."""
+        """Whether a test may use the shared program: no test is using it, and the folders hold no files of a test."""
+        if self.program is not None:
+            self.program.settle()  # a file that is being written would look like a file of a test
         return not self.in_use and files_in(self.folder / "data") == [] and self._settings_are_ours()
 
     def _settings_are_ours(self) -> bool:
@@ -58,9 +60,9 @@ class SharedProgram:
         return self.program
 
     def give_back(self, *, sound: bool) -> None:
-        """Clears it for the next test.
+        """Undoes everything that a test did with the program; closes the program if that is not possible.
 
-        sound: the test has passed, and started no other program on these folders.
+        sound: whether the test has passed and has started no other program on these folders.
         """
         program, in_use, self.in_use = self.program, self.in_use, False
         if program is not None and in_use and sound and isValid(program.window) and program.window.isVisible():
@@ -81,41 +83,48 @@ def end(program: Application) -> None:
         program.close()
         program.window.close()
         program.window.deleteLater()
-    # last, because closing saves the window's place, and a saved setting speaks its own language
+    # English is set last: closing the window saves its place, and each save sets the language of the settings again
     program.languages.speak("en")
-    # a translator deleted later would change the windows of the next test
+    # Qt would translate the windows of the next test again if these translators were removed later
     for translator in program.languages._translators:
         QCoreApplication.removeTranslator(translator)
 
 
 def clear(program: Application, folder: Path) -> None:
-    """Takes back everything done since the start: the gallery as it first was, and nothing on the disk."""
+    """Undoes everything done since the start: shows the gallery as at a first start and deletes all saved files."""
     _close_other_windows(program)
     program.table.stand_up()
     _forget_results(program)
     _take_pages_away(program)
     if "lessons" in vars(program):
-        program.lessons._teacher.leave()  # the felt would still report a committed play to it
-    if "reminders" in vars(program):  # the same ones go on, because the felt reports to them when it rests
+        program.lessons._teacher.leave()  # otherwise the felt would still report committed plays to the teacher
+    if "reminders" in vars(program):  # the reminders object is kept, because the felt reports to it when it is idle
         program.reminders._bar = program.reminders._running = None
-    for name in ("days", "puzzles", "words"):
+    for name in ("seen", "evening", "days", "puzzles", "words"):  # a late save would come back in the next test
         if name in vars(program):
             vars(program)[name].close()
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if program._scanner is not None:
-        program._scanner._pressed = 0.0  # or the first press of the next test comes too soon
+        program._scanner._pressed = 0.0  # otherwise the first press of the next test may come too soon after the last
     if "reading" in vars(program):
         program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # or what goes is styled once more
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # otherwise Qt styles deleted widgets again
     _empty(folder, program)
     _see_gallery(program)
+    _forget_day(program)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def _forget_day(program: Application) -> None:
+    """Removes the table of the day again, because late results have made it for the date of the test that ends."""
+    if "days" in vars(program):
+        vars(program).pop("days").close()
+
+
 def _close_other_windows(program: Application) -> None:
-    """Closes menus, sheets, pages of text and the rules: all windows besides the main one."""
+    """Closes all windows but the main one: menus, dialogs, pages of text and the rules."""
     while (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
     for other in [*program.window.findChildren(QDialog), *QApplication.topLevelWidgets()]:
@@ -130,7 +139,7 @@ def _forget_results(program: Application) -> None:
         if part in vars(program):
             vars(program)[part].close()
     vars(program.counting).pop("_file", None)
-    program.counting._stopping = program.counting._again._ended = False  # a closed one tries nothing again
+    program.counting._stopping = program.counting._again._ended = False  # otherwise the counting would stay closed
     program.shelf.leaving.clear()
     for path in list(program.shelf.locks):
         program.shelf.let_go(path)
@@ -156,11 +165,11 @@ def _take_pages_away(program: Application) -> None:
 
 def _empty(folder: Path, program: Application) -> None:
     if program.window.gallery.sheet is not None:
-        program.window.gallery.show_sheet(None)  # first: it shows what is gone
+        program.window.gallery.show_sheet(None)  # closed first, because the sheet shows data that is deleted below
     usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
     if program.file.settings != usual:
         program.file.change(**asdict(usual))
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # the delayed steps of windows in a new language
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # lets windows finish a change of language
     program.settle()
     shutil.rmtree(folder / "data", ignore_errors=True)
     program.look_again()
@@ -172,7 +181,7 @@ def _empty(folder: Path, program: Application) -> None:
 
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
-    window.setUpdatesEnabled(False)  # most tests leave the gallery before it shows
+    window.setUpdatesEnabled(False)  # most tests leave the gallery at once, so painting it would be wasted time
     window._notices_read()
     window.notice.clear()
     window.notice.setAccessibleDescription("")
@@ -181,7 +190,7 @@ def _see_gallery(program: Application) -> None:
     window.resize(*SIZE)
     gallery.search.clear()
     gallery.filter.setCurrentIndex(0)
-    if gallery.start.isHidden() or not gallery.start.here:  # otherwise it begins with another game
+    if gallery.start.isHidden() or not gallery.start.here:  # a visible "Start here" chooses the first game itself
         gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
@@ -189,15 +198,16 @@ def _see_gallery(program: Application) -> None:
     program.tonight.show()
     gallery.evening.show_standing(0, ())
     gallery.tonight.puzzles.show_count(0)
+    gallery.day.show_day(None, None, "")
     gallery.show_unfinished([])
-    gallery.show_rules()  # one built behind a table has no rules yet
+    gallery.show_rules()  # a gallery that was built while a table showed has no rules yet
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))
     gallery.rules.verticalScrollBar().setValue(0)
     window.activateWindow()
-    QApplication.processEvents()  # it gets its layout for size and letters
+    QApplication.processEvents()  # lays the gallery out for its size and its text size
     gallery.list.setFocus()
     QApplication.processEvents()
-    gallery.brief = True  # nobody has turned to a game yet
+    gallery.brief = True  # as at a first start, before the player has chosen a game
     gallery.show_rules()
     QApplication.processEvents()
     window.setUpdatesEnabled(True)
@@ -205,17 +215,17 @@ def _see_gallery(program: Application) -> None:
 
 
 def _fall_silent(program: Application) -> None:
-    """Clears the announcer: the next listener would get the last announcement again."""
+    """Clears the announcements; otherwise a screen reader in the next test would read the last one again."""
     window = program.window
     tellers = [window, window.gallery, *([] if window.table is None else [window.table.felt])]
     for announcer in [vars(teller)["_announcer"] for teller in tellers if "_announcer" in vars(teller)]:
         announcer.hush()
-    for label in window.findChildren(Announcement):  # the labels of a page that is gone
+    for label in window.findChildren(Announcement):  # removes the announcements of deleted pages
         label.setParent(None)
 
 
 def files_in(folder: Path) -> list[str]:
-    """The names of all files below, without the folders."""
+    """The paths of all files below this folder, relative to it."""
     with suppress(OSError):
         return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
     return []

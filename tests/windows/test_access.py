@@ -32,14 +32,14 @@ from app.windows.table.telling import happened_text
 from app.windows.widgets import announce_row
 from engine.core.cards import Card
 from tests.records.examples import example
-from tests.windows.conftest import click, deal, people, table_sheet
+from tests.windows.conftest import click, deal, people, settings_sheet, table_sheet
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
 
 
 def label_of(box: QComboBox) -> str:
-    """The text a screen reader reads before the chosen entry: Linux knows no other name of such a box."""
+    """The text that a screen reader reads before the chosen entry: the only name of a combo box on Linux."""
     relations = QAccessible.queryAccessibleInterface(box).relations(QAccessible.RelationFlag.Label)
     return " ".join([label.text(NAME) for label, _ in relations])
 
@@ -49,12 +49,12 @@ def unnamed(window: QWidget) -> list[str]:
 
 
 def nameless_stops(window: QWidget) -> list[QScrollArea]:
-    """Panes where Tab would stop although there is nothing to announce."""
+    """The panes without a name where Tab would stop."""
     panes = [pane for pane in window.findChildren(QScrollArea) if pane.isVisibleTo(window)]
     return [pane for pane in panes if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and not pane.accessibleName()]
 
 
-def test_every_box_of_gallery_and_set_up_has_a_name(program):
+def test_every_field_of_the_gallery_and_of_the_set_up_sheet_has_a_name_for_screen_readers(program):
     program.new.set_up("profit-and-loss")
     program.new.set_up("split-run")
     assert unnamed(program.window) == []
@@ -63,15 +63,15 @@ def test_every_box_of_gallery_and_set_up_has_a_name(program):
     assert nameless_stops(program.window) == []
 
 
-def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
+def test_every_field_of_settings_statistics_and_rules_has_a_name_for_screen_readers(program):
     program.counting.show()
-    program.show_settings()
+    settings_sheet(program)
     program.reading.show_rules("take-6")
     assert unnamed(program.window) == []
     assert nameless_stops(program.window) == []
 
 
-def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
+def test_a_field_keeps_its_name_for_screen_readers_when_it_is_moved(qtbot):
     from app.windows.widgets.named_box import NamedBox
 
     first, second, box = QWidget(), QWidget(), NamedBox()
@@ -83,7 +83,7 @@ def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
         assert label_of(box) == "Black & white"
 
 
-def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program):
+def test_tab_reaches_unfinished_games_after_the_beginners_path_and_before_the_list_of_games(program):
     for game in ("split-run", "real-value"):
         page = deal(program, game)
         lay(page, first_act(page.running.session))
@@ -106,7 +106,7 @@ def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program
 
 @pytest.fixture
 def said(monkeypatch):
-    """Collects all announcements of a page from now on."""
+    """Collects all later announcements of a page."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -116,7 +116,7 @@ def said(monkeypatch):
     return listening
 
 
-def test_the_verdict_on_laid_cards_is_announced(program, said):
+def test_the_program_announces_the_verdict_on_laid_cards(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
@@ -124,13 +124,13 @@ def test_the_verdict_on_laid_cards_is_announced(program, said):
         session.gestures.type_letter(letter)
     assert [line.startswith(letters[: count + 1]) for count, line in enumerate(heard)] == [True, True]
     assert "letters" in heard[0]
-    assert "rules" not in heard[0]  # a link for the mouse
+    assert "rules" not in heard[0]  # "rules" is a link for the mouse, and is not announced
     assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME).startswith(f"{heard[-1]} — ")
     page.game.refresh()
     assert len(heard) == 2
 
 
-def test_a_refusal_is_announced(program, said):
+def test_the_program_announces_the_reason_of_a_refused_play(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
@@ -140,13 +140,13 @@ def test_a_refusal_is_announced(program, said):
     assert heard[0] in page.verdict.spoken
 
 
-def test_the_play_is_announced_behind_the_curtain_and_all_acts_to_the_next_player(program, said):
+def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
-    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # it lies there for all to see
+    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # the word lies on the table for all to see
     heard.clear()
     page.plate.ready.click()
     assert len(heard) == 1
@@ -155,7 +155,7 @@ def test_the_play_is_announced_behind_the_curtain_and_all_acts_to_the_next_playe
     assert QApplication.focusWidget() in (page.felt, None)
 
 
-def test_a_players_own_play_is_announced_with_the_next_turn(program, said):
+def test_the_program_announces_a_play_to_the_player_who_made_it(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
@@ -163,7 +163,7 @@ def test_a_players_own_play_is_announced_with_the_next_turn(program, said):
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
 
 
-def test_every_question_has_a_key_and_an_answer(program, said):
+def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -187,10 +187,10 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     assert "cards not seen: A " in answers["say-unseen"]
     assert answers["say-acts"].startswith(f"Ann: {word}")
     assert answers["say-verdict"] == f"{page.line.text()}\n{page.verdict.spoken}"
-    assert page.verdict.told == (happened_text(page.game.moment),)
+    assert page.verdict.sentences == (happened_text(page.game.moment),)
 
 
-def test_answers_at_a_table_without_hands_name_what_everybody_sees(program, said):
+def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.game.pressing.toggle_pause()
@@ -202,7 +202,7 @@ def test_answers_at_a_table_without_hands_name_what_everybody_sees(program, said
     assert "Nothing lies on the table." in heard
 
 
-def test_no_answer_reveals_a_hidden_table(program, said):
+def test_no_spoken_answer_reveals_a_hidden_table(program, said):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     heard = said(page)
@@ -213,7 +213,7 @@ def test_no_answer_reveals_a_hidden_table(program, said):
     assert heard == ["The table is hidden."] * len(ANSWERS)
 
 
-def test_the_rules_open_at_the_sentence_that_the_bar_refers_to(program):
+def test_the_rules_open_at_the_sentence_that_the_verdict_bar_refers_to(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     asked: list[str] = []
@@ -227,8 +227,8 @@ def test_the_rules_open_at_the_sentence_that_the_bar_refers_to(program):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
-def test_turning_pages_does_not_repeat_an_announcement(program):
-    """A screen reader reads a label that appears, and with a page all its labels appear."""
+def test_going_to_another_page_and_back_does_not_repeat_an_announcement(program):
+    """A screen reader reads each label that appears, and all labels of a page appear together with the page."""
     page = deal(program, "split-run", seed=7)
     shown: list[str] = []
     page.felt.say("Ann has laid FRIEND")
@@ -254,14 +254,14 @@ class Watching(QObject):
         return False
 
 
-def test_attention_begins_in_the_hand_of_every_new_game(program):
+def test_in_every_new_game_the_first_focused_card_is_in_the_hand(program):
     page = deal(program, "split-run", seed=7)
     page.felt.focus_stop("rival:1")
     page = deal(program, "real-value", seed=7)
     assert page.felt._cursor.at.zone.key == "hand"
 
 
-def test_chosen_cards_are_announced_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, said):
     page = deal(program, "four-rows", seed=7)
     heard, session = said(page), page.running.session
     for _ in range(2):
@@ -276,7 +276,7 @@ def test_chosen_cards_are_announced_when_they_are_turned_up(program, said):
     assert "before or after a row; name a word" in heard[0]
 
 
-def test_players_who_may_challenge_are_announced_with_their_keys(program, said, qtbot):
+def test_the_program_announces_the_players_who_may_challenge_and_their_keys(program, said, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -318,8 +318,8 @@ def test_players_who_may_challenge_are_announced_with_their_keys(program, said, 
     ],
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
-def test_an_automatic_choice_and_every_other_are_announced(start, folders, said, record, typed, kind, settled):
-    """Letters choose no word; Tab goes to a way that does, and the player would otherwise hear nothing of it."""
+def test_pressing_tab_announces_where_the_typed_word_is_laid(start, folders, said, record, typed, kind, settled):
+    """Typed letters do not decide which word changes. Tab goes through the possible ways, and each is announced."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
@@ -341,7 +341,7 @@ def test_an_automatic_choice_and_every_other_are_announced(start, folders, said,
     assert [line for line in heard if settled[1] in line] == heard[:1]
 
 
-def test_the_requested_letter_is_announced(program, said):
+def test_the_program_announces_a_request_for_a_letter(program, said):
     page = deal(program, "pluck-it")
     heard = said(page)
     for letter in "QK":
@@ -349,7 +349,7 @@ def test_the_requested_letter_is_announced(program, said):
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
-def test_secretly_laid_words_are_announced_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, said):
     page = deal(program, "profit-and-loss")
     session = page.running.session
     session.submit(first_act(session))
@@ -366,7 +366,7 @@ def test_secretly_laid_words_are_announced_when_they_are_turned_up(program, said
     assert f"{ben}: {second}" in heard[0]
 
 
-def test_every_card_set_apart_is_announced(program, said):
+def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     cards = page.felt.picture.within("hand")[:2]
@@ -381,7 +381,7 @@ def test_every_card_set_apart_is_announced(program, said):
     assert heard[1].endswith(f": {cards[0].letters}, {cards[1].letters}")
 
 
-def test_a_notice_is_announced(program, monkeypatch):
+def test_the_program_announces_each_notice(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.tell("The game was put away.")
@@ -390,7 +390,7 @@ def test_a_notice_is_announced(program, monkeypatch):
 
 
 @pytest.mark.skipif(not can_explain(), reason="without meanings there is no menu")
-def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
+def test_shift_f10_opens_the_menu_of_a_word_with_its_first_entry_chosen(program, qtbot):
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
     with qtbot.waitActive(program.window):
@@ -405,7 +405,7 @@ def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     menu.close()
 
 
-def test_enter_presses_a_challenge_that_tab_reached(program):
+def test_enter_presses_a_button_for_a_challenge_that_tab_has_reached(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -416,7 +416,7 @@ def test_enter_presses_a_challenge_that_tab_reached(program):
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
-def test_a_rematch_is_announced_once(program, said):
+def test_the_program_announces_a_rematch_once(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.resign(0)
     assert page.running.session.state.over
@@ -433,7 +433,7 @@ def test_opening_and_closing_panels_is_announced(program, said):
     assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
-def test_the_end_of_the_time_is_announced(program, said):
+def test_the_program_announces_that_a_players_time_is_up(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     for seconds in range(31, -2, -1):
@@ -441,7 +441,7 @@ def test_the_end_of_the_time_is_announced(program, said):
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
-def test_tab_goes_through_the_seats_in_their_order(program):
+def test_tab_goes_through_the_seats_on_the_sheet_of_the_table_in_their_order(program):
     seats = table_sheet(program).seats
     seats.computer.click()
     order, widget = [], seats.person
@@ -457,7 +457,7 @@ def test_tab_goes_through_the_seats_in_their_order(program):
     ]
 
 
-def test_the_answer_for_shout_lists_cards_from_a_to_z_and_nothing_else(program, said):
+def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, said):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
         page.running.session.press("deal")
@@ -468,7 +468,7 @@ def test_the_answer_for_shout_lists_cards_from_a_to_z_and_nothing_else(program, 
     assert heard == [", ".join(sorted(cards))]
 
 
-def test_the_result_of_a_search_is_announced(program, monkeypatch):
+def test_the_result_of_a_search_in_the_gallery_is_announced(program, monkeypatch):
     heard: list[str] = []
     gallery = program.window.gallery
     say = gallery._announcer.say
@@ -480,14 +480,14 @@ def test_the_result_of_a_search_is_announced(program, monkeypatch):
     monkeypatch.setattr(gallery._announcer, "say", listening)
     gallery.search.setText("split")
     gallery.search.setText("split ")
-    assert heard == ["2 games: Split Run"]  # nothing has changed
+    assert heard == ["2 games: Split Run"]  # the result of the search has not changed
     gallery.search.setText("split off")
     assert heard[-1] == "1 game: Split Off"
     gallery.search.setText("splat")
     assert heard[-1] == gallery.nothing.text()
 
 
-def test_a_new_search_replaces_the_last(program, qtbot):
+def test_text_typed_after_ctrl_f_replaces_the_last_search(program, qtbot):
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -529,7 +529,7 @@ def test_flip_cards_and_letter_pairs_have_different_spoken_names(in_english):
     assert spoken_card(Card(1, "K", "K", 4)) == "K, 4 points, red"
 
 
-def test_another_way_to_lay_the_same_word_is_announced(start, folders, said):
+def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders, said):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -548,13 +548,13 @@ def test_another_way_to_lay_the_same_word_is_announced(start, folders, said):
     assert [way for way in ways if "wild card as" in way] == ways[1:]
 
 
-def test_the_focused_button_announces_the_end(program):
+def test_the_focused_rematch_button_announces_the_result(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
-    page.felt.finish_motion()  # the cards left are shown first
+    page.felt.finish_motion()  # the felt shows the cards left before the final page
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points, resigned.")
@@ -563,7 +563,7 @@ def test_the_focused_button_announces_the_end(program):
     assert not [text for text in labels if "●" in text or "★" in text]
 
 
-def test_a_list_that_tab_reaches_announces_its_line(program, qtbot, monkeypatch):
+def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monkeypatch):
     told: list[tuple[QWidget, int]] = []
     monkeypatch.setattr(announce_row, "report_line", lambda view, row: told.append((view, row)))
     gallery = program.window.gallery
@@ -572,7 +572,7 @@ def test_a_list_that_tab_reaches_announces_its_line(program, qtbot, monkeypatch)
     gallery.choose("split-run")
     gallery.search.setFocus()
     gallery.list.setFocus()
-    assert told == []  # Qt must report the list first
+    assert told == []  # the line is announced only after Qt has reported the list
     qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
@@ -581,18 +581,18 @@ def test_a_list_that_tab_reaches_announces_its_line(program, qtbot, monkeypatch)
     qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
 
 
-def test_the_table_has_no_menus_of_its_own(program):
+def test_the_table_page_has_no_menu_bar_of_its_own(program):
     page = deal(program, "split-run", seed=7)
     assert page.menuWidget() is None
 
 
-def test_the_page_has_the_name_of_its_game_and_is_no_second_window(program):
+def test_the_table_page_has_the_name_of_its_game_and_is_no_window_for_screen_readers(program):
     page = QAccessible.queryAccessibleInterface(deal(program, "split-run", seed=7))
     assert page.role() is QAccessible.Role.Section
     assert page.text(NAME) == "Split Run"
 
 
-def test_the_demand_announced_after_an_act_is_that_of_the_new_position(program, said):
+def test_the_prompt_announced_after_an_act_fits_the_new_position(program, said):
     page = deal(program, "positive-negative", seed=3)
     page.running.advice = Advice(None, wordless=True)
     heard = said(page)
@@ -602,14 +602,14 @@ def test_the_demand_announced_after_an_act_is_that_of_the_new_position(program, 
     assert "no word left" not in heard[0]
 
 
-def test_face_down_piles_are_only_counted(program, said):
+def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_cards(program, said):
     page = deal(program, "positive-negative", seed=3)
     heard = said(page)
     program.window.menus.actions["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
 
-def test_tab_stops_only_at_visible_widgets_when_the_panels_step_aside(program, qtbot):
+def test_tab_skips_panels_that_are_hidden_for_lack_of_room(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
@@ -634,7 +634,7 @@ def test_tab_stops_only_at_visible_widgets_when_the_panels_step_aside(program, q
     assert any(isinstance(one, QTabBar) for one in found)
 
 
-def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qtbot):
+def test_the_focus_goes_from_the_curtain_straight_to_the_table(program, qapp, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -647,21 +647,21 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     assert [one for one in went if one is not None] == [page.felt]
 
 
-def test_asking_for_a_part_that_has_just_gone_gives_none(program):
-    """Between counting the parts and asking for the last a scroll bar may go; Qt itself read beyond its list."""
+def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(program):
+    """A scroll bar may disappear after a reader has counted the children; Qt's own code then read beyond its list."""
     program.new.set_up("profit-and-loss")
-    program.show_settings()
+    settings_sheet(program)
     deal(program, "split-run")
     areas = [widget for widget in QApplication.allWidgets() if isinstance(widget, QScrollArea | QGraphicsView)]
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
         told = QAccessible.queryAccessibleInterface(area)
-        assert isinstance(told, QAccessibleWidget)  # only Python's: Qt's own would end the program with this test
+        assert isinstance(told, QAccessibleWidget)  # the class written in Python; Qt's own class would crash below
         for beyond in (0, 1, 9):
             assert told.child(told.childCount() + beyond) is None
 
 
-def test_time_that_does_not_run_yet_is_not_announced(program, said):
+def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.running.clock.set(30)

@@ -1,5 +1,4 @@
-"""Tests that acts can be shown again: by a key, or by a click in the history; pointing at a line highlights its
-cards."""
+"""Tests that a key or a click in the history shows acts again, and that pointing at a line highlights its cards."""
 
 from dataclasses import replace
 
@@ -30,7 +29,7 @@ def moving(program):
     return program
 
 
-def test_a_key_shows_the_last_act_again(moving):
+def test_a_key_animates_the_last_act_again(moving):
     page = moving.window.table
     lies = page.felt.picture
     moving.window.menus.actions["again"].trigger()
@@ -41,7 +40,7 @@ def test_a_key_shows_the_last_act_again(moving):
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("slow", 1.8), ("human", 1.0), ("quick", 0.35), ("instant", 0.35)])
-def test_a_computers_act_is_shown_at_its_pace_and_a_persons_is_not(program, pace, factor):
+def test_the_animation_of_a_computers_act_follows_its_pace_and_that_of_a_persons_act_does_not(program, pace, factor):
     program.file.change(motion="normal", pace=pace, games={"split-run": GameSetting(AGAINST_BO, {"first": "1"})})
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -56,7 +55,7 @@ def test_a_computers_act_is_shown_at_its_pace_and_a_persons_is_not(program, pace
     assert factors == pytest.approx([1.0, factor, 1.0])
 
 
-def test_the_first_player_is_not_announced_before_the_deal_has_been_shown(program):
+def test_the_name_of_the_first_player_does_not_show_before_the_animation_of_the_deal_has_ended(program):
     program.file.change(motion="slow", pace="slow")
     program.new.deal("turnover", 7)
     page = program.window.table
@@ -68,7 +67,7 @@ def test_the_first_player_is_not_announced_before_the_deal_has_been_shown(progra
     assert any(zone.active for zone in page.felt.picture.zones)
 
 
-def test_a_click_on_a_line_plays_it_and_pointing_at_it_highlights_its_cards(moving, qtbot):
+def test_a_click_on_a_history_line_replays_its_act_and_pointing_at_it_highlights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history
     items = len(page.felt.cloth.items())
@@ -81,7 +80,7 @@ def test_a_click_on_a_line_plays_it_and_pointing_at_it_highlights_its_cards(movi
     assert page.felt.performing
 
 
-def test_a_click_on_a_line_shows_only_its_act_and_the_key_shows_the_whole_row_of_its_seat(program, monkeypatch):
+def test_a_click_on_a_history_line_replays_one_act_and_the_key_replays_all_acts_of_the_turn(program, monkeypatch):
     program.file.change(
         motion="fast", panels=True, pace="slow", games={"3-4-5": GameSetting(AGAINST_BO, {"first": "2"})}
     )
@@ -106,7 +105,7 @@ def test_a_click_on_a_line_shows_only_its_act_and_the_key_shows_the_whole_row_of
     assert len({beat.act for beat in session.moment.script if beat.lit}) == 1
 
 
-def test_the_panels_wait_for_a_performance_and_any_key_ends_it(moving):
+def test_the_history_lists_an_act_only_after_its_animation_which_any_key_ends(moving):
     page = moving.window.table
     session = page.running.session
     before = page.history.count()
@@ -118,7 +117,7 @@ def test_the_panels_wait_for_a_performance_and_any_key_ends_it(moving):
     assert page.history.count() == before + 1
 
 
-def test_the_last_demand_is_cleared_while_the_players_own_act_is_shown(moving):
+def test_the_prompt_above_the_rack_is_empty_while_the_players_own_act_is_animated(moving):
     page = moving.window.table
     session = page.running.session
     while not session.outlook.verbs():
@@ -132,7 +131,7 @@ def test_the_last_demand_is_cleared_while_the_players_own_act_is_shown(moving):
     assert page.line.isHidden()
 
 
-def test_no_button_looks_live_while_a_play_is_shown(moving):
+def test_no_button_looks_enabled_while_a_play_is_animated(moving):
     page = moving.window.table
     answers = Choice("keep", (("0", "FIRST"), ("1", "SECOND")), "0")
     page.foot.buttons._make(["play"])
@@ -149,7 +148,7 @@ def test_no_button_looks_live_while_a_play_is_shown(moving):
 @pytest.mark.parametrize(
     ("game", "moves"), [("split-run", ()), ("break-up", ()), ("four-rows", ("@1 choose E", "@2 choose T"))]
 )
-def test_the_bar_shows_no_verdict_and_no_choice_while_a_play_is_shown(opened, game, moves):
+def test_the_verdict_bar_shows_no_verdict_and_no_choice_while_a_play_is_animated(opened, game, moves):
     page = opened(game, *moves)
     page.obey(replace(page._settings, motion="fast"))
     session = page.running.session
@@ -171,7 +170,7 @@ def test_the_bar_shows_no_verdict_and_no_choice_while_a_play_is_shown(opened, ga
     assert page.line.text()
 
 
-def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_shown(program):
+def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_animated(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
     program.file.change(motion="fast", pace="slow", games={"four-rows": GameSetting(seats)})
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -189,7 +188,7 @@ def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_shown(program):
     assert page.verdict.text() == said
 
 
-def test_no_button_looks_live_while_cards_are_dealt(program):
+def test_no_button_looks_enabled_while_cards_are_dealt(program):
     program.file.change(motion="fast")
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -200,7 +199,7 @@ def test_no_button_looks_live_while_cards_are_dealt(program):
     assert page.buttons.buttons["pass"].property("out")
 
 
-def test_a_press_beside_the_felt_ends_a_performance_and_still_works(moving):
+def test_a_click_on_a_button_beside_the_felt_ends_an_animation_and_presses_the_button(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -211,13 +210,14 @@ def test_a_press_beside_the_felt_ends_a_performance_and_still_works(moving):
 
 
 def press_in_the_window(program, button):
-    """Presses in the window, as the system reports it: Qt decides which widget gets the release."""
+    """Clicks on the button by events that go to the window, as the system's do: Qt then decides which widget gets the
+    release."""
     window = program.window
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, button.rect().center()))
 
 
-def test_a_press_that_lets_a_film_go_on_still_works(program):
-    """The next act shows at once, and must not come between the press and its release."""
+def test_a_click_that_resumes_a_film_also_presses_the_button_under_it(program):
+    """The film shows its next act at once; this act must not come between the press and its release."""
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -227,7 +227,7 @@ def test_a_press_that_lets_a_film_go_on_still_works(program):
         page.felt.finish_motion()
     page.running.session.lift_curtain()
     film = page.running.film
-    film.rest = lambda: film._go_on() if film.at < 2 else None  # without a pause
+    film.rest = lambda: film._go_on() if film.at < 2 else None  # the film goes on without a pause
     page.game.play_film()
     assert page.felt.performing
     assert page.film_bar.isVisible()
@@ -235,7 +235,7 @@ def test_a_press_that_lets_a_film_go_on_still_works(program):
     assert page.film_bar.isHidden()
 
 
-def test_a_deal_is_shown_and_can_be_cut_short(moving):
+def test_the_felt_animates_a_deal_and_a_key_ends_the_animation(moving):
     moving.leave_table()
     moving.new.deal("ow", 3)
     page = moving.window.table
@@ -246,7 +246,7 @@ def test_a_deal_is_shown_and_can_be_cut_short(moving):
     assert page.felt.picture == page.game.moment.picture
 
 
-def test_no_time_runs_during_a_performance(program):
+def test_the_clock_of_a_turn_stops_during_an_animation(program):
     program.file.change(motion="fast", games={"5-up": GameSetting(AGAINST_BO, options={"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 3)
     page = program.window.table
@@ -256,7 +256,9 @@ def test_no_time_runs_during_a_performance(program):
     assert page.running.clock.running
 
 
-def test_without_motion_a_word_that_leaves_at_once_is_visible_and_the_key_shows_it_again(program, monkeypatch):
+def test_with_animations_off_a_word_that_leaves_at_once_shows_for_a_moment_and_a_key_shows_it_again(
+    program, monkeypatch
+):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
     program.new.deal("seeing-red", 7)
@@ -280,7 +282,7 @@ def test_without_motion_a_word_that_leaves_at_once_is_visible_and_the_key_shows_
 @pytest.mark.parametrize("motion", ["none", "slow"])
 @pytest.mark.parametrize("focused", ["felt", "history"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Q, Qt.Key.Key_F1])
-def test_any_key_ends_a_performance_wherever_the_focus_is(moving, monkeypatch, key, focused, motion):
+def test_any_key_ends_an_animation_of_the_felt_wherever_the_focus_is(moving, monkeypatch, key, focused, motion):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion)
     page = moving.window.table
@@ -293,7 +295,7 @@ def test_any_key_ends_a_performance_wherever_the_focus_is(moving, monkeypatch, k
 
 
 @pytest.mark.parametrize("motion", ["none", "slow"])
-def test_a_switch_ends_a_performance(moving, monkeypatch, motion):
+def test_the_key_of_a_switch_device_ends_an_animation(moving, monkeypatch, motion):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion, switches="one")
     page = moving.window.table
@@ -305,7 +307,7 @@ def test_a_switch_ends_a_performance(moving, monkeypatch, motion):
 
 
 @pytest.mark.parametrize("name", ["back", "shuffle", "sort"])
-def test_a_press_on_the_rack_ends_a_performance(moving, name):
+def test_a_click_on_the_rack_ends_an_animation(moving, name):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -313,7 +315,7 @@ def test_a_press_on_the_rack_ends_a_performance(moving, name):
     assert not page.felt.performing
 
 
-def test_a_press_means_the_button_that_was_there_and_not_its_successor(moving):
+def test_a_click_presses_no_button_whose_meaning_changes_at_that_moment(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     button, pressed = page.head.rest, []

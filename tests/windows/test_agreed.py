@@ -27,7 +27,7 @@ def against(program, *, practice, name="split-run"):
 
 
 def answered(page, qtbot):
-    """A page where Ann has played and the computer has answered."""
+    """Waits on a page where Ann plays until the computer has answered."""
     session = page.running.session
     before = len(session.match.moves)
     lay(page, first_act(session))
@@ -37,7 +37,7 @@ def answered(page, qtbot):
 # ---- practice
 
 
-def test_agreed_practice_lets_undo_take_back_the_answers_of_computers(program, qtbot):
+def test_in_a_practice_game_undo_takes_back_the_answers_of_computers(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     dealt = session.state
@@ -49,13 +49,13 @@ def test_agreed_practice_lets_undo_take_back_the_answers_of_computers(program, q
     assert session.state == played
 
 
-def test_without_practice_no_answer_of_a_computer_is_taken_back(program, qtbot):
+def test_outside_practice_games_no_answer_of_a_computer_is_taken_back(program, qtbot):
     page = against(program, practice=False)
     answered(page, qtbot)
     assert not page.head.undo.isEnabled()
 
 
-def test_the_reason_for_an_undone_move_is_not_shown_for_another(program, qtbot):
+def test_a_computer_players_reason_for_an_undone_move_is_forgotten(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     answered(page, qtbot)
@@ -66,7 +66,7 @@ def test_the_reason_for_an_undone_move_is_not_shown_for_another(program, qtbot):
     assert 1 not in session.log.whys
 
 
-def test_only_one_person_against_computers_is_asked_about_practice(program):
+def test_only_a_single_person_against_computers_can_agree_on_a_practice_game(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
     sheet = table_sheet(program)
     assert sheet.practice.isEnabled()
@@ -78,7 +78,7 @@ def test_only_one_person_against_computers_is_asked_about_practice(program):
     sheet = table_sheet(program)
     sheet.seats.rows[1].kind.setCurrentIndex(1)
     assert sheet.practice.isEnabled()
-    for other in ("shout", "first-base"):  # nothing to take back there, or nobody else
+    for other in ("shout", "first-base"):  # Shout! has no Undo against computers, and First Base has one player
         program.new.deal(other)
         assert not program.table.running.session.choice.practice
     program.new.deal("split-run")
@@ -87,7 +87,7 @@ def test_only_one_person_against_computers_is_asked_about_practice(program):
     assert program.table.running.session.choice.practice
 
 
-def test_practice_still_holds_when_the_game_continues_and_statistics_record_it(program, qtbot):
+def test_a_resumed_game_is_still_a_practice_game_and_the_statistics_record_that(program, qtbot):
     page = against(program, practice=True)
     answered(page, qtbot)
     leave(program)
@@ -106,7 +106,7 @@ def test_practice_still_holds_when_the_game_continues_and_statistics_record_it(p
     assert [result.practice for result in program.counting.results.results] == [True]
 
 
-def test_a_practice_game_is_counted_apart_and_is_neither_won_nor_lost():
+def test_the_statistics_count_practice_games_separately_and_neither_as_won_nor_as_lost():
     results = [game("1", ann(10, won=True, best="TEA", points=3), BO)]
     trained = game("2", ann(99, won=True, best="QUIET", points=50), BO)
     found = totals_of([*results, type(trained)(**{**vars(trained), "practice": True})], "a")
@@ -118,7 +118,7 @@ def test_a_practice_game_is_counted_apart_and_is_neither_won_nor_lost():
 
 @pytest.fixture
 def table_of_two(program):
-    """Ann and Ben are dealt a game as the set-up offers it."""
+    """Deals Ann and Ben a game with the answers that the set-up offers."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats)})
     return deal(program, "split-run", seed=7, alone=True)
 
@@ -168,7 +168,7 @@ def test_several_people_agree_on_hints_at_the_table(program):
 
 
 @pytest.mark.parametrize("agreed", [False, True])
-def test_the_agreement_on_hints_comes_back_with_the_game(program, agreed):
+def test_a_resumed_game_keeps_its_agreement_on_hints(program, agreed):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, agreed_hints=agreed)})
     page = deal(program, "split-run", alone=True)
     lay(page, first_act(page.running.session))
@@ -180,7 +180,7 @@ def test_the_agreement_on_hints_comes_back_with_the_game(program, agreed):
     assert running.hints == ("known" if agreed else "off")
 
 
-def test_hints_are_agreed_for_each_seat(program):
+def test_each_seat_has_its_own_agreement_on_hints(program):
     sheet = table_sheet(program)
     for row in sheet.seats.rows:
         row.kind.setCurrentIndex(0)
@@ -200,7 +200,7 @@ def test_hints_are_agreed_for_each_seat(program):
     assert program.window.table.head.hint.isEnabled() is not bool(viewer)
 
 
-def test_games_with_called_words_have_no_hints_to_agree_on(program):
+def test_games_in_which_players_shout_words_have_no_hints_to_agree_on(program):
     program.file.change(games={"split-run": people("split-run")})
     for other, agreed in (("split-run", True), ("shout", False)):
         program.new.deal(other)
@@ -215,7 +215,7 @@ def test_a_seats_agreement_does_not_change_with_the_settings(program):
     assert running.hints == "off"
 
 
-def test_hints_agreed_for_the_whole_game_still_count(program):
+def test_an_old_agreement_on_hints_for_the_whole_game_holds_for_each_seat(program):
     setting = GameSetting(people("split-run").seats, {}, hints="everyday", agreed_hints=True)
     program.file.change(games={"split-run": setting})
     assert deal(program, "split-run", alone=True).running.hints == "everyday"
@@ -228,7 +228,7 @@ def hinted(page, qtbot, steps):
         page.game.give_hint()
 
 
-def test_used_hints_are_counted_and_marked_in_the_history(program, qtbot):
+def test_the_history_counts_and_marks_the_hints_that_a_player_used(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     seat = session.viewer
@@ -280,7 +280,7 @@ def test_the_statistics_show_hints_and_practice(program):
 
 
 @pytest.mark.parametrize("agreed", [7, {"hints": "off"}, {"hints": [1]}, {"helps": [[1]]}, {"hints": ["off"] * 5}])
-def test_an_unreadable_agreement_is_the_usual_one(program, agreed):
+def test_an_unreadable_agreement_allows_neither_practice_games_nor_hints(program, agreed):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     program.leave_table()
@@ -293,7 +293,7 @@ def test_an_unreadable_agreement_is_the_usual_one(program, agreed):
     assert [seat.hints for seat in session.choice.seats] == ["", ""]
 
 
-def test_results_without_a_practice_mark_can_be_read(tmp_path):
+def test_results_without_an_entry_about_practice_can_be_read(tmp_path):
     path = tmp_path / "results.json"
     part = {"name": "Ann", "computer": False, "score": 9, "won": True, "resigned": False, "turns": 3}
     part |= {"best": "TEA", "points": 3, "longest": "TEA"}

@@ -1,4 +1,4 @@
-"""Tests a player alone, and the time between two games: the questions, the deal, and remembered choices."""
+"""Tests games of a player alone, and the questions, deals and remembered choices between two games."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,18 +22,18 @@ def question(program):
     return next((box for box in program.window.findChildren(QMessageBox) if box.isVisible()), None)
 
 
-# ---- who begins, and for how many
+# ---- who begins, and how many play
 
 
 @pytest.mark.parametrize("game", ["turnover", "5-to-5"])
-def test_a_player_alone_is_not_asked_who_begins(qtbot, game):
+def test_a_solo_player_is_not_asked_who_begins(qtbot, game):
     sheet = SetupSheet(GAMES[game], Settings(), Tonight((SeatSetting("Ann"),)))
     qtbot.addWidget(sheet)
     sheet.show()
     assert not sheet.fields["first"].isVisible()
 
 
-def test_a_second_seat_brings_the_question_back_and_alone_an_old_answer_does_not_count(qtbot):
+def test_the_set_up_sheet_asks_who_begins_only_if_several_players_take_part(qtbot):
     settings, seats = Settings(options={"5-to-5": {"first": "2"}}), (SeatSetting("Ann"), SeatSetting("Ben"))
     for count, asked in ((2, True), (1, False), (2, True)):
         sheet = SetupSheet(GAMES["5-to-5"], settings, Tonight(seats[:count]))
@@ -43,28 +43,28 @@ def test_a_second_seat_brings_the_question_back_and_alone_an_old_answer_does_not
         assert sheet.options == ({"first": "2"} if asked else {})
 
 
-def test_the_filter_for_one_deals_for_one(program, qtbot):
+def test_a_deal_under_the_gallery_filter_for_one_player_seats_one_player(program, qtbot):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
     gallery.choose("5-to-5")
     gallery.deal.click()
     assert program.window.table.running.session.names == ("Ann",)
-    assert len(program.tonight.table.seats) == 2  # the table stays
+    assert len(program.tonight.table.seats) == 2  # tonight's table keeps its two seats
     program.leave_table()
     gallery.choose("turnover")
     qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
     assert len(program.window.table.running.session.names) == 1
 
 
-def test_without_the_filter_a_deal_has_as_many_players_as_last_time(program):
+def test_without_the_filter_for_one_player_a_deal_seats_as_many_players_as_last_time(program):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     program.window.gallery.choose("5-to-5")
     program.window.gallery.deal.click()
     assert program.window.table.running.session.names == ("Ann", "Ben")
 
 
-def test_a_game_for_one_seats_the_first_person_and_no_computer(qapp):
+def test_a_solo_game_seats_the_first_person_and_no_computer(qapp):
     table = Tonight((SeatSetting("", "computer"), SeatSetting("Ben")))
     own: dict[str, str | int | bool | None] = {"first": "2", "stall": 7}
     choice = choice_of(GAMES["turnover"], table, own, Settings(), 1, alone=True)
@@ -74,7 +74,7 @@ def test_a_game_for_one_seats_the_first_person_and_no_computer(qapp):
 # ---- giving up
 
 
-def test_a_pass_that_gives_the_game_up_asks_first(program):
+def test_a_message_box_asks_for_confirmation_of_a_pass_that_gives_the_game_up(program):
     page = deal(program, "first-base", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -89,7 +89,7 @@ def test_a_pass_that_gives_the_game_up_asks_first(program):
     assert session.state.end == "gave-up"
 
 
-def test_a_pass_after_which_play_goes_on_asks_nothing(program):
+def test_the_program_asks_for_no_confirmation_of_a_pass_that_does_not_end_the_game(program):
     page = deal(program, "split-run", seed=7)
     click(page.buttons.buttons["pass"])
     assert question(program) is None
@@ -99,7 +99,7 @@ def test_a_pass_after_which_play_goes_on_asks_nothing(program):
 # ---- between two games
 
 
-def test_the_search_is_empty_after_the_return_to_the_gallery(program, qtbot):
+def test_the_search_field_of_the_gallery_is_empty_after_a_return_from_the_table(program, qtbot):
     gallery = program.window.gallery
     gallery.search.setText("split")
     assert gallery.shown.rowCount() < len(GAMES)
@@ -111,7 +111,7 @@ def test_the_search_is_empty_after_the_return_to_the_gallery(program, qtbot):
     assert gallery.current == "split-off"
 
 
-def test_a_typed_name_is_known_in_every_game(program):
+def test_a_name_typed_for_one_game_is_offered_for_every_game(program):
     sheet = table_sheet(program)
     sheet.seats.rows[0].name.setText("Ann")
     sheet.seats.rows[1].kind.setCurrentIndex(sheet.seats.rows[1].kind.findData("human"))
@@ -129,19 +129,20 @@ def test_a_typed_name_is_known_in_every_game(program):
 @pytest.mark.parametrize(
     ("names", "seats", "known"),
     [
-        ((), ("", "Ben"), ("You", "Ben")),  # elsewhere Ben is not the first player
+        # the name "You" is added first; otherwise Ben would get the unnamed first seat
+        ((), ("", "Ben"), ("You", "Ben")),
         (("Ann",), ("Zoe",), ("Ann", "Zoe")),
         (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Ben")),
         ((), ("", ""), ()),
         (tuple("ABCDEFGH"), ("I",), tuple("ABCDEFGHI")),
     ],
 )
-def test_a_new_name_is_listed_after_the_known_ones(qapp, names, seats, known):
+def test_a_new_name_is_listed_after_the_known_names(qapp, names, seats, known):
     there = tuple([Person(name, name) for name in names])
     assert names_of(met(there, [SeatSetting(name) for name in seats])) == known
 
 
-def test_the_name_of_a_computer_is_not_kept_as_a_persons(qapp):
+def test_the_name_of_a_computer_player_is_not_kept_as_the_name_of_a_person(qapp):
     assert met((), [SeatSetting("Bo", "computer")]) == ()
 
 
@@ -153,7 +154,7 @@ def test_the_menu_copies_the_deal_code_of_the_game_on_the_table(program):
     assert "815" in program.window.notice.text()
 
 
-def test_cards_laid_out_by_hand_have_no_deal_code(opened, start):
+def test_the_menu_copies_no_deal_code_for_cards_that_were_laid_out_by_hand(opened, start):
     page = opened("printed page 3", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     QGuiApplication.clipboard().setText("as before")
     page.window().menus.actions["code"].trigger()
@@ -161,18 +162,19 @@ def test_cards_laid_out_by_hand_have_no_deal_code(opened, start):
     assert "by hand" in page.window().notice.text()
 
 
-# ---- left at once
+# ---- a game left before its first move
 
 
 @pytest.mark.parametrize("way", ["leave_table", "close"])
-def test_a_game_left_without_a_move_is_not_kept(program, folders, way):
+def test_the_program_deletes_a_game_that_is_left_before_its_first_move(program, folders, way):
     deal(program, "split-run", seed=7)
     getattr(program, way)()
+    program.settle()
     assert not list((folders / "data" / "games").iterdir())
 
 
 @pytest.mark.parametrize("done", ["a move", "a card laid", "a move taken back"])
-def test_a_game_with_any_act_is_kept(program, done):
+def test_the_program_keeps_a_game_in_which_the_player_has_made_any_act(program, done):
     session = deal(program, "first-base", seed=7).running.session
     if done == "a card laid":
         session.gestures.type_letter(session.seen.seats[0].hand[0].face)
@@ -184,7 +186,7 @@ def test_a_game_with_any_act_is_kept(program, done):
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_the_best_so_far_shows_in_the_head_once_it_is_known_and_the_place_at_the_end(program, qtbot):
+def test_the_bar_above_the_felt_shows_the_players_best_result_and_the_final_page_shows_its_rank(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     for number, left in enumerate((31, 12)):
         part = PlayerResult("Ann", person="a", look="first", turns=2)

@@ -1,4 +1,5 @@
-"""The announcement of the end at the table: the banner, the line above the rack, the bar, the plates and the voice."""
+"""Tests that the table shows the coming end of a game in the banner, the prompt above the rack, the verdict bar and the
+name plates, and that the program announces it."""
 
 from app.session.phase import Phase
 from app.session.script_maker import end_announced
@@ -26,12 +27,12 @@ def five_up() -> Table:
     return Table("5-up", hands=["KITEEEEEEE", "SMREADANOU"], deck="AA", table=["SUM"], words="KIT SUM KITS")
 
 
-def test_one_banner_tells_what_ends_the_game_as_the_last_card_is_drawn(in_english) -> None:
+def test_one_banner_announces_how_the_game_will_end_when_the_last_card_is_drawn(in_english) -> None:
     table = five_up().say("play KIT", "play 1: K I T +S", "pass")
     assert banners(table) == [DRAWN, "", ""]
 
 
-def test_a_banner_names_the_last_turns_once_they_begin(in_english) -> None:
+def test_a_banner_announces_the_last_turns_once_they_begin(in_english) -> None:
     table = Table("split-run", hands=["S", "SOEEEE"], deck="", table=["CAT"], words="CATS CAT")
     assert banners(table.say("play 1: C A T +S")) == ["This is the last round. Last turn: Ben."]
 
@@ -49,7 +50,9 @@ def test_the_seats_that_have_passed_are_marked_once_passes_end_the_game() -> Non
     assert [token.key for token in tokens_about(table.facts, "seat", 1)] == [PASSED]
 
 
-def test_the_end_is_seen_at_every_place_and_told_once(opened, in_english) -> None:
+def test_banner_and_prompt_and_verdict_bar_and_plates_show_a_near_end_and_the_program_announces_it_once(
+    opened, in_english
+) -> None:
     setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
     names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
     page = opened("printed page 3", setup=setup, **names)
@@ -81,8 +84,8 @@ def test_the_end_is_not_announced_again_after_a_last_play_was_taken_back(in_engl
     assert banners(table.say("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
 
 
-def test_passes_alone_in_turnover_bring_the_last_round_and_no_other_end(in_english) -> None:
-    """A third pass in a row was said to end the game, but each pass takes a card from the deck."""
+def test_in_turnover_a_game_of_passes_ends_with_the_last_round(in_english) -> None:
+    """The banner once said that a third pass in a row ends the game, but each pass takes a card from the deck."""
     table = Table("turnover", players=1)
     while not table.over:
         table.say("pass")

@@ -1,5 +1,4 @@
-"""Tests that an announcement is sent if the screen reader takes announcements; otherwise a label with its text
-appears."""
+"""Tests that the program sends announcements to screen readers that take them, and shows a label to other readers."""
 
 import subprocess
 import sys
@@ -15,16 +14,16 @@ ORCA_47 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:Announcem
 
 
 @pytest.mark.parametrize(("events", "takes"), [(ORCA_43, False), (ORCA_47, True), ("", False)])
-def test_a_desktop_takes_announcements_if_a_program_listens_for_them(events, takes):
+def test_a_desktop_counts_as_taking_announcements_if_a_program_listens_to_the_message_bus_for_them(events, takes):
     assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
 
 
-def test_without_a_bus_no_announcements_are_taken():
+def test_a_desktop_without_a_message_bus_counts_as_taking_no_announcements():
     assert not are_taken(lambda *words: "")
 
 
 @pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gdbus", 1)])
-def test_a_silent_desktop_takes_no_announcements(monkeypatch, fault):
+def test_a_desktop_that_cannot_be_asked_counts_as_taking_no_announcements(monkeypatch, fault):
     def fails(*_, **__):
         raise fault
 
@@ -36,7 +35,7 @@ def test_a_silent_desktop_takes_no_announcements(monkeypatch, fault):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere they are always taken")
 @pytest.mark.parametrize("takes", [True, False])
-def test_a_label_is_made_only_for_a_reader_that_takes_no_announcements(qtbot, monkeypatch, takes):
+def test_an_announcement_uses_a_label_only_if_the_screen_reader_takes_no_announcements(qtbot, monkeypatch, takes):
     from PySide6.QtWidgets import QWidget
 
     window = QWidget()

@@ -1,5 +1,5 @@
-"""Tests that the bars below the felt do not move it while a word is laid, and are right at once. They write missing
-things quietly, and use red only for plays that nothing can complete or that were tried."""
+"""Tests the bars below the felt. They do not move the felt while a word is laid. They name missing parts of a play in
+quiet ink, and use red only for plays that nothing can complete or that were tried."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -33,13 +33,13 @@ def lay_first_card(page) -> None:
     )
 
 
-def test_only_the_deck_shows_how_many_cards_it_has(program):
+def test_only_the_deck_shows_the_number_of_cards_left_to_draw(program):
     page = deal(program, "split-run")
     number = str(next(zone.count for zone in page.felt.picture.zones if zone.key == "deck"))
     assert not any(number in label.text() for label in page.head.findChildren(QLabel))
 
 
-def test_the_name_of_the_game_gives_way_before_the_head_takes_a_second_line(program):
+def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_it_takes_a_second_line(program):
     program.window.resize(1280, 800)
     page = deal(program, "split-run")
     head = page.head
@@ -70,7 +70,7 @@ def test_no_button_changes_its_size_while_it_is_dimmed(program):
 
 @pytest.mark.parametrize("wide", [900, 1280])
 @pytest.mark.parametrize("game", ["ow", "break-up", "split-off", "split-run"])
-def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
+def test_the_felt_does_not_move_while_a_player_lays_a_word(program, game, wide):
     program.window.resize(wide, wide * 5 // 8 + 30)
     page = deal(program, game)
     session = page.running.session
@@ -108,7 +108,7 @@ def test_laying_a_wild_card_does_not_move_the_felt(program):
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_the_bars_have_their_final_place_when_the_curtain_lifts(program, size):
+def test_the_bars_around_the_felt_do_not_move_when_the_curtain_lifts(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     page = deal(program, "break-up")
@@ -142,9 +142,9 @@ def typed(page, letters: str) -> None:
 
 
 def what_is_said(page) -> tuple[str, str]:
-    """The sentence of the bar, and its ink. The bar shows nothing that is not announced, too."""
-    assert page.verdict.spoken.startswith(page.verdict.told[0].removesuffix("."))
-    return page.verdict.told[0], page.verdict.objectName()
+    """The sentence in the bar, and its ink. Also checks that the same sentence is announced."""
+    assert page.verdict.spoken.startswith(page.verdict.sentences[0].removesuffix("."))
+    return page.verdict.sentences[0], page.verdict.objectName()
 
 
 @pytest.mark.parametrize(
@@ -163,27 +163,27 @@ def what_is_said(page) -> tuple[str, str]:
         ("seeing-red", 0, "E", "E — A card of the row, too."),
     ],
 )
-def test_the_bar_names_what_a_half_laid_play_lacks_in_quiet_ink(opened, name, moves, letters, said):
+def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_quiet_ink(opened, name, moves, letters, said):
     page = opened(name, *EXAMPLES[name]["moves"][:moves])
     typed(page, letters)
     assert what_is_said(page) == (said, "small")
 
 
 @pytest.mark.parametrize("letters", ["S", "SKI"])
-def test_letters_that_can_still_change_a_word_get_no_red_sentence(opened, letters):
+def test_the_verdict_bar_shows_nothing_in_red_for_letters_that_can_still_change_a_word(opened, letters):
     page = opened("printed page 3", "play KIT")
     typed(page, letters)
     assert what_is_said(page) == (f"{letters} — The word on the table, too.", "small")
 
 
-def test_letters_that_the_table_must_give_do_not_make_the_word_shorter(opened):
+def test_typed_letters_of_cards_on_the_table_count_towards_the_length_of_the_word(opened):
     """The hand has only the S of TRAINS, which alone would be too short."""
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     typed(page, "TRAINS")
     assert what_is_said(page) == ("TRAINS — The word on the table, too.", "small")
 
 
-def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
+def test_the_verdict_bar_asks_for_a_hand_card_on_each_side_of_a_cut_word(opened):
     page = opened("break-up", "play TRAIN ; HOUSE keep 1")
     page.running.session.gestures.cut("word:0", 1)
     assert what_is_said(page) == ("T, RAIN — A card from your hand, too.", "small")
@@ -192,7 +192,7 @@ def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
     assert what_is_said(page) == ("T, RAINS — A hand card for each side.", "small")
 
 
-def test_letters_on_a_rivals_word_lack_an_own_word(opened):
+def test_the_verdict_bar_asks_for_a_change_of_the_players_own_word_if_only_a_rivals_word_changes(opened):
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     session = page.running.session
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
@@ -202,7 +202,7 @@ def test_letters_on_a_rivals_word_lack_an_own_word(opened):
 
 
 @pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "You hold no Z")])
-def test_a_play_that_nothing_can_complete_gets_a_red_sentence_with_a_link_to_the_rules(opened, letters, said):
+def test_a_red_sentence_with_a_link_to_the_rules_explains_a_play_that_nothing_can_complete(opened, letters, said):
     page = opened("3-4-5")
     typed(page, letters)
     sentence, ink = what_is_said(page)
@@ -211,7 +211,7 @@ def test_a_play_that_nothing_can_complete_gets_a_red_sentence_with_a_link_to_the
     assert "rules" in page.verdict.text()
 
 
-def test_a_tried_unfinished_play_is_refused_in_red_until_it_changes(opened):
+def test_a_red_sentence_refuses_an_unfinished_play_that_a_player_tries_to_make_until_the_play_changes(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     page.running.session.commit()
@@ -220,19 +220,19 @@ def test_a_tried_unfinished_play_is_refused_in_red_until_it_changes(opened):
     assert what_is_said(page) == ("KIX is no word yet.", "small")
 
 
-def test_the_rules_open_at_the_rule_of_the_quiet_sentence(opened):
+def test_the_quiet_sentence_of_the_verdict_bar_refers_to_the_rule_that_it_states(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     assert page.verdict.code == "too-short"
 
 
-def test_sentences_write_numbers_as_words_and_leave_out_missing_facts(qapp):
+def test_sentences_of_the_verdict_bar_write_numbers_as_words_and_omit_missing_facts(qapp):
     for key in LACKING:
         assert texts.lacking_text(Reason(key)).endswith(".")
     assert texts.lacking_text(Reason("wrong-length", {"word": "KI", "length": 6})) == "Exactly six letters."
     assert texts.number_name(7) == "7"
 
 
-def test_a_reason_without_a_short_sentence_uses_its_long_one(qapp):
+def test_the_verdict_bar_uses_the_long_sentence_of_a_reason_that_has_no_short_sentence(qapp):
     reason = Reason("too-low", {"word": "TEA", "value": 3, "least": 5})
     assert texts.lacking_text(reason) == texts.reason_text(reason)

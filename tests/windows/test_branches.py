@@ -1,4 +1,4 @@
-"""Tests that the other lines of a game come with it to the table, and stay in its file."""
+"""Tests that the branches of a game come to the table with it, and stay in its file."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
-def test_a_continued_game_keeps_its_other_lines(start, folders):
+def test_a_resumed_game_keeps_its_branches(start, folders):
     path = folders / "game.wordfelt"
     branches = [{"at": 0, "name": "Ann passes", "moves": ["pass"]}]
     path.write_text(json.dumps({**EXAMPLES["5-up"], "moves": ["play KIT"], "branches": branches}))
@@ -25,8 +25,8 @@ def test_a_continued_game_keeps_its_other_lines(start, folders):
 
 
 @pytest.mark.parametrize("at", [0, 1])
-def test_nobody_plays_on_from_a_film_of_an_unfinished_game(program, at):
-    """A player who resigned that line would see the hands of the other."""
+def test_the_film_of_an_unfinished_game_does_not_let_a_player_play_on_from_its_positions(program, at):
+    """A player could resign such a branch and see the other player's hand."""
     page = deal(program, "split-run", seed=7)
     running = page.running
     lay(page, first_act(running.session))
@@ -37,7 +37,7 @@ def test_nobody_plays_on_from_a_film_of_an_unfinished_game(program, at):
     assert not running.session.moment.over
 
 
-def test_after_its_end_a_game_can_be_played_on_from_any_position(program):
+def test_a_player_can_play_on_from_any_position_of_a_finished_game(program):
     page = deal(program, "split-run", seed=7)
     running = page.running
     lay(page, first_act(running.session))

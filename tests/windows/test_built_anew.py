@@ -1,4 +1,4 @@
-"""Tests another language: the program builds the windows anew, and the player finds everything in its place."""
+"""Tests a change of the language: the program builds the windows anew, and everything keeps its place and state."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
@@ -38,7 +38,7 @@ def told_of(widget: QWidget) -> tuple[object, ...]:
 
 
 def seen_in(window: QWidget) -> list[tuple[object, ...]]:
-    """Everything visible, audible and reachable in a window, piece by piece."""
+    """Describes each widget of a window that a player can see, hear or reach."""
     settle()
     seen = [told_of(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window]
     return sorted([one for one in seen if one[0] != "Announcement" and (one[2] or one[3] or any(one[5:]))], key=str)
@@ -50,11 +50,13 @@ def speak(program, code):
 
 
 def stays(program, window=None):
-    """Changes the language there and back: everything is as it was, and nothing else has appeared."""
+    """Changes the language of the window and changes it back, and checks that all widgets have the state they had
+    before."""
     window = window or program.window
     if program.table.running is not None:
-        program.table.running.autosave.wait()  # or its mark changes meanwhile
-    program.days.show_again()  # a worker reads the results for it, at any time
+        program.table.running.autosave.wait()  # otherwise the mark of a saved game would change meanwhile
+    program.days._know_day(program.days.today, None)  # otherwise a worker could fill the tile of the day at any time
+    program.days.show_again()
     before = seen_in(window)
     speak(program, "de")
     assert seen_in(window) != before
@@ -78,7 +80,7 @@ def game(program):
     return dealt
 
 
-def test_the_gallery_keeps_its_search_its_game_its_place_and_the_focus(program):
+def test_a_change_of_language_keeps_the_search_and_the_chosen_game_and_the_scroll_position_and_the_focus(program):
     speak(program, "en")
     program.window.resize(900, 600)
     gallery = program.window.gallery
@@ -94,7 +96,7 @@ def test_the_gallery_keeps_its_search_its_game_its_place_and_the_focus(program):
     assert program.window.gallery.search.text() == "run"
 
 
-def test_questions_and_set_up_keep_their_answers(program):
+def test_a_change_of_language_keeps_the_answers_to_the_questions_and_in_the_set_up_sheet(program):
     speak(program, "en")
     program.window.gallery.ask_which()
     program.window.gallery.sheet.boxes[1].setCurrentIndex(2)
@@ -115,7 +117,7 @@ def test_questions_and_set_up_keep_their_answers(program):
     assert program.window.gallery.sheet.table == table
 
 
-def test_a_game_keeps_its_draft_and_the_focus(program, game):
+def test_a_change_of_language_keeps_the_laid_cards_and_the_focus_of_a_game(program, game):
     page = game("split-run")
     session = page.running.session
     hand = session.seen.seats[0].hand
@@ -130,7 +132,7 @@ def test_a_game_keeps_its_draft_and_the_focus(program, game):
     assert page.felt.attention == attention
 
 
-def test_a_game_played_on_after_the_change_is_the_same_game(program, game):
+def test_a_game_goes_on_after_a_change_of_language(program, game):
     page = game("split-run")
     running = page.running
     speak(program, "de")
@@ -146,14 +148,14 @@ def test_a_game_played_on_after_the_change_is_the_same_game(program, game):
 
 
 @pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
-def test_games_of_every_kind_keep_their_state(program, game, name):
+def test_a_change_of_language_keeps_the_state_of_each_kind_of_game(program, game, name):
     page = game(name)
-    if page.running.is_shout:  # cards come by themselves
+    if page.running.is_shout:  # Shout! deals cards without an act of the player
         page.game.pressing.toggle_pause()
     stays(program)
 
 
-def test_pause_end_film_and_coach_keep_their_state(program, game):
+def test_a_change_of_language_keeps_the_state_of_a_pause_and_a_final_page_and_a_film_and_the_coach(program, game):
     page = game("split-run")
     page.game.pressing.toggle_pause()
     stays(program)
@@ -178,7 +180,7 @@ def test_pause_end_film_and_coach_keep_their_state(program, game):
     stays(program)
 
 
-def test_the_results_of_the_coach_stay(program, game, qtbot):
+def test_a_change_of_language_keeps_the_results_of_the_coach(program, game, qtbot):
     page = game("ow")
     page.running.session.press("pass")
     page.running.session.resign(0)
@@ -194,7 +196,7 @@ def test_the_results_of_the_coach_stay(program, game, qtbot):
     assert page.game.moment.back is None
 
 
-def test_a_game_behind_another_page_is_there_after_the_return(program, game):
+def test_a_change_of_language_keeps_a_game_that_waits_behind_the_page_of_statistics(program, game):
     page = game("split-run")
     running = page.running
     program.counting.show()
@@ -206,7 +208,7 @@ def test_a_game_behind_another_page_is_there_after_the_return(program, game):
     assert page.running is running
 
 
-def test_a_hand_that_waits_behind_its_plate_stays_hidden(program, game):
+def test_a_change_of_language_leaves_the_next_hand_hidden_behind_the_curtain(program, game):
     program.file.change(games={"split-run": people("split-run", 2)})
     program.new.deal("split-run", 3)
     settle()
@@ -220,7 +222,7 @@ def test_a_hand_that_waits_behind_its_plate_stays_hidden(program, game):
     assert not page.plate.isVisible()
 
 
-def test_the_rules_keep_page_place_search_and_the_table_beside_them(program):
+def test_a_change_of_language_keeps_the_page_and_scroll_position_and_search_and_small_table_of_the_rules(program):
     speak(program, "en")
     program.reading.show_rules("take-6")
     rules = program.reading.rules
@@ -237,7 +239,7 @@ def test_the_rules_keep_page_place_search_and_the_table_beside_them(program):
     assert program.reading.small.running is not None
 
 
-def test_pages_of_text_and_notices_stay(program):
+def test_a_change_of_language_keeps_the_open_page_of_text_and_the_notice(program):
     speak(program, "en")
     program.reading.show_about()
     program.window.tell("Something")
@@ -245,8 +247,11 @@ def test_pages_of_text_and_notices_stay(program):
     assert program.window.notice.isVisible()
 
 
-def test_windows_are_built_anew_in_the_letters_that_come_with_the_language(program, qapp, monkeypatch):
-    """Pages built in larger letters kept some of them, as those below the tabs of the statistics."""
+def test_a_text_size_changed_together_with_the_language_is_set_before_the_windows_are_rebuilt(
+    program, qapp, monkeypatch
+):
+    """If the windows are built first, some widgets keep the old text size, as the labels below the statistics' tabs
+    did."""
     built = []
     build = program._build_anew
 

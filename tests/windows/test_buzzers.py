@@ -1,4 +1,5 @@
-"""Tests the keys of Shout!: chosen by mouse or only by keyboard, tried together, and remembered."""
+"""Tests the buzzers of Shout!: players choose their keys by mouse or keyboard, try them together, and call words
+out."""
 
 from itertools import pairwise
 
@@ -31,7 +32,7 @@ def dialog(qtbot):
 
 
 def press(*keys):
-    """Presses a key as a keyboard does: the focused widget gets it."""
+    """Presses keys one after the other as a keyboard does: the focused widget gets them."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -46,7 +47,7 @@ def lit(dialog):
     return [lamp.text() == "●" for lamp in dialog.lamps]
 
 
-def test_a_key_is_chosen_by_mouse(dialog, qtbot):
+def test_a_player_chooses_a_buzzer_key_by_mouse(dialog, qtbot):
     qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
     assert labels(dialog) == ["A", "press a key", "Z"]
     press(Key.Key_Q)
@@ -55,14 +56,14 @@ def test_a_key_is_chosen_by_mouse(dialog, qtbot):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_no_player_can_have_a_key_that_opens_hands_and_ends_words(dialog, qtbot, key):
+def test_no_player_can_choose_enter_or_space_as_a_buzzer(dialog, qtbot, key):
     qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
     press(key)
     assert dialog.keys == ["A", "L", "Z", "P"]
     assert dialog.verdict.said.endswith(" is needed at the table.")
 
 
-def test_keys_are_chosen_by_keyboard_alone(dialog):
+def test_players_choose_buzzer_keys_by_keyboard_alone(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q)
     press(Key.Key_Tab, Key.Key_Return, Key.Key_L)
     press(Key.Key_Tab, Key.Key_Enter, Key.Key_7)
@@ -73,7 +74,7 @@ def test_keys_are_chosen_by_keyboard_alone(dialog):
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-def test_escape_chooses_nothing(dialog):
+def test_escape_closes_the_dialog_for_buzzers_without_a_choice(dialog):
     press(Key.Key_Tab, Key.Key_Escape)
     assert dialog.isHidden()
     assert dialog.result() == QDialog.DialogCode.Rejected
@@ -89,13 +90,13 @@ def test_escape_during_the_question_for_a_key_ends_only_the_question(dialog):
     assert dialog.isHidden()
 
 
-def test_only_one_key_is_asked_for_at_a_time(dialog):
+def test_the_dialog_for_buzzers_asks_for_one_key_at_a_time(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)
     dialog.buttons[1].click()
     assert labels(dialog) == ["A", "press a key", "Z"]
 
 
-def test_every_players_key_and_its_change_are_announced(dialog):
+def test_the_program_announces_each_players_buzzer_key_and_each_change_of_it(dialog):
     def heard():
         return [QAccessible.queryAccessibleInterface(button).text(NAME) for button in dialog.buttons]
 
@@ -107,13 +108,13 @@ def test_every_players_key_and_its_change_are_announced(dialog):
     assert dialog.verdict.said == "Ann: L. Ben: A"
 
 
-def test_the_keys_that_the_keyboard_reports_together_are_announced(dialog, qtbot):
+def test_the_dialog_for_buzzers_announces_that_the_keyboard_reports_all_held_keys(dialog, qtbot):
     for key in (Key.Key_A, Key.Key_L, Key.Key_Z):
         QTest.keyPress(dialog, key)
     qtbot.waitUntil(lambda: dialog.verdict.said == "All keys are heard together.")
 
 
-def test_the_key_of_a_command_is_refused_with_the_name_of_the_command(dialog):
+def test_the_dialog_for_buzzers_refuses_the_key_of_a_command_and_names_the_command(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_F5)
     assert dialog.keys[0] == "A"
     assert labels(dialog) == ["A", "L", "Z"]
@@ -121,7 +122,7 @@ def test_the_key_of_a_command_is_refused_with_the_name_of_the_command(dialog):
     assert dialog.verdict.said == dialog.verdict.text()
 
 
-def test_a_buzzer_from_a_file_with_the_key_of_a_command_becomes_the_usual_one(tmp_path):
+def test_a_buzzer_key_in_the_settings_file_that_a_command_uses_is_replaced_by_a_default_key(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "keys": {"hint": "F12"}, "buzzers": ["L", "F5", "F12", "K"]}')
     assert SettingsFile(path).settings.buzzers[:4] == ("L", "Q", "P", "K")
@@ -130,7 +131,7 @@ def test_a_buzzer_from_a_file_with_the_key_of_a_command_becomes_the_usual_one(tm
 
 
 @pytest.mark.parametrize("taken", ["L", "P"])
-def test_a_player_who_takes_anothers_key_gives_the_old_one_for_it(dialog, taken):
+def test_a_player_who_chooses_another_players_buzzer_key_exchanges_keys_with_that_player(dialog, taken):
     press(Key.Key_Tab, Key.Key_Return, getattr(Key, f"Key_{taken}"))
     assert dialog.keys[0] == taken
     assert sorted(dialog.keys) == ["A", "L", "P", "Z"]
@@ -138,7 +139,7 @@ def test_a_player_who_takes_anothers_key_gives_the_old_one_for_it(dialog, taken)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 4])
-def test_keys_that_are_held_together_are_lit_wherever_the_focus_is(dialog, qtbot, steps):
+def test_the_dialog_for_buzzers_lights_keys_held_together_wherever_the_focus_is(dialog, qtbot, steps):
     press(*[Key.Key_Tab] * steps)
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -151,20 +152,20 @@ def test_keys_that_are_held_together_are_lit_wherever_the_focus_is(dialog, qtbot
     assert not dialog.isHidden()
 
 
-def test_a_key_that_the_keyboard_does_not_report_with_the_others_is_named(dialog, qtbot):
+def test_the_dialog_for_buzzers_names_a_held_key_that_the_keyboard_does_not_report(dialog, qtbot):
     QTest.keyPress(dialog, Key.Key_A)
     QTest.keyPress(dialog, Key.Key_Z)
     qtbot.waitUntil(lambda: bool(dialog.verdict.text()))
     assert dialog.verdict.text().startswith("Not heard: L.")
 
 
-def test_a_single_key_shows_no_verdict(dialog):
+def test_the_dialog_for_buzzers_gives_no_verdict_while_only_one_key_is_held(dialog):
     QTest.keyPress(dialog, Key.Key_A)
     dialog._judge()
     assert not dialog.verdict.text()
 
 
-def test_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot):
+def test_buzzer_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot):
     page = deal(program, "shout", seed=4)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -180,14 +181,14 @@ def test_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot):
     session = page.running.session
     session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
-    assert page.running.buzzer is None  # before three cards lie there is nothing to shout
+    assert page.running.buzzer is None  # nobody can shout before three cards lie on the table
     for _ in range(2):
         session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
     qtbot.waitUntil(lambda: page.running.buzzer == 0)
 
 
-def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_shown(program):
+def test_a_buzzer_looks_enabled_while_a_card_is_dealt_but_not_while_a_call_is_shown(program):
     page = deal(program, "shout", seed=4)
     session, buzzer = page.running.session, page.buzzers.buttons[0]
     for _ in range(4):
@@ -205,12 +206,12 @@ def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_shown
     assert not buzzer.property("out")
 
 
-# ---- three at one keyboard
+# ---- three players at one keyboard
 
 
 @pytest.fixture
 def table(opened, qtbot):
-    """Ann (Q), Ben (P) and Cyd (Z); C, A and T lie open."""
+    """A table of Shout! with Ann (key Q), Ben (P) and Cyd (Z), where the cards C, A and T lie open."""
     page = opened("shout", "deal", "deal", "deal")
     assert page.running.session.humans == [0, 1, 2]
     with qtbot.waitActive(page.window()):
@@ -219,7 +220,8 @@ def table(opened, qtbot):
 
 
 def down(page, key, at=0, shift=False, repeated=False):
-    """Presses a key at this time of the keyboard's own clock."""
+    """Presses a key, perhaps with Shift. `at` is the time stamp of the keyboard in milliseconds. repeated: whether the
+    keyboard sends the event because the key is held down."""
     text = chr(key) if Key.Key_A <= key <= Key.Key_Z else " " if key == Key.Key_Space else ""
     modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text if shift else text.lower(), repeated)
@@ -228,18 +230,18 @@ def down(page, key, at=0, shift=False, repeated=False):
 
 
 def name_cat(page):
-    """Names CAT a moment after the player got the word."""
+    """Types the word CAT, shortly after a player has pressed the buzzer."""
     for number, key in enumerate((Key.Key_C, Key.Key_A, Key.Key_T)):
         down(page, key, at=6000 + number)
 
 
 def called(page):
-    """The large text on the felt."""
+    """The parts of the large text with which the felt shows a call."""
     calls = [beat.call for beat in page.running.session.moment.script if beat.call is not None]
     return (calls[0].name, calls[0].text, calls[0].note) if calls else None
 
 
-def test_the_player_whose_key_went_down_first_has_the_word_even_if_it_arrives_later(table, qtbot):
+def test_the_player_who_pressed_first_may_call_a_word_even_if_the_press_arrives_later(table, qtbot):
     down(table, Key.Key_P, at=5060)
     down(table, Key.Key_Q, at=5040)
     qtbot.waitUntil(lambda: table.running.buzzer is not None)
@@ -247,7 +249,7 @@ def test_the_player_whose_key_went_down_first_has_the_word_even_if_it_arrives_la
     assert called(table) == ("Ann", "", "20 ms before Ben")
 
 
-def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_again(table, qtbot):
+def test_two_presses_within_fifteen_milliseconds_are_a_tie_and_both_players_shout_again(table, qtbot):
     down(table, Key.Key_P, at=5000)
     down(table, Key.Key_Z, at=5015)
     qtbot.waitUntil(lambda: called(table) is not None)
@@ -263,7 +265,7 @@ def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_
 
 @pytest.fixture
 def dealt(opened, qtbot):
-    """A table where Ann deals and decides who was first."""
+    """A table of Shout! where Ann deals and decides which player was first."""
     page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -294,7 +296,7 @@ def test_the_dealer_decides_between_presses_within_a_quarter_of_a_second_without
     assert dealt.running.session.state.notes.barred == ()
 
 
-def test_a_dealer_may_be_one_of_those_who_shouted(dealt, qtbot):
+def test_a_dealer_who_also_shouted_may_decide_who_was_first(dealt, qtbot):
     down(dealt, Key.Key_Z, at=5000)
     down(dealt, Key.Key_Q, at=5005)
     box = question(dealt, qtbot)
@@ -303,20 +305,20 @@ def test_a_dealer_may_be_one_of_those_who_shouted(dealt, qtbot):
     assert dealt.running.buzzer == 0
 
 
-def test_if_the_dealer_cannot_decide_they_shout_again(dealt, qtbot):
+def test_the_dealer_can_decide_nothing_and_let_the_players_shout_again(dealt, qtbot):
     down(dealt, Key.Key_P, at=5000)
     down(dealt, Key.Key_Z, at=5100)
     answer(question(dealt, qtbot), "Shout again!")
     assert (dealt.running.buzzer, dealt.running.dispute, called(dealt)[1]) == (None, (), "Shout again!")
 
 
-def test_a_player_who_shouts_clearly_later_was_not_first(dealt, qtbot):
+def test_a_player_who_presses_more_than_a_quarter_of_a_second_later_was_not_first(dealt, qtbot):
     down(dealt, Key.Key_P, at=5000)
     down(dealt, Key.Key_Z, at=5260)
     qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
-def test_a_key_that_comes_too_late_is_announced_and_types_nothing(table, qtbot):
+def test_a_buzzer_pressed_too_late_is_announced_and_types_nothing(table, qtbot):
     down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     down(table, Key.Key_Q, at=5120)
@@ -332,7 +334,7 @@ def test_a_buzzer_held_down_types_nothing(table, qtbot):
     assert not table.running.session.drafting.typed.text
 
 
-def test_enter_ends_the_word_and_no_buzzer_does(table, qtbot):
+def test_enter_ends_a_typed_word_and_no_buzzer_key_ends_it(table, qtbot):
     session = table.running.session
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
@@ -348,7 +350,7 @@ def test_enter_ends_the_word_and_no_buzzer_does(table, qtbot):
     assert len(session.state.seats[0].won) == 3
 
 
-def test_enter_ends_the_word_wherever_the_focus_is(program):
+def test_enter_ends_a_called_word_wherever_the_focus_is(program):
     program.file.change(panels=True)
     page = deal(program, "shout", seed=4)
     session = page.running.session
@@ -365,8 +367,8 @@ def test_enter_ends_the_word_wherever_the_focus_is(program):
 
 
 @pytest.mark.parametrize("strays", ["zzz", "pz", "x", "PZ", "CATS"])
-def test_letters_without_a_card_enter_no_word(table, qtbot, strays):
-    """The letters are neighbours' keys, some of them buzzers; with Shift or without."""
+def test_typed_letters_that_no_card_has_do_not_change_the_word(table, qtbot, strays):
+    """The letters, with Shift or without, are next to the right keys; some of them are buzzers."""
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     name_cat(table)
@@ -391,7 +393,7 @@ def test_a_neighbours_buzzer_types_its_letter_only_with_shift(table, qtbot):
     assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
 
 
-def test_a_letter_without_a_card_is_announced_to_a_single_player_and_blocks_no_word(program, qtbot):
+def test_a_typed_letter_that_no_card_has_is_announced_to_a_single_player_and_blocks_no_word(program, qtbot):
     program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
     page = deal(program, "shout", seed=4, alone=True)
     session = page.running.session
@@ -408,7 +410,7 @@ def test_a_letter_without_a_card_is_announced_to_a_single_player_and_blocks_no_w
     assert session.moment.typed == lies[0]
 
 
-def test_the_players_keys_stand_at_the_plates_and_are_announced(table):
+def test_the_key_of_each_buzzer_shows_at_its_players_name_plate_and_is_announced(table):
     def at_plates():
         zones = [zone for zone in table.running.session.moment.picture.zones if zone.kind is Kind.RIVAL]
         return {zone.title: [token.number for token in zone.tokens if token.key == KEY] for zone in zones}
@@ -424,7 +426,7 @@ def test_the_players_keys_stand_at_the_plates_and_are_announced(table):
     assert at_plates() == {"Ann": ["K"], "Ben": ["P"], "Cyd": ["Z"]}
 
 
-def test_no_key_presses_the_button_that_ends_the_word_unless_one_player_sits_alone(table, program, qtbot):
+def test_the_button_that_ends_a_word_has_a_shortcut_only_if_a_single_person_plays(table, program, qtbot):
     table.running.buzz(0)
     assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
     down(table, Key.Key_Q, at=6000, shift=True)
@@ -446,7 +448,7 @@ def test_a_neighbours_space_bar_does_not_change_a_typed_word(table, qtbot):
     assert session.moment.verdict.state == "legal"
 
 
-def test_the_mouse_ends_the_word(table, qtbot):
+def test_a_click_on_a_button_ends_a_word_begun_with_a_buzzer_key(table, qtbot):
     down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     name_cat(table)
@@ -454,7 +456,7 @@ def test_the_mouse_ends_the_word(table, qtbot):
     assert len(table.running.session.state.seats[2].won) == 3
 
 
-def test_a_shout_stands_large_with_its_result(table, qtbot):
+def test_the_felt_shows_a_shouted_word_and_its_result_in_large_letters(table, qtbot):
     session = table.running.session
     table.running.buzz(1)
     deck = session.match.header.game.deck
@@ -470,7 +472,7 @@ def test_a_shout_stands_large_with_its_result(table, qtbot):
     assert called(table)[2].startswith("Right: 3 card")
 
 
-def test_the_head_names_the_player_with_the_word_during_the_call(program):
+def test_the_bar_above_the_felt_names_the_player_who_has_buzzed(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
@@ -483,7 +485,7 @@ def test_the_head_names_the_player_with_the_word_during_the_call(program):
     assert page.head.turn.text() == f"{session.moment.names[1]} to name the word"
 
 
-def test_a_won_pile_has_a_sign(table):
+def test_in_shout_the_pile_of_won_cards_has_an_icon(table):
     session = table.running.session
     table.running.buzz(1)
     session.submit(read_move("shout C A T", session.match.header.game.deck).act, 1)
@@ -491,20 +493,20 @@ def test_a_won_pile_has_a_sign(table):
     assert (won.count, [(token.key, token.spoken) for token in won.tokens]) == (3, [(WON, "cards won, Ben, 3 cards")])
 
 
-def test_the_time_for_a_word_shows_as_soon_as_a_player_has_it(program):
+def test_the_time_left_for_calling_a_word_shows_as_soon_as_a_player_has_buzzed(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
     for _ in range(3):
         session.press("deal", session.state.actor)
     program.file.change(motion="normal")
-    page.head.clock.show_left(0.0, 10.0)  # ended by the last one
+    page.head.clock.show_left(0.0, 10.0)  # the time of the last call has run out
     page.running.buzz(0)
     assert page.felt.performing
     assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
 
 
-def test_with_large_letters_the_buzzers_stand_in_one_line(program):
+def test_in_large_letters_the_buttons_of_the_buzzers_fit_in_one_line(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="fr", games={"shout": people("shout", 3)})
     page = deal(program, "shout", seed=7, alone=True)
@@ -518,13 +520,13 @@ def test_with_large_letters_the_buzzers_stand_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_silence_is_shown_too(table):
+def test_the_felt_shows_the_reason_when_a_player_has_buzzed_and_named_no_word(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")
 
 
-def test_seats_keep_their_places_when_a_player_has_the_word(table):
+def test_seats_keep_their_places_when_a_player_has_buzzed(table):
     def seats():
         return [zone.key for zone in table.running.session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.WON)]
 
@@ -533,7 +535,7 @@ def test_seats_keep_their_places_when_a_player_has_the_word(table):
     assert seats() == before
 
 
-def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
+def test_cards_do_not_move_when_the_cards_of_a_called_word_are_taken_from_among_them(table):
     session = table.running.session
     for _ in range(2):
         session.press("deal", session.state.actor)
@@ -556,7 +558,7 @@ def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
         ((900, 600), 250, "de"),
     ],
 )
-def test_cards_do_not_move_at_a_press_in_letters_of_any_size(program, size, text_size, language):
+def test_cards_do_not_move_when_a_player_buzzes_with_letters_of_any_size(program, size, text_size, language):
     program.window.resize(*size)
     program.file.change(text_size=text_size, language=language)
     alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
@@ -588,7 +590,7 @@ def cards_never_move_when_somebody_presses(program):
     assert lie()[0] == before[0]
 
 
-def test_a_press_right_after_a_computers_shout_does_not_count_as_another(program, qtbot):
+def test_a_buzz_right_after_a_computers_shout_does_not_count_as_a_buzz_for_the_next_word(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})
     page = deal(program, "shout", seed=4, alone=True)
@@ -610,7 +612,7 @@ def test_a_press_right_after_a_computers_shout_does_not_count_as_another(program
 
 
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])
-def test_nothing_of_the_dialog_is_squeezed_in_letters_of_any_size(program, qtbot, size, count):
+def test_no_part_of_the_dialog_for_buzzers_is_squeezed_with_letters_of_any_size(program, qtbot, size, count):
     program.file.change(text_size=size)
     dialog = BuzzerDialog([f"Player {number}" for number in range(1, count + 1)], program.file.settings.buzzers, {})
     qtbot.addWidget(dialog)

@@ -1,4 +1,4 @@
-"""Tests the gestures of single games: dealing in Shout!, naming a word and losing a row in Four Rows."""
+"""Tests gestures that only some games have: dealing in Shout!, naming a word and losing a row in Four Rows."""
 
 import json
 
@@ -14,7 +14,7 @@ from tests.ways.gestures import place_at
 from tests.windows.conftest import click
 
 
-def test_the_dealer_has_the_deck_in_every_round(opened):
+def test_in_shout_the_viewer_deals_from_the_lit_deck_as_the_dealer_of_each_round(opened):
     page = opened("shout")
     session = page.running.session
     for dealer in range(3):
@@ -30,8 +30,8 @@ def test_the_dealer_has_the_deck_in_every_round(opened):
     assert session.state.over
 
 
-def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
-    page = opened("shout", "deal", "deal", "deal")  # C A T
+def test_in_shout_nobody_can_call_a_word_without_a_buzz(opened, qtbot):
+    page = opened("shout", "deal", "deal", "deal")  # deals the cards C, A and T
     session = page.running.session
     qtbot.keyClicks(page.felt, "ct")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
@@ -43,8 +43,8 @@ def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
     assert len(session.state.seats[1].won) == 3
 
 
-def test_enter_presses_a_button(opened, qtbot):
-    page = opened("shout")  # in a game where Space is the buzzer of the third player
+def test_enter_presses_the_focused_button_at_a_table_of_shout(opened, qtbot):
+    page = opened("shout")  # Space is the buzzer of the third player in this game
     button = page.buttons.buttons["deal"]
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
@@ -54,7 +54,7 @@ def test_enter_presses_a_button(opened, qtbot):
 CHOSEN = ("@1 choose E", "@2 choose T")
 
 
-def test_a_letter_typed_in_secret_chooses_its_card(opened, qtbot):
+def test_a_letter_typed_for_a_secret_choice_chooses_its_card(opened, qtbot):
     page = opened("four-rows")
     session = page.running.session
     qtbot.keyClicks(page.felt, "z")
@@ -78,7 +78,7 @@ def test_a_player_names_a_word_by_clicks_alone(opened):
     assert session.state.table[1].text == "ER"
 
 
-def test_a_word_typed_first_finds_its_row(opened, qtbot):
+def test_in_four_rows_a_typed_word_is_laid_at_the_row_where_it_is_possible(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     page.felt.setFocus()
@@ -97,7 +97,7 @@ def test_a_player_who_may_only_trade_is_not_asked_to_type_a_word(opened):
     assert "type a word" not in page.verdict.text()
 
 
-def test_a_pass_that_stops_a_run_has_one_button(opened):
+def test_a_pass_that_stops_a_run_has_a_stop_button_instead_of_a_pass_button(opened):
     assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
     page = opened("run-the-table", "play KIT")
     assert "pass" in page.running.session.outlook.verbs()
@@ -114,7 +114,7 @@ def test_a_pass_that_stops_a_run_has_one_button(opened):
         ("5-to-5", ("play TRAIN", "pass"), {}, "A pass ends the game."),
     ],
 )
-def test_the_effect_of_a_pass_is_announced_before_it(opened, game, moves, more, told):
+def test_the_verdict_bar_announces_the_effect_of_a_pass_before_the_pass(opened, game, moves, more, told):
     page = opened(game, *moves, **more)
     button = page.buttons.buttons["pass"]
     assert (button.toolTip(), button.accessibleDescription()) == (told, told)
@@ -133,13 +133,13 @@ FIRST_TO_ANN = ("play BAT", "pass", "pass")
 SECOND_TO_BEN = ("@2 play AONAN", "pass", "pass")
 
 
-def test_the_first_game_of_a_match_is_named_by_its_own_name(opened):
+def test_the_first_game_of_a_match_shows_its_own_name(opened):
     page = opened("full-deck", *FIRST_TO_ANN, **MATCH)
     assert page.head.name.text() == "Full Deck"
     assert "0 points" in scores(page)
 
 
-def test_the_tie_break_of_a_match_has_the_name_and_the_unit_of_its_own_game(program, folders):
+def test_the_tie_break_of_a_match_shows_the_name_and_the_unit_of_the_game_that_breaks_the_tie(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps({**EXAMPLES["full-deck"], "moves": [*FIRST_TO_ANN, *SECOND_TO_BEN], **MATCH}))
     program.waiting.open(path)
@@ -172,21 +172,21 @@ def test_a_match_decided_in_two_games_is_counted_in_games(opened):
         ("run-the-table", {"variation": "turn-and-run"}, "0 points"),
     ],
 )
-def test_a_score_is_announced_in_the_unit_of_this_table(opened, game, options, said):
+def test_the_program_announces_scores_in_the_unit_that_this_table_counts(opened, game, options, said):
     assert said in scores(opened(game, options=options))
 
 
-def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
+def test_in_four_rows_the_rows_are_lit_while_a_player_without_a_word_must_choose_a_row(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     lit = [zone.key for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
     assert lit == ["word:0", "word:1", "word:2", "word:3"]
-    assert page.verdict.told == ("Ben: chose a card", "Without a word, press the row that you take apart.")
+    assert page.verdict.sentences == ("Ben: chose a card", "Without a word, press the row that you take apart.")
     page.felt.activated.emit("word:2")
     assert session.state.table[2].text == "E"
 
 
-def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
+def test_escape_cancels_the_naming_of_a_word(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -202,7 +202,7 @@ def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_the_felt_gets_the_focus_back_when_no_word_need_be_named(opened, qtbot):
+def test_the_felt_gets_the_focus_back_when_the_player_no_longer_needs_to_name_a_word(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -214,7 +214,7 @@ def test_the_felt_gets_the_focus_back_when_no_word_need_be_named(opened, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
+def test_tab_goes_from_the_field_of_a_named_word_to_its_button(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -226,11 +226,11 @@ def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     assert QApplication.focusWidget() is page.buttons.buttons["place"]
 
 
-def test_a_hint_says_that_closed_piles_are_equal(opened):
+def test_the_reason_for_a_hint_to_take_a_pile_states_that_all_face_down_piles_are_equal(opened):
     page = opened("positive-negative")
     hinting, running = page.game.hinting, page.running
     assert running.session.outlook.verbs() == ("take",)
     running.advice = Advice(Take(3, ()))
-    for _ in range(4):  # the pile, and then the reason
+    for _ in range(4):  # the steps of the hint: first the pile, at the end the reason
         hinting.give(running)
     assert page.verdict.spoken == "All piles are equal to you: take any."

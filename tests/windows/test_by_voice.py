@@ -1,6 +1,6 @@
-"""Tests voice control and scripts, which press things by name: five games from the deal to the end by actions alone.
+"""Tests that voice control and scripts can play five games to their end by pressing things by name.
 
-The test uses no key and no mouse, only the actions of things that a screen reader finds in the window.
+The tests use neither keys nor mouse, only the accessible actions that a screen reader finds in the window.
 """
 
 import pytest
@@ -21,7 +21,7 @@ NAME = QAccessible.Text.Name
 
 
 class Voice:
-    """Presses things by name, in the page of one game."""
+    """A person who presses things by their spoken names, on the page of one game."""
 
     def __init__(self, page, qtbot) -> None:
         self.page, self.session, self.qtbot = page, page.running.session, qtbot
@@ -37,12 +37,12 @@ class Voice:
         return actions is not None and PRESS in actions.actionNames() and not one.state().invisible
 
     def press_stop(self, key: str) -> None:
-        """Presses a stop of the felt, where the same name may occur twice."""
+        """Presses a stop of the felt by its key, because two stops may have the same name."""
         here = QAccessible.queryAccessibleInterface(self.page.felt._proxies.stops[key])
         here.actionInterface().doAction(PRESS)
 
     def lay(self, card: str, target: Target) -> None:
-        """Presses the card, then the place where it goes."""
+        """Presses a card and then the place for it."""
         self.press_stop(card)
         number = next(number for number, one in enumerate(self.page.felt._offered) if one.is_at(target))
         self.press(self.page.felt._proxies.places[number].accessibleName())
@@ -76,7 +76,8 @@ class Voice:
 
 
 def plainly(session):
-    """An act that a voice can ask for in few words: no cut, no other choice; a long word rather than none."""
+    """Returns a legal act that needs few spoken words: without a cut or an extra choice, and with a word if
+    possible."""
     acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
     plain = [act for act in acts if not isinstance(act, Play) or _is_plain(session, act)]
     plays = [act for act in plain if isinstance(act, Play | Choose)]
@@ -92,8 +93,8 @@ def _is_plain(session, act: Play) -> bool:
 
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "positive-negative", "take-6", "3-4-5"])
-def test_pressing_things_by_name_plays_a_whole_game(opened, qtbot, game):
-    """Qt shows a pressed button as pressed for a moment."""
+def test_a_player_can_play_a_whole_game_by_pressing_things_by_their_spoken_names(opened, qtbot, game):
+    """The test waits for the effect of each press, because Qt draws a pressed button as pressed for a moment first."""
     page = opened(game)
     voice, session = Voice(page, qtbot), page.running.session
     for _ in range(200):
@@ -113,7 +114,7 @@ def test_pressing_things_by_name_plays_a_whole_game(opened, qtbot, game):
 
 
 def press_entry(name: str) -> None:
-    """Presses an entry of the open menu."""
+    """Presses the entry of the open menu that has this name."""
     menu = QApplication.activePopupWidget()
     assert menu is not None
     shown = QAccessible.queryAccessibleInterface(menu)
@@ -121,7 +122,7 @@ def press_entry(name: str) -> None:
     next(one for one in entries if one.text(NAME) == name).actionInterface().doAction(PRESS)
 
 
-def test_the_menu_of_a_card_cuts_its_word_and_closes(opened, qtbot):
+def test_an_entry_of_a_card_menu_pressed_by_its_name_cuts_the_word_and_closes_the_menu(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     proxy = page.felt._proxies.stops[page.felt.picture.within("word:0")[2].key]
     QAccessible.queryAccessibleInterface(proxy).actionInterface().doAction(MENU)
@@ -131,7 +132,7 @@ def test_the_menu_of_a_card_cuts_its_word_and_closes(opened, qtbot):
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
 
 
-def test_a_pressed_entry_of_the_menu_bar_closes_its_menu(opened, qtbot):
+def test_an_entry_of_the_menu_bar_pressed_by_its_name_closes_its_menu(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     window = page.window()
     window.menus.open()

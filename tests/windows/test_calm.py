@@ -1,5 +1,4 @@
-"""Tests that movement follows the system's wish, if the desktop reports it, and that the program's setting overrides
-it."""
+"""Tests that the program moves less if the desktop asks for that, unless the player's setting decides otherwise."""
 
 import pytest
 
@@ -8,14 +7,16 @@ from app.base.settings import Settings
 from tests.windows.conftest import deal
 
 
-def test_movement_follows_the_system_until_the_player_sets_it():
+def test_the_setting_for_animations_follows_the_system_until_the_player_changes_the_setting():
     assert Settings().motion == "system"
 
 
 @pytest.mark.parametrize(
     ("wanted", "motion", "factor"), [(True, "system", 0), (False, "system", 1), (True, "slow", 1.8)]
 )
-def test_the_felt_moves_as_the_system_wants_unless_the_player_sets_it(program, monkeypatch, wanted, motion, factor):
+def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_set_that(
+    program, monkeypatch, wanted, motion, factor
+):
     monkeypatch.setattr(calm, "wants_calm", lambda: wanted)
     page = deal(program, "split-run", seed=7)
     program.file.change(motion=motion)
@@ -34,7 +35,9 @@ def test_the_felt_moves_as_the_system_wants_unless_the_player_sets_it(program, m
         ("", "other", "", False),
     ],
 )
-def test_desktops_report_it_in_their_files(tmp_path, desktop, file, text, wanted):
+def test_the_program_reads_from_the_files_of_a_desktop_whether_it_wants_animations(
+    tmp_path, desktop, file, text, wanted
+):
     (tmp_path / file).parent.mkdir(exist_ok=True)
     (tmp_path / file).write_text(text)
     found = {"XDG_CURRENT_DESKTOP": desktop, "XDG_CONFIG_HOME": str(tmp_path)}
@@ -42,11 +45,11 @@ def test_desktops_report_it_in_their_files(tmp_path, desktop, file, text, wanted
 
 
 @pytest.mark.parametrize(("answer", "wanted"), [("false", True), ("true", False), ("", False)])
-def test_gnome_is_asked(monkeypatch, answer, wanted):
+def test_the_program_asks_gnome_whether_it_wants_animations(monkeypatch, answer, wanted):
     monkeypatch.setattr(calm, "_gnome_says", lambda: answer)
     assert calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"}) == wanted
 
 
-def test_a_system_without_that_program_has_no_wish(monkeypatch):
+def test_the_program_uses_animations_if_the_system_lacks_gnomes_settings_program(monkeypatch):
     monkeypatch.setattr(calm, "ASKS_GNOME", ("no-such-program-anywhere",))
     assert not calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "GNOME"})

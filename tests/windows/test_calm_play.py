@@ -1,4 +1,4 @@
-"""Tests calm play in the window: one command turns it on, and no page compares scores then."""
+"""Tests calm play, a mode in which no page compares scores: one command turns it on and off."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +24,7 @@ def results():
     ]
 
 
-def test_the_command_turns_calm_play_on_and_off(program):
+def test_the_calm_play_command_turns_calm_play_on_and_off(program):
     page = deal(program, "split-run", seed=7)
     for calm in (True, False):
         program._asked("calm")
@@ -39,7 +39,7 @@ def test_no_text_is_red_in_calm_play_in_any_mode():
         assert colours_of(replace(usual, calm=True)).bad == colours.ink
 
 
-def test_the_final_page_of_a_calm_game_names_no_winner_and_no_place(program):
+def test_the_final_page_of_a_game_in_calm_play_names_no_winner_and_no_rank(program):
     program.file.change(calm=True)
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -54,7 +54,7 @@ def test_the_final_page_of_a_calm_game_names_no_winner_and_no_place(program):
         assert part.isHidden()
 
 
-def test_statistics_count_games_and_words_alone_in_calm_play(program):
+def test_the_statistics_show_only_games_and_words_in_calm_play(program):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     program.counting.results.add_all(results())
     program._asked("statistics")
@@ -69,7 +69,7 @@ def test_statistics_count_games_and_words_alone_in_calm_play(program):
     assert not page.tabs.isTabVisible(0)
 
 
-def test_the_evening_of_calm_players_has_no_leader():
+def test_the_page_of_the_evening_names_no_leader_in_calm_play():
     from app.library.evening import Evening
 
     evening = Evening("2026-11-20")
@@ -78,9 +78,9 @@ def test_the_evening_of_calm_players_has_no_leader():
     assert not [text for text in ("In the lead", "Games won", "★") if text in calm]
 
 
-def test_the_shelf_of_calm_players_marks_no_winner_and_obeys_at_once(program, monkeypatch):
+def test_the_list_of_finished_games_hides_winners_as_soon_as_calm_play_is_on(program, monkeypatch):
     game = FinishedGame(Path("x.wordfelt"), results()[0])
-    monkeypatch.setattr(program.finished, "_begin", lambda **_: None)  # no record lies there
+    monkeypatch.setattr(program.finished, "_begin", lambda **_: None)  # the listed file does not exist
     program.finished._games.append(game)
     program.finished.show()
     page = program.window.finished

@@ -1,4 +1,4 @@
-"""Tests the menu of a right click and of the menu key."""
+"""Tests the menu of cards and words that a right click or the menu key opens."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -62,7 +62,7 @@ def key(page, zone, number=0):
     return page.felt.picture.within(zone)[number].key
 
 
-def test_a_right_click_on_a_word_offers_everything_to_do_with_it(page):
+def test_a_right_click_on_a_word_opens_a_menu_with_every_action_for_the_word(page):
     word = page.running.session.state.table[0].text
     menu = right_click(page, key(page, "word:0"))
     found = entries(menu)
@@ -72,7 +72,7 @@ def test_a_right_click_on_a_word_offers_everything_to_do_with_it(page):
     menu.close()
 
 
-def test_a_card_shows_the_story_of_a_word(page):
+def test_the_menu_of_a_word_opens_a_card_that_shows_how_the_word_came_about(page):
     word = page.running.session.state.table[0].text
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
@@ -81,7 +81,7 @@ def test_a_card_shows_the_story_of_a_word(page):
     card.close()
 
 
-def test_the_menu_picks_a_hand_card_up_and_takes_a_laid_one_back(page):
+def test_the_menu_of_a_card_picks_a_hand_card_up_and_takes_a_laid_card_back(page):
     session = page.running.session
     card = key(page, "hand")
     choose(right_click(page, card), "Pick up")
@@ -94,7 +94,7 @@ def test_the_menu_picks_a_hand_card_up_and_takes_a_laid_one_back(page):
     assert page.window().focusWidget() is page.felt
 
 
-def test_the_menu_spreads_the_cards_beneath(page):
+def test_the_menu_of_a_stack_spreads_the_cards_beneath_its_top(page):
     card = key(page, "hand")
     target = next(one for one in page.felt.ask_targets(card) if one.legal and one.way.value == "over")
     page.felt.dropped.emit(card, target)
@@ -102,14 +102,14 @@ def test_the_menu_spreads_the_cards_beneath(page):
     assert page.felt._peek.piece == card
 
 
-def test_another_game_is_dealt_while_a_stack_of_the_last_one_is_spread(page, shared):
-    test_the_menu_spreads_the_cards_beneath(page)
+def test_dealing_another_game_closes_a_stack_that_is_spread(page, shared):
+    test_the_menu_of_a_stack_spreads_the_cards_beneath_its_top(page)
     shared.program.leave_table()
     assert deal(shared.program, "take-6") is page
     assert page.felt._peek.piece == ""
 
 
-def test_the_menu_key_opens_the_menu_of_the_card_with_the_attention(page):
+def test_the_menu_key_opens_the_menu_of_the_focused_card(page):
     QTest.keyClick(page.felt, Qt.Key.Key_Right)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(page.felt.viewport(), event)
@@ -126,13 +126,13 @@ def test_the_menu_key_opens_a_menu_before_any_arrow_key(page):
     menu.close()
 
 
-def test_the_menu_of_the_hand_sorts_it(page):
+def test_the_menu_of_the_hand_sorts_the_hand(page):
     before = [piece.key for piece in page.felt.picture.within("hand")]
     choose(right_click(page, key(page, "hand", 2)), "Sort the hand")
     assert [piece.key for piece in page.felt.picture.within("hand")] != before
 
 
-def test_without_possible_actions_no_menu_opens(program):
+def test_no_menu_opens_on_the_felt_if_no_action_is_possible(program):
     page = deal(program, "split-run", seed=7)
     page.felt.menu_asked.emit("deck", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
@@ -142,7 +142,7 @@ def test_without_possible_actions_no_menu_opens(program):
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
 
 
-def test_a_menu_whose_game_has_left_the_table_does_nothing(page, qtbot):
+def test_a_menu_entry_has_no_effect_after_its_game_has_left_the_table(page, qtbot):
     qtbot.keyClicks(page.felt, "s")
     menu = right_click(page, key(page, "hand"))
     page.stand_up()
@@ -151,7 +151,7 @@ def test_a_menu_whose_game_has_left_the_table_does_nothing(page, qtbot):
     assert page.running is None
 
 
-# ---- its time
+# ---- when a menu closes
 
 
 def popups() -> list[QWidget]:
@@ -161,7 +161,7 @@ def popups() -> list[QWidget]:
 
 @pytest.fixture
 def timed(program):
-    """Ann's hand lies open, Ben's comes next; a word is on the table."""
+    """A game with a time limit: a word is on the table, Ann's hand lies open, and Ben's hand is next."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     for _ in range(2):
@@ -196,7 +196,7 @@ def open_list(page):
 @pytest.mark.parametrize("opening", [open_menu, open_story, open_meaning, open_words, open_list])
 @pytest.mark.parametrize("hiding", ["time is up", "pause"])
 @pytest.mark.parametrize("motion", ["none", "normal"])
-def test_popups_over_a_hand_close_with_it(program, timed, opening, hiding, motion):
+def test_a_menu_of_a_hand_card_closes_when_the_hand_is_hidden(program, timed, opening, hiding, motion):
     opening(timed)
     assert popups()
     program.file.change(motion=motion)
@@ -208,15 +208,15 @@ def test_popups_over_a_hand_close_with_it(program, timed, opening, hiding, motio
     assert not popups()
 
 
-def test_a_menu_stays_open_while_its_hand_does(timed):
+def test_a_menu_of_a_hand_card_stays_open_while_the_hand_is_open(timed):
     open_menu(timed)
     timed.game.refresh()
     assert popups()
     menu_of(timed).close()
 
 
-def test_the_first_entry_is_chosen_and_the_menu_behind_it_stays_closed(page):
-    """A Wayland desktop may end a program that opens two menus at once."""
+def test_an_opening_menu_chooses_its_first_entry_and_opens_no_submenu(page):
+    """On Wayland, the desktop may end a program that opens two menus at once."""
     menu = QMenu(page)
     below = menu.addMenu("Cover")
     below.addAction("A in BAND")

@@ -1,4 +1,4 @@
-"""Tests tables where words are challenged: the offers while a last play waits, and after a challenge has failed."""
+"""Tests the buttons for challenges: while the last play of a game waits for answers, and after a failed challenge."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ HANDS = ["CAT", "OOOO", "EEEE"]
 
 @pytest.fixture
 def laid(start, folders):
-    """A table at which words are challenged, after these moves; the next hand is open."""
+    """Opens a game with challenges after the given moves, with the next hand open."""
 
     def laying(game, *moves, players=PEOPLE, hands=HANDS, deck="", **setup):
         record = {
@@ -39,7 +39,7 @@ def laid(start, folders):
 
 
 def offered(page):
-    """The buttons of the moment, and those to challenge."""
+    """The names of the buttons for the current moment, and of the buttons for a challenge."""
     return list(page.buttons.buttons), [button.accessibleName() for button in page.challenges.buttons]
 
 
@@ -50,7 +50,7 @@ def acts(page):
 # ---- a last play waits
 
 
-def test_there_is_no_hint_while_a_last_play_waits_for_an_answer(laid):
+def test_no_hint_can_be_requested_while_the_last_play_of_a_game_waits_for_challenges(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     moment = page.running.session.moment
     whys = why_not(moment, hints=True, learns=False, shown=False)
@@ -59,20 +59,20 @@ def test_there_is_no_hint_while_a_last_play_waits_for_an_answer(laid):
     assert "hint" not in why_not(playing, hints=True, learns=False, shown=False)
 
 
-def test_the_question_before_a_challenge_of_a_last_play_says_that_it_costs_nothing(laid):
+def test_the_question_before_a_challenge_of_a_last_play_states_that_the_challenge_costs_nothing(laid):
     page = laid("real-value", "@1 play CAT")
     page.challenges.buttons[0].click()
     assert page.challenges.question.text() == f"Ben: challenge the last word? {FREE}"
 
 
-def test_a_vain_challenge_of_a_last_play_costs_no_turn_and_says_so(laid):
+def test_a_wrong_challenge_of_a_last_play_costs_no_turn_and_the_result_names_the_challenge(laid):
     page = laid("real-value", "@1 play CAT", "@2 challenge", players=PEOPLE[:2], hands=HANDS[:2])
     state = page.running.session.state
     assert (state.end, [seat.skips for seat in state.seats]) == ("went-out", [0, 0])
     assert page.final.why.text().startswith("Ben: challenged wrongly. ")
 
 
-def test_only_one_bar_offers_to_challenge_a_last_play_that_waits(laid):
+def test_only_one_bar_offers_a_challenge_of_the_last_play_of_a_game(laid):
     page = laid("real-value", "@1 play CAT")
     assert offered(page) == (["accept"], ["Ben: Challenge", "Cyd: Challenge"])
     assert page.running.session.moment.verbs == ("accept",)
@@ -94,7 +94,7 @@ def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
     assert page.running.session.state.over
 
 
-def test_a_players_own_key_pressed_twice_challenges_a_last_play(laid):
+def test_pressing_the_players_own_challenge_key_twice_challenges_a_last_play(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     key(page, "P")
     assert acts(page) == [("play", 0)]
@@ -102,7 +102,7 @@ def test_a_players_own_key_pressed_twice_challenges_a_last_play(laid):
     assert acts(page) == [("play", 0), ("challenge", 1)]
 
 
-def test_a_last_word_of_four_rows_is_doubted_with_the_same_buttons_as_any_other(laid):
+def test_in_four_rows_players_doubt_the_last_word_with_the_same_buttons_as_any_other_word(laid):
     moves = ["@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT"]
     page = laid("four-rows", *moves, hands=["T", "UM", "VY"], deck=None, table=["SI", "R"])
     assert offered(page) == (["accept"], ["Ben: Doubt", "Cyd: Doubt"])
@@ -112,7 +112,7 @@ def test_a_last_word_of_four_rows_is_doubted_with_the_same_buttons_as_any_other(
     assert acts(page)[4:] == [("doubt", 1)]
 
 
-def test_a_word_of_a_trick_is_challenged_with_the_same_buttons_as_any_other(laid):
+def test_players_challenge_a_word_of_a_trick_with_the_same_buttons_as_any_other_word(laid):
     page = laid("profit-and-loss", "@1 play CAT", "@2 play DOG", players=PEOPLE[:2], hands=["CAT", "DOG"], deck="AAAA")
     assert offered(page) == (["accept"], ["Ann: Challenge", "Ben: Challenge"])
     page.challenges.buttons[0].click()
@@ -124,13 +124,13 @@ def test_a_word_of_a_trick_is_challenged_with_the_same_buttons_as_any_other(laid
 # ---- a challenge has failed
 
 
-def test_a_play_that_survived_a_challenge_is_not_offered_for_another(laid):
+def test_no_button_offers_another_challenge_of_a_play_that_has_survived_a_challenge(laid):
     page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
     assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
     page.challenges.buttons[1].click()
     page.challenges.yes.click()
     assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
-    assert (page.challenges.isVisible(), page.challenges.told, page.challenges.listens) == (False, (), False)
+    assert (page.challenges.isVisible(), page.challenges.spoken, page.challenges.listens) == (False, (), False)
     key(page, "P")
     assert acts(page) == [("play", 0), ("challenge", 2)]
 

@@ -6,19 +6,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.felt.access import Announcer
-from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.widgets import named_box
 from app.windows.widgets.named_box import NamedBox
 from engine.games import GAMES
 from tests.tiers import usually_six
-from tests.windows.conftest import settle
+from tests.windows.conftest import settings_sheet, settle
 
 Key = Qt.Key
 
 
 @pytest.fixture
 def heard(monkeypatch) -> list[str]:
-    """Collects everything that is announced, as on Linux, and at once."""
+    """Collects all announcements without a delay, as they are made on Linux."""
     found: list[str] = []
     monkeypatch.setattr(named_box, "ANNOUNCES", True)
     monkeypatch.setattr(named_box, "SETTLES_MS", 0)
@@ -40,28 +39,28 @@ def press(box: NamedBox, *keys: Qt.Key) -> None:
         QTest.keyClick(box, key)
 
 
-def test_each_choice_by_key_is_announced_once(box, heard):
+def test_a_closed_list_announces_each_choice_made_by_key_once(box, heard):
     press(box, Key.Key_Down, Key.Key_Down, Key.Key_Home, Key.Key_C)
     assert heard == ["Computer", "Nobody", "Person", "Computer"]
 
 
-def test_a_key_that_finds_no_other_choice_announces_the_choice_again(box, heard):
+def test_a_key_that_finds_no_other_entry_of_a_list_announces_the_current_entry_again(box, heard):
     press(box, Key.Key_Up, Key.Key_End, Key.Key_Down, Key.Key_X)
     assert heard == ["Person", "Nobody", "Nobody", "Nobody"]
 
 
-def test_a_key_that_is_not_for_the_list_announces_nothing(box, heard):
+def test_a_closed_list_announces_nothing_for_a_key_that_it_does_not_use(box, heard):
     press(box, Key.Key_Return, Key.Key_Escape, Key.Key_Shift, Key.Key_F7)
     assert heard == []
 
 
-def test_the_choice_is_announced_before_what_follows_from_it(box, heard):
+def test_a_list_announces_a_choice_before_the_effects_of_the_choice(box, heard):
     box.currentIndexChanged.connect(lambda: heard.append("a level is asked for"))
     press(box, Key.Key_Down)
     assert heard == ["Computer", "a level is asked for"]
 
 
-def test_changes_by_the_program_are_not_announced(box, heard):
+def test_a_list_announces_no_change_that_the_program_makes(box, heard):
     box.setCurrentIndex(2)
     box.clear()
     box.addItems(["One", "Two"])
@@ -74,7 +73,7 @@ def test_changes_by_the_program_are_not_announced(box, heard):
     assert (other.currentText(), heard) == ("B", ["One"])
 
 
-def test_an_open_list_announces_nothing(box, heard):
+def test_an_open_list_leaves_announcements_to_the_screen_reader(box, heard):
     QTest.keyClick(box, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert box.view().isVisible()
     QTest.keyClick(box.view(), Key.Key_Down)
@@ -83,7 +82,7 @@ def test_an_open_list_announces_nothing(box, heard):
     assert (box.currentText(), heard) == ("Computer", [])
 
 
-def test_a_choice_that_changes_everything_is_announced_once_all_widgets_follow(box, heard, qtbot, monkeypatch):
+def test_a_list_whose_choice_changes_all_widgets_announces_the_choice_after_the_change(box, heard, qtbot, monkeypatch):
     monkeypatch.setattr(named_box, "SETTLES_MS", 20)
     box.changes_all = True
     press(box, Key.Key_Down, Key.Key_Down)
@@ -92,14 +91,14 @@ def test_a_choice_that_changes_everything_is_announced_once_all_widgets_follow(b
     assert heard == ["Nobody"]
 
 
-def test_a_choice_that_qt_reports_to_readers_is_not_announced(box, heard, monkeypatch):
+def test_a_list_announces_no_choice_that_qt_reports_to_screen_readers(box, heard, monkeypatch):
     monkeypatch.setattr(named_box, "ANNOUNCES", False)
     press(box, Key.Key_Down, Key.Key_End)
     assert (box.currentText(), heard) == ("Nobody", [])
 
 
 def turn(box: NamedBox, heard: list[str], qtbot) -> None:
-    """Changes the choice and back, and compares the announcements with the display."""
+    """Changes the choice and changes it back; checks that the list announces what it shows."""
     for key in (Key.Key_Down, Key.Key_Up):
         heard.clear()
         press(box, key)
@@ -109,8 +108,7 @@ def turn(box: NamedBox, heard: list[str], qtbot) -> None:
 
 
 def test_every_list_of_the_settings_announces_its_choice(program, heard, qtbot):
-    program.show_settings()
-    (sheet,) = program.window.findChildren(SettingsSheet)
+    sheet = settings_sheet(program)
     names = [one.objectName() for one in sheet.findChildren(NamedBox) if one.objectName() != "language"]
     assert len(names) > 12
     for name in names:
@@ -135,7 +133,7 @@ def test_every_list_of_tonights_table_announces_its_choice(program, heard, qtbot
         turn(one, heard, qtbot)
 
 
-def test_every_list_of_gallery_rules_and_statistics_announces_its_choice(program, heard, qtbot):
+def test_every_list_of_the_gallery_and_the_rules_and_the_statistics_announces_its_choice(program, heard, qtbot):
     program.reading.show_rules("ow")
     program.counting.show()
     program.window.gallery.ask_which()
@@ -154,13 +152,12 @@ def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(pr
     press(rules.pages, Key.Key_Down)
     assert rules.view.name != page
     assert rules.focusWidget() is rules.pages
-    rules.pages.activated.emit(0)  # from the open list
+    rules.pages.activated.emit(0)  # as a choice in the open list does
     assert rules.focusWidget() is rules.view
 
 
-def test_a_new_language_leaves_the_focus_in_its_list(program):
-    program.show_settings()
-    (sheet,) = program.window.findChildren(SettingsSheet)
+def test_a_change_of_language_made_in_a_list_leaves_the_focus_in_that_list(program):
+    sheet = settings_sheet(program)
     sheet.findChild(NamedBox, "language").setFocus()
     press(sheet.focusWidget(), Key.Key_Down)
     settle(program)

@@ -16,11 +16,11 @@ from engine.match import Match
 from tests.windows.conftest import deal, has_begun
 from tests.windows.test_table import first_act, lay
 
-REVIEW = Application._review  # the real act at rest
+REVIEW = Application._review  # the real review, which tests switch off
 
 
 def evening(qapp, qtbot) -> None:
-    """Starts a program, uses all its rooms, closes it, and deletes its window."""
+    """Starts a program, opens all its pages, closes it, and deletes its window."""
     program = Application(qapp)
     program.start()
     qtbot.waitUntil(lambda: has_begun(program, None), timeout=20_000)
@@ -48,7 +48,7 @@ def tidy() -> None:
 
 
 def there() -> Counter[str]:
-    """The parts of the program, by kind."""
+    """Counts the objects of the program that exist now, by class."""
     kinds = [type(one) for one in gc.get_objects()]
     made = Counter([kind.__name__ for kind in kinds if kind.__module__.startswith("app.") or kind is Match])
     return made + Counter([f"a widget: {type(one).__name__}" for one in QApplication.allWidgets()])
@@ -56,7 +56,7 @@ def there() -> Counter[str]:
 
 def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
     evening(qapp, qtbot)
-    qtbot.wait(2 * PATIENCE_MS)  # stopped work is remembered for a moment
+    qtbot.wait(2 * PATIENCE_MS)  # the worker keeps stopped work for a moment
     tidy()
     before, threads = there(), threading.active_count()
     evening(qapp, qtbot)
@@ -67,8 +67,8 @@ def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, q
     assert threading.active_count() <= threads
 
 
-def test_a_game_that_was_left_leaves_no_trace_in_objects_that_live_longer(program):
-    """PySide keeps a weak reference for each method of a plain object that a signal of the game was tied to."""
+def test_leaving_a_game_removes_all_its_connections_from_objects_that_live_longer(program):
+    """PySide keeps a weak reference for each connected method of an object that is no QObject."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)
         program.leave_table()
@@ -81,10 +81,33 @@ def test_a_game_that_was_left_leaves_no_trace_in_objects_that_live_longer(progra
 
 
 @pytest.mark.own_program
-def test_a_closed_program_reviews_nothing_and_makes_no_day(start):
+def test_deals_found_after_the_program_has_closed_start_no_thread(start):
+    program = start()
+    program.close()
+    program.seen._found.emit([(["a"], "815", "game.wordfelt")])
+    assert program._writer is None
+
+
+@pytest.mark.own_program
+def test_a_closed_program_reviews_no_game_and_makes_no_table_of_the_day(start):
     program = start()
     program.close()
     for name in ("reviews", "days"):
         vars(program).pop(name, None)
     REVIEW(program)
     assert not {"reviews", "days"} & set(vars(program))
+
+
+@pytest.mark.own_program
+def test_a_closed_program_reads_no_day_and_looks_for_no_deals(start, monkeypatch):
+    program = start()
+    seen, days, plays = program.seen, program.days, program.days.file
+    program.close()
+
+    def forbidden(*given):
+        pytest.fail(f"{given} is read")
+
+    monkeypatch.setattr("app.base.json_file.content_of", forbidden)
+    monkeypatch.setattr("app.library.shown_games.deals_of_games", forbidden)
+    seen._find_games((), lambda text: ())
+    days._read_day("2026-11-30", plays)

@@ -1,4 +1,4 @@
-"""Tests the time after a game: the result, the best plays turn by turn, and the best ending for a player alone."""
+"""Tests the coach after a game: the best plays turn by turn, and the best possible ending for a player alone."""
 
 import json
 import threading
@@ -33,7 +33,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def quickly(match, *, level=None, **more):
-    """Reviews with a judge that does not look ahead."""
+    """Makes the coach review games with a judge that does not look ahead, which takes less time."""
     return review(match, level=LEVELS[4], **more)
 
 
@@ -43,7 +43,7 @@ def hurried(monkeypatch):
 
 
 def ended(program):
-    """A game of Split Run with two words, resigned by the player with more points."""
+    """A finished game of Split Run with two words; the player with more points has resigned."""
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     for _ in range(2):
@@ -54,7 +54,7 @@ def ended(program):
 
 
 def reviewed(page, qtbot):
-    """The panel with all turns and all there was, once the coach is done."""
+    """The panel of the coach once the review is done, with all turns and all possible plays."""
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=20000)
     return in_full(page.coach)
@@ -76,14 +76,14 @@ def in_full(panel):
         ("play 1: T A K E +R", "play T A K E R S", "TAKERS  +9"),
     ],
 )
-def test_a_better_play_of_the_same_words_names_the_cards_that_differ(played, best, said):
+def test_the_coach_names_the_cards_that_differ_if_a_better_play_makes_the_same_words(played, best, said):
     acts = [read_move(text, FULL_DECK).act for text in (played, best)]
     texts = [tuple(formulas_of(act)[0].words) for act in acts]
     one, other = (Judged(act, words, points=9) for act, words in zip(acts, texts, strict=True))
     assert act_text(other, beside=one) == said
 
 
-def test_the_turns_are_listed_with_better_plays(program, qtbot):
+def test_the_coach_lists_the_turns_with_better_plays(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -99,7 +99,7 @@ def test_the_turns_are_listed_with_better_plays(program, qtbot):
     assert panel.halt.isHidden()
 
 
-def test_before_the_turns_the_whole_game_is_summed_up_in_a_text_with_a_caret(program, qtbot):
+def test_before_the_list_of_turns_the_coach_shows_a_summary_that_a_caret_can_read(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     text = panel.summary.toPlainText()
@@ -122,11 +122,11 @@ def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
     match = page.running.session.match
     assert not match.state.over
     assert match.moves == before.moves[:1]
-    assert match.state == before.states[1]  # the deck has its old order
+    assert match.state == before.states[1]  # the deck has the order it had then
     assert page.docks.coach.isHidden()
 
 
-def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(program, qtbot):
+def test_the_felt_shows_the_best_play_of_a_chosen_turn_and_escape_leads_back(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -148,7 +148,7 @@ def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(pr
     assert session.draft.is_empty
 
 
-def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
+def test_choosing_a_line_of_the_history_clears_the_play_that_the_coach_has_shown(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     panel.list.setCurrentRow(1)
@@ -156,7 +156,7 @@ def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
     assert page.running.session.draft.is_empty
 
 
-def test_the_game_is_summed_up_before_its_turns_are_studied(program, qtbot, monkeypatch):
+def test_the_coach_shows_the_summary_after_a_quick_review_and_before_the_thorough_one(program, qtbot, monkeypatch):
     go_on = threading.Event()
     real = review
 
@@ -185,7 +185,7 @@ def test_the_game_is_summed_up_before_its_turns_are_studied(program, qtbot, monk
     assert panel.list.currentRow() == 0
 
 
-def test_stopped_work_keeps_its_results(program, qtbot, monkeypatch):
+def test_the_coach_keeps_the_turns_it_has_reviewed_when_it_is_stopped(program, qtbot, monkeypatch):
     go_on = threading.Event()
 
     def slowly(match, **more):
@@ -212,7 +212,7 @@ def test_stopped_work_keeps_its_results(program, qtbot, monkeypatch):
     assert [turn.number for turn in panel.turns] == [0, 1, 2]
 
 
-def test_a_reviewed_end_is_not_taken_back_because_the_review_shows_better_plays(program, qtbot):
+def test_undo_does_not_take_back_the_end_of_a_game_after_the_coach_has_shown_better_plays(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -224,7 +224,7 @@ def test_a_reviewed_end_is_not_taken_back_because_the_review_shows_better_plays(
     assert page.coach.list.count() == 2
 
 
-def test_the_next_request_replaces_the_work_before_it(program, qtbot, monkeypatch):
+def test_a_new_request_to_the_coach_stops_the_previous_review(program, qtbot, monkeypatch):
     monkeypatch.setattr(coach, "possible", lambda house, state, *, stop: iter([Possible(FEWEST_CARDS, 5)]))
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
@@ -236,7 +236,7 @@ def test_the_next_request_replaces_the_work_before_it(program, qtbot, monkeypatc
     qtbot.waitUntil(lambda: "5 cards" in page.final.possible.text(), timeout=8000)
 
 
-def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
+def test_a_player_can_leave_the_table_while_the_coach_works(program, qtbot):
     program.file.change(panels=True)
     page = ended(program)
     page.final.foot.turns.click()
@@ -248,7 +248,7 @@ def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     assert page.docks.coach.isHidden()
 
 
-def test_the_buttons_of_the_end_stay_visible_below_a_long_text(program):
+def test_the_buttons_of_the_final_page_stay_visible_below_a_long_text(program):
     program.window.resize(900, 600)
     page = ended(program)
     page.final.possible.setText("\n".join(["a word and what it means"] * 60))
@@ -277,7 +277,7 @@ SMALL = {
 }
 
 
-def test_a_player_alone_sees_the_best_possible_ending(program, qtbot, folders):
+def test_a_solo_player_sees_the_best_possible_ending(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(SMALL))
     program.waiting.open(path)
@@ -290,11 +290,11 @@ def test_a_player_alone_sees_the_best_possible_ending(program, qtbot, folders):
     assert "All cards" in page.final.possible.text()
 
 
-def test_a_game_of_several_offers_no_best_ending(program):
+def test_a_game_of_several_players_offers_no_search_for_the_best_ending(program):
     assert ended(program).final.foot.search.isHidden()
 
 
-def test_the_search_can_be_stopped_and_started_again(program, qtbot, monkeypatch):
+def test_the_player_can_stop_the_search_for_the_best_ending_and_start_it_again(program, qtbot, monkeypatch):
     held = threading.Event()
 
     def endless(house, state, *, stop):
@@ -322,11 +322,11 @@ def test_the_search_can_be_stopped_and_started_again(program, qtbot, monkeypatch
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )
-def test_only_a_proven_ending_is_called_the_best(qapp, program, found, said):
+def test_the_coach_calls_an_ending_the_best_only_if_the_search_has_proved_that(qapp, program, found, said):
     assert ending_found(BestEnding(found, (), last=True)) == said
 
 
-def test_the_winner_stands_above_a_player_who_resigned_with_more_points(qtbot):
+def test_the_ranking_puts_the_winner_above_a_player_who_resigned_with_more_points(qtbot):
     page = FinalPage()
     qtbot.addWidget(page)
     line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False)
@@ -350,7 +350,7 @@ def test_the_final_page_has_room_for_its_buttons_in_large_letters(program):
         assert button.width() >= button.sizeHint().width(), button.text()
 
 
-def test_with_the_largest_text_in_a_small_window_the_turns_have_half_of_it(program, qtbot):
+def test_with_the_largest_text_the_list_of_turns_fills_half_of_a_small_window(program, qtbot):
     page = ended(program)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -359,7 +359,7 @@ def test_with_the_largest_text_in_a_small_window_the_turns_have_half_of_it(progr
     assert panel.width() >= 0.42 * page.width()
 
 
-def test_the_turn_on_show_stays_visible_however_little_room_is_left(qtbot):
+def test_the_list_of_turns_scrolls_to_the_chosen_turn_when_the_panel_shrinks(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.resize(300, 900)
@@ -371,7 +371,7 @@ def test_the_turn_on_show_stays_visible_however_little_room_is_left(qtbot):
     assert panel.list.viewport().rect().contains(panel.list.visualItemRect(panel.list.currentItem()))
 
 
-def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_progress(qtbot):
+def test_in_large_letters_the_list_of_turns_has_more_lines_than_the_progress_of_the_review(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(4, CoachedGame(lambda: ("Ann", "Bo")), may_try=True)
@@ -381,7 +381,7 @@ def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_pr
     panel.ensurePolished()
     panel.resize(400, 30 * panel.fontMetrics().height())
     panel.show()
-    assert panel._told() in panel.sum.text()
+    assert panel._count_text() in panel.sum.text()
     assert not panel.summary.isHidden()
     panel.resize(400, 12 * panel.fontMetrics().height())
     assert panel.sum.isHidden()
@@ -389,10 +389,10 @@ def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_pr
     assert not panel.progress.isHidden()
     panel.end()
     assert not panel.summary.isHidden()
-    assert panel.sum.text() == panel._told()
+    assert panel.sum.text() == panel._count_text()
 
 
-def test_in_large_letters_nothing_covers_the_turns(qtbot):
+def test_in_large_letters_no_widget_covers_the_list_of_turns(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.setStyleSheet("* { font-size: 40px }")
     panel.ensurePolished()
@@ -405,7 +405,7 @@ def test_in_large_letters_nothing_covers_the_turns(qtbot):
             assert not button.geometry().intersects(panel.list.geometry()), button.text()
 
 
-def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):
+def test_the_button_that_stops_the_coach_is_beside_its_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(8, CoachedGame(), may_try=True)
@@ -414,16 +414,16 @@ def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):
     assert panel.halt.x() > panel.progress.x()
 
 
-# ---- two views, and the dearest turns first
+# ---- short and full lists, the costliest turns first
 
 
 def turn(number: int, missed: int, *, seat: int = 0, **more) -> Reviewed:
-    played = Judged(PASS, gain=200 - missed)
-    return Reviewed(number, seat, played, played if not missed else Judged(PASS, gain=200), **more)
+    played = Judged(PASS, immediate=200 - missed)
+    return Reviewed(number, seat, played, played if not missed else Judged(PASS, immediate=200), **more)
 
 
 def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people: tuple[int, ...] = (0,)) -> CoachPanel:
-    """A panel that has had a glance at the whole game."""
+    """A panel with the results of a quick review of the whole game."""
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(
@@ -440,35 +440,35 @@ def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people
 MISSED = [turn(number, missed) for number, missed in enumerate((20, 90, 0, 40, 70))]
 
 
-def test_the_three_dearest_turns_come_first_and_the_rest_on_request(qtbot):
+def test_the_coach_lists_the_three_costliest_turns_first_and_the_others_on_request(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     assert [one.number for one in panel.turns] == [1, 4, 3]
     panel.all_turns.click()
     assert [one.number for one in panel.turns] == [0, 1, 2, 3, 4]
     panel.list.setCurrentRow(4)
     panel.all_turns.click()
-    assert panel.list.currentRow() == 1  # the same turn stays chosen
+    assert panel.list.currentRow() == 1  # the panel keeps the chosen turn
 
 
-def test_what_the_player_could_have_found_comes_first_and_all_there_was_on_request(qtbot):
+def test_the_coach_lists_findable_plays_first_and_all_possible_plays_on_request(qtbot):
     everything = [*MISSED, turn(5, 150, seat=1), turn(6, 190)]
     panel = panel_of(qtbot, MISSED, everything)
     assert panel.summary.toPlainText() == f"{FINDABLE} 5"
     panel.all_words.click()
     assert panel.summary.toPlainText() == f"{ALL} 7"
-    assert [one.number for one in panel.turns] == [6, 1, 4]  # the dearest of the person
+    assert [one.number for one in panel.turns] == [6, 1, 4]  # the costliest turns of the person
     panel.all_turns.click()
     assert len(panel.turns) == 7
 
 
-def test_without_people_there_is_one_view(qtbot):
+def test_the_coach_shows_one_list_of_all_turns_for_a_game_without_people(qtbot):
     panel = panel_of(qtbot, [], [*MISSED, turn(5, 150, seat=1)], people=())
     assert panel.all_words.isHidden()
     assert panel.summary.toPlainText() == f"{ALL} 6"
     assert [one.number for one in panel.turns] == [5, 1, 4]
 
 
-def test_a_closer_look_replaces_what_the_glance_found_and_keeps_the_turn(qtbot):
+def test_the_longer_review_replaces_the_result_of_the_quick_review_and_keeps_the_chosen_turn(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.list.setCurrentRow(2)
     panel.hear(CoachedTurn(2, 1, 20, turn(1, 30)))
@@ -476,7 +476,7 @@ def test_a_closer_look_replaces_what_the_glance_found_and_keeps_the_turn(qtbot):
     assert panel.list.currentRow() == 1
 
 
-def test_work_that_was_stopped_goes_on_where_each_look_had_come(qtbot):
+def test_a_stopped_review_continues_each_turn_where_its_search_ended(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.hear(CoachedTurn(2, 7, 20, turn(7, 30)))
     panel.stop()
@@ -492,20 +492,20 @@ def test_work_that_was_stopped_goes_on_where_each_look_had_come(qtbot):
         (60, False, "a miss, about 30% of a good turn"),
     ],
 )
-def test_a_figure_stands_beside_the_band(program, missed, points, said):
+def test_a_reviewed_turn_shows_its_cost_in_words_and_points(program, missed, points, said):
     text = reviewed_text(turn(0, missed, why=Reason("coach:keeps", {"cards": ("S",)})), ("Ann",), points=points)
     assert said in text
     assert "It keeps the S." in text
     assert reviewed_text(turn(0, 0), ("Ann",)).endswith("No better play was found.")
 
 
-def test_what_else_a_turn_teaches_follows_the_reason(program):
+def test_the_coach_shows_the_other_lessons_of_a_turn_after_the_reason(program):
     kinds = (Reason("coach:words", {"count": 2}),)
     text = reviewed_text(turn(0, 60, why=Reason("coach:scores", {"points": 6}), kinds=kinds), ("Ann",))
     assert text.endswith("It scores 6 more. It lays 2 words in one turn.")
 
 
-def test_amatory_is_not_called_common():
+def test_the_coach_shows_a_commonness_of_a_word_that_follows_from_its_frequency():
     words = open_lexicon("standard")
     names = {word: commonness(meaning_of(word, words)) for word in ("AMATORY", "MALLOW", "GAZEBO", "EARNEST")}
     assert names == {

@@ -1,17 +1,21 @@
-"""Tests that a damaged save keeps nearly everything, and that the player can reach every game that was put aside."""
+"""Tests that nearly all moves of a damaged game are saved, and that the player can reach every game that was set
+aside."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+
+from shiboken6 import isValid
 
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.records import files
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD, games
 
 
 def damaged(program, moves=10, less=40):
-    """A game of this many moves that has lost this many bytes of its end."""
+    """Writes a game with `moves` moves whose file lacks its last `less` bytes."""
     page = deal(program, "split-run", seed=7)
     for _ in range(moves):
         page.running.session.lift_curtain()
@@ -23,21 +27,21 @@ def damaged(program, moves=10, less=40):
 
 
 def shown(program, qtbot):
-    """The cards of the games in progress; the code that reads records is loaded first."""
+    """The cards of the games in progress, once the code that reads records is loaded."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.waiting.show()
     return program.window.gallery.strip.games
 
 
-def test_a_game_that_lost_its_last_bytes_goes_on_from_its_last_whole_move(program, folders, qtbot):
+def test_a_game_whose_file_lost_its_last_bytes_continues_from_its_last_whole_move(program, folders, qtbot):
     path = damaged(program)
     left = path.read_bytes()
     cards = shown(program, qtbot)
     (card,) = cards
     assert card.damaged
     assert 8 <= card.moves < 10
-    assert path.exists(), "looking at it moves nothing"
+    assert path.exists(), "listing a damaged game does not move its file"
     program.waiting.go_on_with(path)
     running = program.table.running
     assert len(running.session.match.moves) == card.moves
@@ -46,7 +50,7 @@ def test_a_game_that_lost_its_last_bytes_goes_on_from_its_last_whole_move(progra
     assert running.path != path
 
 
-def test_a_file_that_cannot_be_read_now_is_not_moved(program, folders, monkeypatch, qtbot):
+def test_the_program_does_not_move_a_file_that_it_cannot_read_at_present(program, folders, monkeypatch, qtbot):
     path = games(folders) / "fine.wordfelt"
     path.write_text(RECORD)
     real = os.fstat
@@ -56,7 +60,7 @@ def test_a_file_that_cannot_be_read_now_is_not_moved(program, folders, monkeypat
 
     shown(program, qtbot)
     monkeypatch.setattr(os, "fstat", refuse)
-    os.utime(path, (1, 1))  # unchanged files are not read again
+    os.utime(path, (1, 1))  # another date, because the program does not read unchanged files again
     program.waiting.show()
     monkeypatch.setattr(os, "fstat", real)
     assert "cannot be read now" in program.window.notice.text()
@@ -64,7 +68,7 @@ def test_a_file_that_cannot_be_read_now_is_not_moved(program, folders, monkeypat
     assert [card.path for card in shown(program, qtbot)] == [path]
 
 
-def test_games_in_a_closed_folder_are_reported_and_not_moved(program, folders, monkeypatch, qtbot):
+def test_games_in_an_unreadable_folder_are_reported_and_not_moved(program, folders, monkeypatch, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     stat = Path.stat
@@ -96,7 +100,7 @@ def test_a_folder_that_cannot_be_listed_is_reported(program, folders, qtbot):
     assert str(folders / "data" / "games") in program.window.notice.text()
 
 
-def test_a_link_in_a_circle_hides_no_other_game(program, folders, qtbot):
+def test_a_file_link_that_points_to_itself_hides_no_other_game(program, folders, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     (games(folders) / "circle.wordfelt").symlink_to("circle.wordfelt")
@@ -105,7 +109,7 @@ def test_a_link_in_a_circle_hides_no_other_game(program, folders, qtbot):
 
 
 def kept(program, qtbot):
-    """The page of games that were put away, once all are read."""
+    """The page of games that were put away, once all of them are read."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.window.asked.emit("kept")
@@ -114,7 +118,7 @@ def kept(program, qtbot):
     return sheet
 
 
-def test_a_game_that_was_put_away_is_listed_and_taken_back(program, folders, qtbot):
+def test_the_page_of_games_put_away_lists_a_game_and_restores_it(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -124,9 +128,9 @@ def test_a_game_that_was_put_away_is_listed_and_taken_back(program, folders, qtb
     assert sheet.games.list.item(0).text().startswith("Split Run · Ann, Ben · 1 move · 20")
     sheet.games.buttons["back"].click()
     assert [card.path for card in program.window.gallery.strip.games] == [path]
-    assert not sheet.games.list.count()
+    qtbot.waitUntil(lambda: not sheet.games.list.count())
     assert sheet.games.nothing.text() == "No game is put away."
-    assert sheet.games.list.isHidden(), "an empty frame"
+    assert sheet.games.list.isHidden(), "an empty list must not show its frame"
     assert not sheet.games.buttons["back"].isEnabled()
     assert sheet.games.note.isVisible()
     assert sheet.games.note.text() == sheet.games.note.said == "The game waits in the gallery again."
@@ -134,7 +138,7 @@ def test_a_game_that_was_put_away_is_listed_and_taken_back(program, folders, qtb
 
 
 def test_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
-    """A clock that was wrong by thousands of years left such a day on the disk."""
+    """A clock that is wrong by thousands of years gives a file such a date."""
     place = folders / "data" / "put-away"
     place.mkdir(parents=True)
     (place / "game.wordfelt").write_text(RECORD)
@@ -144,7 +148,20 @@ def test_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
     sheet.reject()
 
 
-def test_a_damaged_game_is_listed_and_taken_back_and_other_files_are_named(program, folders, qtbot):
+def test_reading_the_games_put_away_may_end_after_their_dialog_was_closed(program, monkeypatch, qtbot):
+    found: list[Callable[[], None]] = []
+    monkeypatch.setattr(program.shelf, "background", found.append)
+    program.waiting.show_put_away()
+    qtbot.waitUntil(lambda: bool(found))
+    (sheet,) = program.window.findChildren(PutAwayGames)
+    sheet.close()
+    settle(program)
+    assert not isValid(sheet)
+    for work in found:
+        work()
+
+
+def test_the_page_of_games_put_away_lists_and_restores_a_damaged_game_and_names_other_files(program, folders, qtbot):
     folder = folders / "data" / "damaged"
     folder.mkdir(parents=True)
     (folder / "broken.wordfelt").write_text("{")

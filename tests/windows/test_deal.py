@@ -1,4 +1,6 @@
-"""Tests that a deal makes one moment and lays the table once, so that the program paints nothing in vain."""
+"""Tests that a deal computes the state for display once and lays the table once, so that nothing is painted in vain."""
+
+from itertools import product
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -8,14 +10,14 @@ from app.session.moments import Moments
 from app.session.table_session import TableSession
 from app.windows.rules.page import RulesView
 from engine.games import GAMES
-from tests.tiers import usually_six
+from tests.tiers import SIX
 from tests.windows.conftest import leave, people, settle
 from tests.windows.test_table import first_act
 
 
 @pytest.fixture
 def done(monkeypatch):
-    """The names of the steps done since the last look."""
+    """Records the steps of the program: "moment" for a new state to show, "laid" for a new layout of the table."""
     found: list[str] = []
 
     def note(owner, name, what):
@@ -40,10 +42,19 @@ def deal(program, game, seats):
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("seats", ["people", "usual"])
-@pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_deal_makes_one_moment_and_lays_the_table_once(program, done, game, seats):
-    deal(program, "full-deck", "usual")  # another game lay there before, like others
+def tables():
+    """Yields every game with people at the seats, and with its usual seats, a person and a computer. Besides the six
+    unlike games, only the long run deals a game with the usual seats, because the kind of game makes no difference
+    there."""
+    yield from product(SIX, ("people", "usual"))
+    for game in [game for game in GAMES if game not in SIX]:
+        yield pytest.param(game, "people", marks=pytest.mark.all)
+        yield pytest.param(game, "usual", marks=pytest.mark.full)
+
+
+@pytest.mark.parametrize(("game", "seats"), [*tables()])
+def test_a_deal_computes_the_display_state_once_and_lays_the_table_out_once(program, done, game, seats):
+    deal(program, "full-deck", "usual")  # another game was on the table before
     leave(program)
     program.file.change(games={game: people(game)} if seats == "people" else {})
     done.clear()
@@ -52,7 +63,7 @@ def test_a_deal_makes_one_moment_and_lays_the_table_once(program, done, game, se
 
 
 @pytest.mark.parametrize("game", ["split-run", "take-6", "shout"])
-def test_a_deal_on_show_lays_the_table_once_before_the_first_card_comes(program, done, game):
+def test_an_animated_deal_lays_the_table_out_once_before_the_first_card_moves(program, done, game):
     deal(program, "full-deck", "usual")
     leave(program)
     program.file.change(motion="normal", games={game: people(game)})
@@ -64,10 +75,10 @@ def test_a_deal_on_show_lays_the_table_once_before_the_first_card_comes(program,
 @pytest.mark.parametrize(
     ("change", "times"), [({"text_size": 125}, 3), ({"mode": "light"}, 1), ({"felt": "plum"}, 1)], ids=str
 )
-def test_another_look_lays_the_table_once_and_larger_letters_only_as_the_bars_get_their_room(
+def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_each_new_size(
     program, done, change, times
 ):
-    """With larger letters the felt gets another size several times while the bars fold."""
+    """With larger letters the size of the felt changes several times while the bars fold."""
     deal(program, "four-rows", "people")
     settle(program)
     done.clear()
@@ -76,10 +87,10 @@ def test_another_look_lays_the_table_once_and_larger_letters_only_as_the_bars_ge
     assert done.count("laid") == times
 
 
-def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(program, monkeypatch):
-    """Not even if the look changes there; the gallery draws them when it shows again."""
+def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(program, monkeypatch):
+    """If the look has changed at the table, the gallery draws its rules when it shows again."""
     gallery = program.window.gallery
-    gallery.choose("ow")  # the rules show once a player has turned to another game
+    gallery.choose("ow")  # the gallery shows rules after the player has chosen another game
     gallery.choose("four-rows")
     settle(program)
     deal(program, "four-rows", "people")
@@ -99,14 +110,14 @@ def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(prog
     leave(program)
     settle(program)
     assert drawn
-    rules.fit()  # as it does a moment after its width has changed
+    rules.fit()  # the rules do this a moment after their width has changed
     shown = rules.toHtml()
     rules.wear(rules.theme)
-    assert rules.toHtml() == shown, "in the look of now"
+    assert rules.toHtml() == shown, "the rules are drawn in the current look"
 
 
-def test_an_act_lays_the_table_once(program, done):
-    """In a narrow window the bar above the felt has two lines for a moment while it folds."""
+def test_an_act_lays_the_table_out_once(program, done):
+    """This holds in a narrow window, too, where the bar above the felt has two lines for a moment."""
     program.window.resize(800, 800)
     deal(program, "four-rows", "usual")
     session = program.window.table.running.session
@@ -116,7 +127,7 @@ def test_an_act_lays_the_table_once(program, done):
     assert done.count("laid") == 1
 
 
-def test_a_whole_deal_is_announced_before_it_is_shown(program):
+def test_the_program_announces_the_dealt_hand_before_it_animates_the_deal(program):
     program.file.change(motion="normal", speech="full")
     program.new.deal("split-run", 1)
     page = program.window.table
@@ -125,7 +136,7 @@ def test_a_whole_deal_is_announced_before_it_is_shown(program):
     hand = page.game.moment.picture.within("hand")
     assert hand
     assert all(piece.letters in heard for piece in hand)
-    assert not page.head.turn.text(), "who begins is written when it has been seen"
+    assert not page.head.turn.text(), "the first player is named after the animation of the draw"
     page.felt.finish_motion()
-    assert page.felt.said == heard, "and nothing twice"
+    assert page.felt.said == heard, "nothing is announced twice"
     assert page.head.turn.text()

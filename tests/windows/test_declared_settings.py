@@ -6,14 +6,14 @@ from dataclasses import asdict
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from app.base.settings import KEYS, LOOKS, SHOWN, SWITCH, TABS, Settings
 from app.base.settings_file import SettingsFile
 from app.windows.sheets.key_fields import KeyButton
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settings_sheet
 
 
 def spoken(program):
@@ -21,7 +21,7 @@ def spoken(program):
     return program.window.gallery.deal.text()
 
 
-# For each setting on the sheet: another value, the place where its effect is visible, and the look it then has.
+# For each setting on the sheet: a new value, a function that reads its effect, and the effect expected.
 AT_ONCE = {
     "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-wood-garnet-dark"),
     "picture": ("none.png", lambda program: program._picture, "none.png"),
@@ -70,7 +70,7 @@ def first_game(program):
 
 
 def heard_frame(program):
-    """The sounds of a step of the frame, with their volume."""
+    """The sounds of one step of the scanning frame, with their volume."""
     played = []
     program.sounds.play = lambda name, volume=None: played.append((name, volume))
     scanner(program).step()
@@ -83,12 +83,12 @@ def scanner(program):
     return program._scanner
 
 
-def test_every_setting_has_a_test_here():
+def test_every_declared_setting_has_a_test_in_this_file():
     assert set(OTHER) == set(SHOWN)
 
 
 @pytest.mark.parametrize("key", AT_ONCE)
-def test_a_setting_takes_effect_at_the_table_at_once(program, key):
+def test_changing_a_setting_during_a_game_takes_effect_at_once(program, key):
     value, look, seen = AT_ONCE[key]
     deal(program, "split-run", seed=7)
     assert look(program) != seen
@@ -120,7 +120,7 @@ def test_a_setting_is_saved_and_read_again_but_an_impossible_value_is_not(tmp_pa
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_sheet_shows_each_setting_on_its_tabs_with_the_texts_of_all_its_values(program, language):
+def test_the_settings_sheet_shows_each_setting_on_its_tabs_with_the_texts_of_all_its_values(program, language):
     program.file.change(language=language)
     sheet = shown_sheet(program)
     assert [sheet.tabs.tabText(number) for number in range(sheet.tabs.count())] == [tab.name.shown() for tab in TABS]
@@ -137,8 +137,7 @@ def test_the_sheet_shows_each_setting_on_its_tabs_with_the_texts_of_all_its_valu
 
 
 def shown_sheet(program):
-    program.show_settings()
-    return program.window.findChildren(SettingsSheet)[-1]
+    return settings_sheet(program)
 
 
 def texts_on(page):
@@ -148,7 +147,7 @@ def texts_on(page):
 @pytest.mark.parametrize(
     "key", [key for key, setting in SHOWN.items() if setting.look in ("choice", "check", "pictures")]
 )
-def test_every_choice_and_check_of_the_sheet_changes_its_setting_and_no_other(program, key):
+def test_every_choice_and_check_of_the_settings_sheet_changes_its_setting_and_no_other(program, key):
     sheet, before = shown_sheet(program), asdict(program.file.settings)
     field = sheet.findChild(QWidget, key)
     if isinstance(field, QAbstractButton):
@@ -165,24 +164,63 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting_and_no_other(pr
     sheet.accept()
 
 
-def test_a_search_shows_and_enters_the_field_of_any_tab(program):
+def test_a_search_in_the_settings_shows_the_found_field_and_gives_it_the_focus_on_any_tab(program):
     sheet = shown_sheet(program)
     QTest.keyClicks(sheet.foot.search, "frame stays")
     assert sheet.tabs.currentIndex() == TABS.index(SWITCH)
     assert sheet.foot._announcer.said == "The frame stays, Switch"
     QTest.keyClick(sheet.foot.search, Qt.Key.Key_Return)
+    assert sheet.isVisible(), "Enter in the search does not press the button that closes the sheet"
     assert sheet.focusWidget() is sheet.findChild(QWidget, "scan_pace")
-    sheet.foot.search.setText("burgundy")  # a value
+    sheet.foot.search.setText("burgundy")  # the search finds values of settings
     assert sheet.tabs.currentIndex() == TABS.index(LOOKS)
-    sheet.foot.search.setText("sort the hand")  # a command with a key
+    sheet.foot.search.setText("sort the hand")  # the search also finds commands that have a key
     assert sheet.tabs.currentIndex() == TABS.index(KEYS)
     sheet.foot.search.setText("no such thing")
     assert sheet.foot._announcer.said == "No setting has this in its name."
     sheet.accept()
 
 
+def built(sheet):
+    """The tabs that have fields."""
+    return [number for number in range(len(TABS)) if sheet.tabs.widget(number).findChildren(QAbstractButton)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_tab_of_the_settings_is_built_when_a_player_opens_it_or_a_search_finds_a_field_on_it(program, language):
+    """To build all five took a tenth of a second, and most visits change one thing."""
+    program.file.change(language=language)
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    assert built(sheet) == [TABS.index(LOOKS)]
+    sheet.foot.search.setText(SHOWN["scan_pace"].name)
+    assert built(sheet) == [TABS.index(LOOKS), TABS.index(SWITCH)]
+    QTest.keyClick(sheet.foot.search, Qt.Key.Key_Return)
+    assert sheet.focusWidget() is sheet.findChild(QWidget, "scan_pace")
+    assert sheet.foot.back.accessibleName().endswith(SHOWN["scan_pace"].name)
+    program.file.change(language="fr")
+    QApplication.processEvents()
+    assert built(sheet) == [TABS.index(SWITCH)], "a new language builds the tab that shows"
+    sheet.accept()
+
+
+def test_a_search_in_the_settings_knows_every_field_of_a_tab_before_the_tab_is_built(program):
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    known = set(sheet._places)
+    for number in range(len(TABS)):
+        sheet.tabs.setCurrentIndex(number)
+    assert set(sheet._built) == known
+    for number in range(len(TABS)):
+        page = sheet.tabs.widget(number)
+        named = {one.objectName() for one in page.findChildren(QWidget)} & set(SHOWN)
+        commands = {button.command for button in page.findChildren(KeyButton)}
+        assert named | commands == {place.key for place in known if place.tab == number}
+    sheet.accept()
+
+
 @pytest.mark.parametrize(("key", "value"), [("text_size", 150), ("felt", "burgundy"), ("reasons", False)])
-def test_one_setting_is_put_back_and_all_others_stay(program, key, value):
+def test_resetting_one_setting_leaves_all_other_settings_unchanged(program, key, value):
     program.file.change(**{key: value, "pace": "slow"})
     sheet = shown_sheet(program)
     sheet.foot.search.setText(SHOWN[key].name)
@@ -194,7 +232,7 @@ def test_one_setting_is_put_back_and_all_others_stay(program, key, value):
     sheet.accept()
 
 
-def test_the_key_of_one_command_is_put_back(program):
+def test_the_player_can_reset_the_key_of_a_single_command(program):
     program.file.change(keys={"hint": "F12", "undo": "Ctrl+U"})
     sheet = shown_sheet(program)
     sheet.foot.use(next(keys for keys in sheet.findChildren(KeyButton) if keys.command == "hint"))

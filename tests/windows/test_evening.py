@@ -1,4 +1,5 @@
-"""Tests the evening at the table: its games, who begins, one more kind, and its page with picture and score sheet."""
+"""Tests the evening of several people: the list of its games, who begins, the next game, and its page with a picture
+and a score sheet."""
 
 import json
 import shutil
@@ -25,7 +26,7 @@ def sit(program, *seats, **rules):
 
 
 def play_to_the_end(program, game, loser=0):
-    """Deals a game to the table; one player resigns, until it is over."""
+    """Deals a game to tonight's table; players resign until it is over, `loser` first."""
     program.new.deal(game)
     return resign_all(program, loser)
 
@@ -48,12 +49,12 @@ def began(program):
 
 def settled(program):
     program.counting.settle()
-    program.evening._show()
+    program.evening._show(program.counting.results.results)
 
 
 @pytest.fixture
 def friday(program):
-    """Ann, Ben and Cleo after one game of Split Run, which Cleo won."""
+    """An evening of Ann, Ben and Cleo after one game of Split Run, won by Cleo."""
     sit(program, *THREE)
     play_to_the_end(program, "split-run")
     leave(program)
@@ -61,7 +62,7 @@ def friday(program):
     return program
 
 
-def test_each_game_of_several_people_is_a_line_of_the_evening(friday):
+def test_each_game_of_several_people_is_listed_on_the_page_of_the_evening(friday):
     play_to_the_end(friday, "ow", loser=2)
     leave(friday)
     settled(friday)
@@ -73,7 +74,7 @@ def test_each_game_of_several_people_is_a_line_of_the_evening(friday):
     assert button.accessibleName().startswith("The evening: 2 game")
 
 
-def test_a_game_whose_window_was_killed_at_its_end_is_a_line_of_the_evening(friday, folders, qtbot):
+def test_a_game_whose_window_was_killed_at_its_end_is_listed_on_the_page_of_the_evening(friday, folders, qtbot):
     (kept,) = (folders / "data" / "finished").glob("*.wordfelt")
     late = folders / "data" / "games" / "split-run-late.wordfelt"
     shutil.copy(kept, late)
@@ -86,7 +87,7 @@ def test_a_game_whose_window_was_killed_at_its_end_is_a_line_of_the_evening(frid
     assert friday.window.gallery.evening.accessibleName().startswith("The evening: 2 game")
 
 
-def test_a_player_alone_has_no_evening(program, folders):
+def test_games_of_a_single_person_make_no_evening(program, folders):
     play_to_the_end(program, "split-run")
     leave(program)
     settled(program)
@@ -97,7 +98,7 @@ def test_a_player_alone_has_no_evening(program, folders):
 
 
 @pytest.mark.own_program
-def test_the_evening_goes_on_after_a_restart(start, folders):
+def test_the_evening_goes_on_after_a_restart_of_the_program(start, folders):
     program = start()
     sit(program, *THREE)
     play_to_the_end(program, "split-run")
@@ -110,7 +111,7 @@ def test_the_evening_goes_on_after_a_restart(start, folders):
     assert json.loads((folders / "data" / "evenings.json").read_text())["version"] == 1
 
 
-def test_the_gallery_follows_the_table_and_the_language(friday):
+def test_the_gallery_button_of_the_evening_follows_changes_of_the_table_and_of_the_language(friday):
     friday.new.change_table()
     sheet = friday.window.gallery.sheet
     counted = sheet.choices["counted"]
@@ -127,11 +128,11 @@ def test_the_gallery_follows_the_table_and_the_language(friday):
 # ---- who begins
 
 
-def test_after_the_first_game_the_beginner_is_the_next_round_the_table_if_that_is_agreed(program):
+def test_if_players_agree_to_begin_in_turn_the_next_player_begins_each_game(program):
     sit(program, *THREE, begins="round")
     session = play_to_the_end(program, "split-run")
     names, first = list(session.names), began(program)
-    assert "first" not in session.match.header.options, "the first game draws"
+    assert "first" not in session.match.header.options, "players draw for the first turn of the first game"
     for game in ("ow", "3-2-1"):
         leave(program)
         play_to_the_end(program, game)
@@ -141,7 +142,7 @@ def test_after_the_first_game_the_beginner_is_the_next_round_the_table_if_that_i
     assert began(program) == names[(names.index(first) + 1) % 3]
 
 
-def test_the_choice_for_a_game_comes_before_the_round(program):
+def test_the_first_player_chosen_for_one_game_takes_precedence_over_the_agreed_order(program):
     sit(program, *THREE, begins="round")
     program.file.change(options={"ow": {"first": "2"}})
     play_to_the_end(program, "split-run")
@@ -152,10 +153,10 @@ def test_the_choice_for_a_game_comes_before_the_round(program):
         leave(program)
 
 
-# ---- another kind
+# ---- a game of another family
 
 
-def test_one_press_deals_a_kind_not_yet_played(program):
+def test_one_press_deals_a_game_of_a_family_not_yet_played_this_evening(program):
     sit(program, *THREE)
     families = []
     play_to_the_end(program, "split-run")
@@ -173,7 +174,7 @@ def test_one_press_deals_a_kind_not_yet_played(program):
                 session.resign(seat)
 
 
-def test_the_kind_played_longest_ago_comes_again(program, monkeypatch):
+def test_once_all_families_of_games_are_played_the_family_played_longest_ago_is_dealt_again(program, monkeypatch):
     sit(program, *THREE)
     order = list(dict.fromkeys(box.family for box in BOXES.values()))
     first_of = {family: next(name for name, box in BOXES.items() if box.family == family) for family in order}
@@ -185,7 +186,7 @@ def test_the_kind_played_longest_ago_comes_again(program, monkeypatch):
 
 
 class DayOf:
-    """Friday."""
+    """A stand-in for the class `date`, whose `today` is always a Friday."""
 
     @staticmethod
     def today():
@@ -200,11 +201,11 @@ def with_one(evenings, game):
     return with_game(evenings, game, "2026-11-27")
 
 
-# ---- again
+# ---- rematches
 
 
-def test_again_lets_begin_whom_the_table_chooses_now(program):
-    """The choice for a game comes before the round here, too; a table that draws now does not repeat the last round."""
+def test_the_current_agreement_decides_who_begins_a_rematch(program):
+    """The choice for this game comes before the agreed order. If the table now draws who begins, the old order ends."""
     sit(program, *THREE, begins="round")
     play_to_the_end(program, "split-run")
     program.file.change(options={"split-run": {"first": "2"}})
@@ -218,7 +219,7 @@ def test_again_lets_begin_whom_the_table_chooses_now(program):
     assert "first" not in program.window.table.running.session.match.header.options
 
 
-def test_again_keeps_the_words_of_the_game_just_played(program):
+def test_a_rematch_keeps_the_word_list_of_the_game_just_played(program):
     sit(program, *THREE, dictionary="family")
     play_to_the_end(program, "split-run")
     sit(program, *THREE, dictionary="large")
@@ -246,7 +247,7 @@ def of_friday():
     ]
 
 
-def test_the_page_shows_who_leads_every_game_and_the_best_words_in_cards(qapp):
+def test_the_page_of_the_evening_shows_the_leader_and_every_game_and_the_best_words_as_cards(qapp):
     html = evening_html(FRIDAY, of_friday(), "place")
     assert "B&lt;b&gt;n" in html
     assert "<b>n" not in html.replace("&lt;b&gt;n", "")
@@ -258,11 +259,11 @@ def test_the_page_shows_who_leads_every_game_and_the_best_words_in_cards(qapp):
     assert "Level: " in evening_html(FRIDAY, of_friday(), "wins")
 
 
-def test_an_evening_without_a_game_says_how_it_begins(qapp):
+def test_the_page_of_an_evening_without_a_game_explains_how_an_evening_begins(qapp):
     assert "begins the evening" in evening_html(FRIDAY, [], "wins")
 
 
-def test_the_page_of_the_evening_opens_from_the_gallery_and_deals(friday, qtbot):
+def test_the_page_of_the_evening_opens_from_the_gallery_and_can_deal_the_next_game(friday, qtbot):
     friday.window.gallery.evening.click()
     page = friday.evening.page
     assert page.isVisible()
@@ -274,7 +275,7 @@ def test_the_page_of_the_evening_opens_from_the_gallery_and_deals(friday, qtbot)
     assert BOXES[friday.window.table.running.session.choice.game].family != BOXES["split-run"].family
 
 
-def test_a_new_evening_begins_with_one_press_and_the_old_one_is_kept(friday):
+def test_one_press_begins_a_new_evening_and_keeps_the_old_evening(friday):
     friday.evening.open()
     friday.evening.page.new.click()
     settled(friday)
@@ -291,7 +292,7 @@ def test_a_new_evening_begins_with_one_press_and_the_old_one_is_kept(friday):
     assert "begins the evening" in page.text.toPlainText()
 
 
-def test_a_word_that_is_none_and_stood_is_the_boldest_bluff(program):
+def test_the_page_of_the_evening_names_as_the_boldest_bluff_an_invalid_word_that_nobody_challenged(program):
     sit(program, *THREE, words="challenge")
     program.new.deal("5-up")
     session = program.window.table.running.session
@@ -306,7 +307,7 @@ def test_a_word_that_is_none_and_stood_is_the_boldest_bluff(program):
     assert (bluff.name, bluff.word) == (name, hand)
 
 
-def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
+def test_the_evening_can_be_saved_as_a_picture_and_as_a_score_sheet(friday):
     friday.evening.open()
     page = friday.evening.page
     image = page.image()
@@ -316,7 +317,7 @@ def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
 
 
 @pytest.mark.parametrize("entry", [0, 1], ids=["picture", "sheet"])
-def test_a_press_saves_a_file_where_the_player_wants_it_and_reports_it(friday, folders, monkeypatch, entry):
+def test_a_button_saves_the_evening_in_the_chosen_file_and_reports_that(friday, folders, monkeypatch, entry):
     friday.evening.open()
     page = friday.evening.page
     for place, told in ((folders / "kept.png", "Saved as kept.png."), (folders / "no" / "kept.png", "cannot be saved")):
@@ -329,13 +330,13 @@ def test_a_press_saves_a_file_where_the_player_wants_it_and_reports_it(friday, f
     assert (folders / "kept.png").stat().st_size > 1000
 
 
-def test_every_game_has_a_kind(program):
+def test_the_evening_can_always_propose_a_game_of_another_family(program):
     sit(program, *THREE)
     for _ in range(30):
         assert program.evening.another_kind() in GAMES
 
 
-def test_the_page_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
+def test_the_page_of_the_evening_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
     program = friday
     program.window.asked.emit("evening")
     page = program.evening.page
@@ -346,7 +347,7 @@ def test_the_page_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
     assert page.later.isHidden()
 
 
-def test_a_page_made_narrow_draws_its_cards_narrower(friday):
+def test_the_page_of_the_evening_draws_its_cards_narrower_in_a_narrow_window(friday):
     friday.evening.open()
     page = friday.evening.page
     page._html += "<p><img src='cards:GARDEN, FIG, OX'/></p>"

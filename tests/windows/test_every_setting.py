@@ -16,13 +16,12 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from app.windows.table.docks import kept_state
 from engine.core.oracle import legal_moves
-from tests.windows.conftest import deal, settle, table_sheet
+from tests.windows.conftest import deal, settings_sheet, settle, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
 def sheet_of(program):
-    program.show_settings()
-    return program.window.findChildren(SettingsSheet)[-1]
+    return settings_sheet(program)
 
 
 def close(sheet, qtbot):
@@ -30,7 +29,7 @@ def close(sheet, qtbot):
     qtbot.wait(20)
 
 
-def test_a_choice_by_picture_is_named_marked_and_painted_as_on_the_table(program, qtbot):
+def test_a_picture_for_choosing_a_look_has_a_name_and_a_mark_and_the_look_of_the_table(program, qtbot):
     sheet, table = sheet_of(program), program.table.page()
     program.file.change(card_face="night")
     felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
@@ -54,7 +53,7 @@ def picture_file(folder, colour: str) -> str:
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("colour", ["#FFFFFF", "#000000", "#FF0000"])
-def test_the_players_own_picture_lies_on_the_felt_dimmed_as_needed(program, qtbot, monkeypatch, folders, mode, colour):
+def test_the_felt_shows_the_players_own_picture_dimmed_as_needed(program, qtbot, monkeypatch, folders, mode, colour):
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
     cloth = page.felt.grab().toImage().pixelColor(3, 3)
@@ -73,7 +72,7 @@ def test_the_players_own_picture_lies_on_the_felt_dimmed_as_needed(program, qtbo
 
 
 @pytest.mark.parametrize("broken", [True, False])
-def test_a_missing_or_broken_picture_is_reported_and_the_cloth_shows(start, folders, broken):
+def test_a_missing_or_broken_picture_is_reported_and_the_felt_shows_plain_cloth(start, folders, broken):
     program = start()
     if broken:
         (folders / "own.png").write_bytes(b"no picture")
@@ -87,7 +86,7 @@ def test_a_missing_or_broken_picture_is_reported_and_the_cloth_shows(start, fold
     assert "own.png" in again.window.notice.text()
 
 
-def test_people_without_a_name_of_their_own_at_a_seat_are_those_known_here(program):
+def test_a_seat_without_a_name_gets_the_name_of_the_next_known_person(program):
     program.file.change(names=("Ada Lovelace", "Ben", "Cyd"))
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "Ada Lovelace"
@@ -102,7 +101,7 @@ def test_people_without_a_name_of_their_own_at_a_seat_are_those_known_here(progr
     assert program.window.table.game.moment.names == ("Somebody", "Ben")
 
 
-def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):
+def test_a_deal_uses_the_dictionary_of_the_settings_unless_the_table_has_another(program):
     program.file.change(dictionary="large", spelling="british", offensive="vulgar", allow=("ZOOMY",), ban=("KIN",))
     page = deal(program, "split-run")
     chosen = page.running.record.dictionary
@@ -132,7 +131,7 @@ def house(qtbot):
     return house
 
 
-def test_enter_adds_words_and_delete_removes_them(house, qtbot):
+def test_enter_adds_words_to_the_house_list_and_delete_removes_the_chosen_words(house, qtbot):
     qtbot.keyClicks(house.allow.line, "qi, Xebec")
     qtbot.keyClick(house.allow.line, Qt.Key.Key_Return)
     assert house.told == [(("QI", "XEBEC", "ZOOMY"), ())]
@@ -146,14 +145,14 @@ def test_enter_adds_words_and_delete_removes_them(house, qtbot):
     assert house.told[-1] == (("ZOOMY",), ())
 
 
-def test_a_word_is_in_one_list_only_and_the_change_is_announced_once(house, qtbot):
+def test_a_house_word_added_to_one_list_leaves_the_other_list_in_a_single_announced_change(house, qtbot):
     house.ban.line.setText("zoomy")
     house.ban.add_button.click()
     assert house.told == [((), ("ZOOMY",))]
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
-def test_a_text_that_is_no_word_is_refused_with_a_sentence_and_stays_in_the_field(house, wrong):
+def test_the_house_list_refuses_a_text_that_is_no_word_with_a_sentence_and_leaves_it_in_the_field(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
     house.allow.add_button.click()
     assert not house.told
@@ -208,7 +207,7 @@ def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_p
     assert page.felt.width() >= 0.85 * 1280
 
 
-def test_the_rail_opens_the_panels_by_keys_and_names_its_effect(program, qtbot):
+def test_the_button_at_the_edge_opens_the_panels_by_keys_and_its_name_states_its_effect(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.rail.accessibleName().startswith("Open the panels")
     assert page.rail in page._stops
@@ -220,7 +219,7 @@ def test_the_rail_opens_the_panels_by_keys_and_names_its_effect(program, qtbot):
     qtbot.waitUntil(lambda: page.rail.accessibleName().startswith("Open the panels"))
 
 
-def test_panels_keep_their_state_and_their_places(start):
+def test_panels_stay_open_or_closed_and_keep_their_places_from_game_to_game(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -239,7 +238,7 @@ def test_panels_keep_their_state_and_their_places(start):
     assert start().file.settings.panels
 
 
-def test_dragged_and_closed_panels_stay_so_after_a_new_start(start):
+def test_panels_keep_their_width_and_stay_closed_after_a_new_start(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -253,7 +252,7 @@ def test_dragged_and_closed_panels_stay_so_after_a_new_start(start):
     assert not page.docks.panels[1].isHidden()
 
 
-def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brings_all_back(program):
+def test_a_closed_panel_stays_closed_when_a_setting_changes_and_f9_opens_all_panels_again(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     for dock in page.docks.panels:
@@ -264,7 +263,7 @@ def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brin
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
-def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_in_a_smaller_window(program):
+def test_panels_that_nobody_has_resized_stay_as_wide_as_their_text_in_a_smaller_window(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     wide = page.docks.panels[0].width()
@@ -273,7 +272,7 @@ def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_in_a_smaller_windo
     assert abs(page.docks.panels[0].width() - wide) < 8
 
 
-def test_panels_widen_for_larger_letters_even_if_drawn_at_an_earlier_deal(program):
+def test_panels_widen_for_larger_letters_even_if_they_were_already_shown_at_an_earlier_deal(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.leave_table()
@@ -285,7 +284,7 @@ def test_panels_widen_for_larger_letters_even_if_drawn_at_an_earlier_deal(progra
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
-def test_the_cross_of_a_panel_is_visible_and_hides_it(program, mode):
+def test_clicking_the_cross_of_a_panel_hides_the_panel(program, mode):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
@@ -327,7 +326,7 @@ def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_noth
 
 
 @pytest.mark.parametrize("size", [80, 100, 250])
-def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
+def test_the_buttons_of_letters_to_request_are_readable_at_every_text_size(program, size):
     page = deal(program, "pluck-it", seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=size)
@@ -350,7 +349,7 @@ def test_with_large_letters_no_tab_of_the_settings_is_cut_off(program):
     assert sheet.width() <= 900
 
 
-def test_choices_that_do_not_fit_side_by_side_are_stacked(program):
+def test_choices_that_do_not_fit_side_by_side_are_placed_below_each_other(program):
     page = deal(program, "ow", seed=7)
     session = page.running.session
     program.window.resize(1280, 600)
@@ -359,15 +358,15 @@ def test_choices_that_do_not_fit_side_by_side_are_stacked(program):
     upper, lower = page.foot.choices.parts
     assert lower.y() == upper.y()
     program.file.change(text_size=250)
-    program.window.resize(640, 2000)  # in a low window the buttons do without their names
+    program.window.resize(640, 2000)  # in a low window the buttons show no names
     settle(program)
-    upper, lower = page.foot.choices.parts  # perhaps new widgets
+    upper, lower = page.foot.choices.parts  # the widgets may have been built again
     assert lower.y() >= upper.y() + upper.height()
     for button in [*upper.buttons.values(), *lower.buttons.values()]:
         assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance(button.text())
 
 
-def test_panels_that_stepped_aside_come_back_with_more_room_or_with_f9(program):
+def test_panels_hidden_for_lack_of_room_return_with_more_room_or_with_f9(program):
     page = cramped(program, 900, 600, 250)
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -380,7 +379,7 @@ def test_panels_that_stepped_aside_come_back_with_more_room_or_with_f9(program):
     assert page.docks.shown
     program.window.resize(910, 600)
     program.qt.processEvents()
-    assert page.docks.shown  # a player who calls them wants them
+    assert page.docks.shown  # the player has asked for the panels
     program.window.asked.emit("panels")
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -398,7 +397,7 @@ def test_a_start_with_the_largest_letters_deals_a_felt_that_fills_the_window(sta
     assert page.felt.width() > 800
 
 
-def test_bars_fold_when_a_panel_takes_their_room(program):
+def test_the_bars_fold_when_a_panel_takes_their_room(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(900, 700)
@@ -412,7 +411,7 @@ def test_bars_fold_when_a_panel_takes_their_room(program):
     assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
 
 
-def test_panels_that_stepped_aside_return_after_a_new_start_with_more_room(start):
+def test_panels_hidden_for_lack_of_room_return_after_a_start_with_more_room(start):
     program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels
@@ -424,21 +423,21 @@ def test_panels_that_stepped_aside_return_after_a_new_start_with_more_room(start
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
-def test_each_panel_has_its_entry_in_the_menu(program):
+def test_each_panel_has_an_entry_in_the_menu(program):
     page = deal(program, "split-run", seed=7)
     entries = {action.text() for action in program.window.menus.menus[1].actions()}
     assert {dock.windowTitle() for dock in page.docks.panels} <= entries
 
 
 @pytest.mark.parametrize("layout", ["nonsense", "AAAA", "é"])
-def test_an_unreadable_layout_is_ignored(start, layout):
+def test_the_program_ignores_an_unreadable_saved_layout_of_the_panels(start, layout):
     program = start(layout=layout, panels=True)
     page = deal(program, "split-run", seed=7)
     assert page.docks.shown
 
 
-def test_a_layout_that_was_changed_is_ignored(program):
-    """Given to Qt, one in a dozen of them ends the program, and would do so at every deal."""
+def test_the_program_ignores_a_saved_layout_of_the_panels_that_was_altered(program):
+    """Qt crashes on about one in twelve damaged layouts; the program would then crash at every deal."""
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     settle(program)
@@ -462,7 +461,7 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_no_name_of_a_felt_a_face_or_a_back_is_cut_off(program, language):
+def test_no_name_of_a_felt_or_a_card_face_or_a_card_back_is_cut_off(program, language):
     program.file.change(language=language)
     sheet = sheet_of(program)
     for swatches in sheet.findChildren(Swatches):
@@ -473,7 +472,7 @@ def test_no_name_of_a_felt_a_face_or_a_back_is_cut_off(program, language):
 
 
 def test_tab_skips_a_panel_that_floats_in_a_window_of_its_own(program):
-    """Qt warns of an order between two windows."""
+    """Qt warns if the order of Tab joins two windows."""
     program.file.change(panels=True)
     page = deal(program, "first-base")
     dock = next(dock for dock in page.findChildren(QDockWidget) if dock.isAncestorOf(page.history))

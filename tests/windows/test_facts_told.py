@@ -1,4 +1,4 @@
-"""Tests the public facts around the felt: the head shows those of the table; keys and a resting pointer give all of
+"""Tests the public facts of a game around the felt: the head shows those of the table; keys and tool tips give all of
 them."""
 
 
@@ -11,7 +11,7 @@ def at_rest(page, zone: str) -> str:
     return str(page.game.asking._at_rest(zone))
 
 
-def test_shout_shows_the_round_the_dealer_the_letters_and_the_barred_players(opened) -> None:
+def test_in_shout_the_table_shows_the_round_and_the_dealer_and_the_least_letters_and_the_barred_players(opened) -> None:
     page = opened("shout", "deal", "deal", "deal", "@2 shout T A C")
     tokens = page.head.tokens
     assert (tokens.isVisible(), tokens.accessibleName(), tokens.toolTip()) == (True, "Round 1 of 3", "Round 1 of 3")
@@ -22,7 +22,7 @@ def test_shout_shows_the_round_the_dealer_the_letters_and_the_barred_players(ope
     assert "shout before" not in at_rest(page, "rival:2")
 
 
-def test_seeing_red_shows_the_cards_each_seat_has_used_and_lacks(opened) -> None:
+def test_in_seeing_red_the_table_shows_the_cards_that_each_seat_has_used_and_still_lacks(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     assert page.head.tokens.isHidden()
     assert "has used " in answered(page, "scores")
@@ -34,7 +34,7 @@ def test_seeing_red_shows_the_cards_each_seat_has_used_and_lacks(opened) -> None
 SEEING_RED = ["play QUIT"]
 
 
-def test_the_tip_about_the_own_hand_shows_at_the_lip_and_not_over_the_cards(opened) -> None:
+def test_the_tool_tip_about_the_hand_shows_at_the_edge_of_the_rack_and_not_over_the_cards(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     hovering = page.game.asking.hovering
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")
@@ -45,7 +45,7 @@ def test_the_tip_about_the_own_hand_shows_at_the_lip_and_not_over_the_cards(open
     hovering.hide()
 
 
-def test_a_table_made_in_another_language_speaks_it(opened, program) -> None:
+def test_a_table_opened_in_another_language_has_tool_tips_in_that_language(opened, program) -> None:
     program.languages.speak("de")
     assert opened("shout", "deal").head.tokens.toolTip() == "Runde 1 von 3"
     program.languages.speak("en")

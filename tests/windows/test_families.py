@@ -14,14 +14,14 @@ from tests.windows.test_table import first_act, lay
 
 
 def behind_the_curtain(program):
-    """A table where Ann has played, and the curtain hangs before Ben's hand."""
+    """A table where Ann has played and the curtain hides Ben's hand."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     assert page.running.session.veiled
     return page
 
 
-def test_a_pause_before_the_curtain_is_announced_and_names_the_hand_that_its_end_opens(program):
+def test_a_pause_before_a_closed_hand_names_the_player_whose_hand_opens_after_the_pause(program):
     page = behind_the_curtain(program)
     name = page.plate.title.text()
     page.game.pressing.toggle_pause()
@@ -33,7 +33,7 @@ def test_a_pause_before_the_curtain_is_announced_and_names_the_hand_that_its_end
     assert page.plate.isHidden()
 
 
-def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
+def test_holding_enter_for_too_long_does_not_lift_the_curtain(program):
     page = behind_the_curtain(program)
     enter, plain = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
     for repeated in (True, False):
@@ -42,8 +42,8 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     assert not page.running.session.veiled
 
 
-def test_the_player_who_was_asked_resigns_even_if_the_turn_has_passed(program):
-    """A computer player between two people may act while the question is on the screen."""
+def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed_on_meanwhile(program):
+    """A computer player who sits between two people may act while the question shows."""
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats)}, pace="slow")
     page = deal(program, "split-run", seed=7, alone=True)
@@ -53,15 +53,15 @@ def test_the_player_who_was_asked_resigns_even_if_the_turn_has_passed(program):
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "Ann" in box.text()
-    assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)  # one Enter too many loses no game
+    assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)  # Enter pressed too often loses no game
     session.press("pass", 1)
     assert session.viewer == 2
     box.accept()
     assert [place.out for place in session.state.seats] == [True, False, False]
 
 
-def test_a_game_that_left_the_table_meanwhile_is_not_resigned(program):
-    """Menus respond to a screen reader while a question is open."""
+def test_confirming_a_resignation_has_no_effect_on_a_game_that_has_left_the_table_meanwhile(program):
+    """A screen reader can use menus while a question is open."""
     deal(program, "5-up")
     program.window.asked.emit("resign")
     box = QApplication.activeModalWidget()
@@ -74,7 +74,7 @@ def test_a_game_that_left_the_table_meanwhile_is_not_resigned(program):
     assert not page.running.session.match.moves
 
 
-def test_a_pause_does_not_free_a_player_from_naming_the_word(program):
+def test_a_player_who_buzzed_must_still_name_a_word_after_a_pause(program):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(5):
@@ -88,8 +88,8 @@ def test_a_pause_does_not_free_a_player_from_naming_the_word(program):
     assert page.head.turn.text() == "Ben to name the word"
 
 
-def test_a_rematch_keeps_the_people_and_the_rules_of_this_table(program, folders, qtbot):
-    """It does not repeat the last deal of this game here; the words are those of the game just played."""
+def test_a_rematch_keeps_the_people_and_the_rules_of_the_game_just_played(program, folders, qtbot):
+    """The rematch takes people and words from the game just played, not from the last deal on this machine."""
     program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
     record = {
         "wordfelt": 1,
@@ -102,7 +102,7 @@ def test_a_rematch_keeps_the_people_and_the_rules_of_this_table(program, folders
     path = folders / "theirs.wordfelt"
     path.write_text(json.dumps(record))
     program.waiting.open(path)
-    qtbot.waitUntil(lambda: program.table.running is not None)  # a worker reads it
+    qtbot.waitUntil(lambda: program.table.running is not None)  # a worker reads the record
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
     page.final.foot.rematch.click()
@@ -116,7 +116,7 @@ def test_a_rematch_keeps_the_people_and_the_rules_of_this_table(program, folders
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
-def test_every_player_has_a_buzzer_whatever_the_settings_say(start, folders, kept):
+def test_every_player_has_a_buzzer_key_even_if_the_settings_name_none(start, folders, kept):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text(json.dumps({"buzzers": kept}))
     program = start()

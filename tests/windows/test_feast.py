@@ -1,4 +1,4 @@
-"""Tests the feast at the end: the words are dealt from the cards of the table, and every input ends that."""
+"""Tests the animation of the final page: words are dealt from the cards of the table, and any input ends it."""
 
 import json
 
@@ -22,7 +22,8 @@ CUT = {"first": 1, "table": ["UNCORK"], "hands": ["ITSEAEANOD", "SMREADANOU"]}
 
 @pytest.fixture
 def ended(start, folders):
-    """The page of a table at which Ann has split a word and Ben resigns, with this motion."""
+    """The page of a table at which Ann has split a word and Ben has resigned; `motion` is the setting of the
+    animation."""
 
     def ending(motion="normal"):
         path = folders / "over.wordfelt"
@@ -33,18 +34,18 @@ def ended(start, folders):
         program = start(path, motion=motion)
         page = program.window.table
         page.running.session.resign(1)
-        page.felt.finish_motion()  # the cards left
+        page.felt.finish_motion()  # the felt first shows the cards left
         return page
 
     return ending
 
 
 def lie(page):
-    """How many cards of each row lie there; None for all."""
+    """The number of cards that have arrived in each row of words; None for a row that is complete."""
     return [shown.cards.lying for shown in (page.final.play, *page.final.best_words)]
 
 
-def test_the_words_are_dealt_and_come_to_lie_with_their_captions(ended, qtbot):
+def test_the_final_page_deals_the_cards_of_the_best_words_and_then_shows_the_captions(ended, qtbot):
     page = ended("fast")
     final = page.final
     assert final.is_dealing
@@ -58,7 +59,7 @@ def test_the_words_are_dealt_and_come_to_lie_with_their_captions(ended, qtbot):
     assert final._dealing.isHidden()
 
 
-def test_the_longest_words_of_a_game_without_points_are_dealt_without_a_curve(start, folders, qtbot):
+def test_the_final_page_of_a_game_without_points_shows_its_longest_words_and_no_curve(start, folders, qtbot):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T"]
     data = {"wordfelt": 1, "game": "tricked-out", "players": ["Ann", "Ben", "Cyd"], "moves": moves, "setup": setup}
@@ -76,7 +77,7 @@ def test_the_longest_words_of_a_game_without_points_are_dealt_without_a_curve(st
     assert page.final.curve.isHidden()
 
 
-def test_without_motion_everything_lies_there_at_once(ended):
+def test_with_animations_off_the_final_page_shows_all_words_at_once(ended):
     page = ended("none")
     assert not page.final.is_dealing
     assert lie(page) == [None] * 4
@@ -84,7 +85,7 @@ def test_without_motion_everything_lies_there_at_once(ended):
 
 
 @pytest.mark.parametrize("how", ["key", "press", "switch"])
-def test_any_input_ends_the_dealing(ended, qtbot, how):
+def test_any_input_ends_the_animation_of_the_final_page(ended, qtbot, how):
     page = ended("slow")
     qtbot.waitUntil(lambda: page.final._dealing.running)
     if how == "key":
@@ -100,7 +101,7 @@ def test_any_input_ends_the_dealing(ended, qtbot, how):
     assert page.glass.isHidden()
 
 
-def test_the_key_that_ends_the_dealing_presses_no_button(ended, qtbot):
+def test_the_key_that_ends_the_animation_of_the_final_page_presses_no_button(ended, qtbot):
     page = ended("slow")
     qtbot.waitUntil(lambda: page.final._dealing.running)
     running = page.running
@@ -109,7 +110,7 @@ def test_the_key_that_ends_the_dealing_presses_no_button(ended, qtbot):
     assert page.running is running
 
 
-def test_a_page_that_comes_back_deals_nothing(ended, qtbot):
+def test_a_final_page_that_is_shown_a_second_time_is_not_animated_again(ended, qtbot):
     page = ended("normal")
     page.finish_motion()
     page.final.foot.table.click()
@@ -119,7 +120,7 @@ def test_a_page_that_comes_back_deals_nothing(ended, qtbot):
 
 
 class Painted(QObject):
-    """Counts paints."""
+    """An event filter that counts paint events."""
 
     def __init__(self):
         super().__init__()
@@ -130,7 +131,8 @@ class Painted(QObject):
         return False
 
 
-def test_at_rest_nothing_is_painted(ended, qtbot):
+@pytest.mark.painted
+def test_the_final_page_is_not_painted_again_after_its_animation(ended, qtbot):
     page = ended("fast")
     qtbot.waitUntil(lambda: not page.final.is_dealing, timeout=10_000)
     qtbot.waitUntil(lambda: not page.final._dealing.animator.moving, timeout=10_000)
@@ -147,18 +149,18 @@ def settle_events():
         QApplication.processEvents()
 
 
-def test_the_whole_best_play_lies_there_and_its_words_only_once(ended):
+def test_the_final_page_shows_each_word_of_the_best_play_once(ended):
     page = ended("none")
     end = page.game.moment.end
     assert [word.text for word in end.play.words] == ["UNIT", "CORKS"]
     assert (end.play.points, end.play.seat) == (14, 0)
-    assert page.final.play.told == "Best play +14 · Ann: UNIT and CORKS"
+    assert page.final.play.spoken == "Best play +14 · Ann: UNIT and CORKS"
     assert end.dealt == ()
     assert page.final.heading.isHidden()
 
 
 @pytest.mark.painted
-def test_a_row_that_is_dealt_shows_the_first_cards_alone(ended):
+def test_a_row_of_words_that_is_being_dealt_shows_only_the_cards_that_have_arrived(ended):
     page = ended("none")
     row = page.final.play
     paper = QColor(page.final._theme.face.top)
@@ -171,13 +173,13 @@ def test_a_row_that_is_dealt_shows_the_first_cards_alone(ended):
         )
 
     whole = papered()
-    row.let_lie(0)
+    row.show_cards(0)
     assert papered() == 0
-    row.let_lie(3)
+    row.show_cards(3)
     assert 0 < papered() < whole / 2
 
 
-def test_keys_and_switches_reach_the_words_and_open_their_meanings(ended, qtbot):
+def test_keys_and_switch_devices_reach_the_words_of_the_final_page_and_open_their_meanings(ended, qtbot):
     page = ended("none")
     row = page.final.play
     seen = []
@@ -201,7 +203,7 @@ def test_keys_and_switches_reach_the_words_and_open_their_meanings(ended, qtbot)
 # ---- the turn that decided
 
 
-def test_the_turn_that_decided_is_named_and_shown_at_a_press(program):
+def test_the_final_page_names_the_turn_that_decided_the_game_and_a_press_shows_the_turn(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -223,7 +225,7 @@ def test_the_turn_that_decided_is_named_and_shown_at_a_press(program):
 # ---- personal bests
 
 
-def test_a_best_play_is_announced_at_the_table_and_a_best_score_at_the_end(program, qtbot):
+def test_the_program_announces_a_personal_best_play_at_once_and_a_personal_best_score_at_the_end(program, qtbot):
     ann = Person("a", "Ann")
     program.people.file.change(lambda people: (ann,))
     for number in range(3):

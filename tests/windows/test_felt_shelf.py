@@ -1,4 +1,4 @@
-"""Tests the shelf of felts, and the charts: widgets of their own, from values."""
+"""Tests two widgets that show values they are given: the shelf of miniature felts, and the charts."""
 
 from datetime import date
 
@@ -18,7 +18,7 @@ MANY = 1000
 
 
 class Seen:
-    """A shelf, and what it had to make a felt of."""
+    """A shelf of felts, and the list of the games whose felts it has painted."""
 
     def __init__(self, qtbot, size: QSize, count: int) -> None:
         self.made: list[object] = []
@@ -38,17 +38,17 @@ class Seen:
 
 
 @pytest.mark.parametrize("width", [400, 900, 1280, 1920])
-def test_felts_fill_the_width_side_by_side(qtbot, width):
+def test_each_row_of_the_shelf_holds_as_many_miniature_felts_as_fit(qtbot, width):
     shelf = Seen(qtbot, QSize(width, 700), 30).shelf
     places = [shelf.visualItemRect(shelf.item(number)) for number in range(30)]
     row = [place for place in places if place.y() == places[0].y()]
     assert places[0].y() == 0
     assert row[-1].right() <= shelf.viewport().width()
-    assert shelf.viewport().width() - row[-1].right() < 20, "no felt more would fit"
+    assert shelf.viewport().width() - row[-1].right() < 20, "no further felt would fit"
     assert len(row) == max(1, round(shelf.viewport().width() / places[0].width()))
 
 
-def test_a_thousand_games_are_painted_only_where_somebody_sees_them(qtbot):
+def test_a_shelf_of_a_thousand_games_paints_only_the_visible_miniature_felts(qtbot):
     seen = Seen(qtbot, QSize(1280, 800), MANY)
     assert seen.shelf.count() == MANY
     assert 0 < len(set(seen.made)) < 60
@@ -60,14 +60,14 @@ def test_a_thousand_games_are_painted_only_where_somebody_sees_them(qtbot):
     assert MANY - 1 in seen.made
 
 
-def test_a_low_shelf_puts_the_texts_beside_the_cards_and_shows_a_whole_felt(qtbot):
+def test_a_low_shelf_puts_texts_beside_the_cards_so_that_a_whole_miniature_felt_shows(qtbot):
     shelf = Seen(qtbot, QSize(900, 130), 3).shelf
     assert shelf.is_flat
     assert shelf.visualItemRect(shelf.item(0)).height() <= shelf.minimumSizeHint().height()
     assert not Seen(qtbot, QSize(900, 600), 3).shelf.is_flat
 
 
-def test_another_felt_is_worn_at_once(qtbot):
+def test_the_shelf_is_repainted_at_once_in_a_new_felt_theme(qtbot):
     seen = Seen(qtbot, QSize(900, 600), 1)
     before = seen.shelf.grab().toImage()
     seen.shelf.wear(load_theme("burgundy"))
@@ -78,13 +78,13 @@ def test_another_felt_is_worn_at_once(qtbot):
 
 
 def painted_rows(chart) -> int:
-    """How many rows of the chart have the colour of a bar."""
+    """The number of pixel rows of the chart that have the colour of a bar."""
     image = chart.grab().toImage()
     accent = chart.palette().color(QPalette.ColorRole.Highlight).rgb()
     return len([y for y in range(image.height()) if any(image.pixel(x, y) == accent for x in range(image.width()))])
 
 
-def test_the_bar_of_a_first_win_is_no_tower(qtbot):
+def test_a_chart_draws_the_bar_of_a_single_win_lower_than_the_bar_of_a_high_score(qtbot):
     chart = BarChart()
     qtbot.addWidget(chart)
     chart.resize(400, 320)
@@ -94,14 +94,14 @@ def test_the_bar_of_a_first_win_is_no_tower(qtbot):
     assert 5 < painted_rows(chart) / chart.fontMetrics().height() < 10
 
 
-def test_weeks_before_the_first_game_are_no_bars():
+def test_the_chart_of_weeks_begins_with_the_first_game():
     bars = week_bars((0, 0, 3, 0, 1), date(2026, 11, 28))
     assert [bar.value for bar in bars] == [3, 0, 1]
     assert bars[-1].label.startswith("23"), "this week began on Monday"
     assert not week_bars((0,) * 12, date(2026, 11, 28))
 
 
-def test_listeners_get_every_share_and_the_line_is_a_mean(qtbot):
+def test_a_chart_gives_each_share_to_screen_readers_and_draws_the_line_of_the_mean(qtbot):
     chart = ShareChart()
     qtbot.addWidget(chart)
     shares = [Share("2026-11-20", 40), Share("2026-11-21", 60)]

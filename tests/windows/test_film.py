@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionSlider
 
 from app.base.settings import Settings
 from app.session.phase import Phase
@@ -21,8 +22,12 @@ OLD = Path(__file__).parents[1] / "records" / "old"
 
 @pytest.fixture
 def page(start, qtbot):
-    """A finished game whose end the player has just left for the film."""
-    program = start(OLD / "split-run.wordfelt")
+    """The page of a finished game after the player has opened its film."""
+    return page_of_film(start, qtbot)
+
+
+def page_of_film(start, qtbot, **settings):
+    program = start(OLD / "split-run.wordfelt", **settings)
     qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.running is not None)
     page = program.window.table
     page.final.foot.film.click()
@@ -41,7 +46,7 @@ def test_the_final_page_leads_to_the_film_from_its_beginning(page):
     assert page.running.film.at == 0
 
 
-def test_a_click_on_play_runs_the_film_and_another_stops_it(page):
+def test_a_click_on_the_play_button_starts_the_film_and_a_second_click_stops_the_film(page):
     page.film_bar.play.click()
     assert page.running.film.rolls
     assert page.film_bar.play.accessibleName() == "Stop the film"
@@ -49,7 +54,7 @@ def test_a_click_on_play_runs_the_film_and_another_stops_it(page):
     assert not page.running.film.rolls
 
 
-def test_the_film_runs_to_its_end_by_itself(page, qtbot, monkeypatch):
+def test_a_started_film_runs_to_its_end(page, qtbot, monkeypatch):
     monkeypatch.setattr("app.session.film.film.REST_MS", 0)
     film = page.running.film
     film.roll()
@@ -57,7 +62,7 @@ def test_the_film_runs_to_its_end_by_itself(page, qtbot, monkeypatch):
     assert page.film_bar.isVisible()
 
 
-def test_buttons_lead_act_by_act_and_turn_by_turn(page):
+def test_the_buttons_of_a_film_lead_act_by_act_and_turn_by_turn(page):
     bar, film = page.film_bar, page.running.film
     bar.on.click()
     assert film.at == 1
@@ -72,7 +77,7 @@ def test_buttons_lead_act_by_act_and_turn_by_turn(page):
 @pytest.mark.parametrize(
     ("keys", "to"), [("Alt+Right", 4), ("Alt+Left", 2), ("Alt+PgDown", 4), ("Alt+PgUp", 2), ("Ctrl+P", 3)]
 )
-def test_keys_do_what_the_buttons_do(page, keys, to, qtbot):
+def test_keys_control_a_film_as_its_buttons_do(page, keys, to, qtbot):
     page.running.film.go_to(3)
     page.window().activateWindow()
     qtbot.waitUntil(page.window().isActiveWindow)
@@ -81,7 +86,7 @@ def test_keys_do_what_the_buttons_do(page, keys, to, qtbot):
     assert page.running.film.rolls == (keys == "Ctrl+P")
 
 
-def test_the_slider_leads_anywhere_by_mouse_and_by_keys(page):
+def test_the_slider_of_a_film_leads_to_any_act_by_mouse_and_by_keys(page):
     bar, film = page.film_bar, page.running.film
     middle = bar.slider.rect().center()
     QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
@@ -92,7 +97,28 @@ def test_the_slider_leads_anywhere_by_mouse_and_by_keys(page):
     assert bar.slider.value() == film.at
 
 
-def test_each_step_is_announced_and_so_is_a_mark(page):
+@pytest.mark.parametrize("text_size", [100, 250])
+def test_a_press_on_the_middle_of_the_handle_leaves_the_film_where_it_is(start, qtbot, text_size):
+    """The marks above the slider are at the same places as the middle of the handle."""
+    page = page_of_film(start, qtbot, text_size=text_size)
+    slider, film = page.film_bar.slider, page.running.film
+    whole, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+    for index in (0, film.last // 2, film.last):
+        film.go_to(index)
+        handle = slider.style().subControlRect(whole, option_of(slider), part, slider)
+        span, begin = slider._span()
+        assert abs(begin + span * index / film.last - handle.center().x()) <= 1
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=handle.center())
+        assert film.at == index
+
+
+def option_of(slider):
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    return option
+
+
+def test_the_program_announces_each_act_of_a_film_with_remarks_such_as_one_of_the_best_words(page):
     session = page.running.session
     page.running.film.go_to(3)
     line = next(line for line in session.moment.history if line.index == 3)
@@ -122,7 +148,7 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     assert page.game.moment.back is None
 
 
-def test_a_film_begun_in_the_history_beside_the_final_page_shows_and_leads_back_to_it(page):
+def test_a_film_started_in_the_history_leads_back_to_the_final_page(page):
     page.film_bar.close_film.click()
     page.head.result.click()
     assert page.shows_end
@@ -134,7 +160,7 @@ def test_a_film_begun_in_the_history_beside_the_final_page_shows_and_leads_back_
     assert not (page.film_bar.isVisible() or page.foot.isVisible())
 
 
-def test_a_film_begun_on_the_final_page_leads_back_to_it_and_one_begun_at_the_table_to_the_table(page):
+def test_closing_a_film_leads_back_to_the_page_from_which_it_was_started(page):
     page.film_bar.close_film.click()
     page.head.result.click()
     page.final.foot.film.click()
@@ -148,7 +174,7 @@ def test_a_film_begun_on_the_final_page_leads_back_to_it_and_one_begun_at_the_ta
     assert not page.film_bar.isVisible()
 
 
-def test_a_faster_film_is_faster_on_the_felt_too(page, start):
+def test_a_faster_film_also_animates_the_cards_faster(page, start):
     page.obey(replace(page._settings, motion="normal"))
     place = page.film_bar.speed.findText("× 2")
     page.film_bar.speed.activated.emit(place)
@@ -158,7 +184,7 @@ def test_a_faster_film_is_faster_on_the_felt_too(page, start):
     assert page.felt.cloth.animator.factor == 1.0
 
 
-def test_the_felt_does_not_jump_from_act_to_act(page):
+def test_the_felt_keeps_its_place_and_size_from_act_to_act_of_a_film(page):
     heights = set()
     for index in range(page.running.film.last + 1):
         page.running.film.go_to(index)
@@ -166,17 +192,17 @@ def test_the_felt_does_not_jump_from_act_to_act(page):
     assert len(heights) == 1
 
 
-def test_on_a_large_screen_the_texts_of_films_and_lessons_grow_with_the_others():
+def test_on_a_large_screen_the_texts_of_films_and_lessons_grow_with_the_other_texts():
     def letters(size, wished):
         sheet = _sheet(colours_of(Settings()), size, wished)
         (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
         return int(found)
 
     assert letters(28, 14) == 2 * letters(14, 14)
-    assert letters(35, 35) == 35, "letters that were asked for are large enough"
+    assert letters(35, 35) == 35, "letters of the size that the player chose are large enough"
 
 
-def test_a_look_back_in_an_unfinished_game_is_its_film(program):
+def test_looking_back_in_an_unfinished_game_shows_the_film_of_the_game(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -186,11 +212,11 @@ def test_a_look_back_in_an_unfinished_game_is_its_film(program):
     assert not page.film_bar.eyes.isVisible()
     assert not page.film_bar.go_on.isVisible()
     page.film_bar.on.click()
-    assert not page.film_bar.isVisible(), "there the game goes on"
+    assert not page.film_bar.isVisible(), "at the last position the game goes on"
     assert page.foot.isVisible()
 
 
-def test_the_menu_begins_the_film_and_its_pause_stops_it(page):
+def test_the_menu_starts_the_film_of_a_game_and_the_pause_command_stops_it(page):
     page.film_bar.close_film.click()
     assert "film" not in page.game.why_not()
     assert page.game.why_not()["pause"] == "The game is over."
@@ -201,8 +227,8 @@ def test_the_menu_begins_the_film_and_its_pause_stops_it(page):
     assert not page.running.film.rolls
 
 
-def test_the_film_is_not_loaded_before_a_player_wants_it(program):
-    """A program of its own checks this, because nothing else has loaded it there."""
+def test_the_module_of_films_is_loaded_only_when_a_player_opens_a_film(program):
+    """The test starts a new program, because other tests load the module of the film."""
     import subprocess
     import sys
 
@@ -214,7 +240,7 @@ def test_the_film_is_not_loaded_before_a_player_wants_it(program):
     assert done.stdout.strip() == "[]"
 
 
-def test_the_history_follows_the_film(page):
+def test_the_history_highlights_the_line_of_the_act_that_the_film_shows(page):
     for index in (0, 3, 7):
         page.running.film.go_to(index)
         row = page.history.currentRow()
@@ -223,7 +249,7 @@ def test_the_history_follows_the_film(page):
 
 
 def test_the_clock_goes_on_while_a_player_watches_earlier_acts(program):
-    """Otherwise a player who is short of time would watch films."""
+    """Otherwise a player could watch films to gain time."""
     from tests.windows.conftest import people
 
     setting = people("split-run")
@@ -247,7 +273,7 @@ def test_the_clock_goes_on_while_a_player_watches_earlier_acts(program):
     assert page.running.clock.running
 
 
-def test_while_a_film_runs_the_rack_has_no_buttons(program):
+def test_the_rack_shows_no_buttons_while_a_film_runs(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(first_act(page.running.session))
     page.running.session.lift_curtain()

@@ -1,5 +1,5 @@
-"""Tests the end, a page on the felt: the result first, the last play, the course of the scores, the best words as
-cards."""
+"""Tests the final page, which shows the end of a game on the felt: the result, the last play, the curve of the scores,
+and the best words as cards."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from app.library.deal_codes import FIRST_SEED, code_of
 from app.windows.table.coach_words import summary_html
 from app.windows.table.final_foot import DEAD_MS
 from app.windows.table.final_words import ending_text
-from app.windows.table.spoken import told
+from app.windows.table.spoken import line_report
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.core.moves import PASS
@@ -26,7 +26,7 @@ NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 @pytest.fixture
 def over(start, folders):
-    """The page of the table for a record that is opened and resigned by all seats but one."""
+    """Opens a record with the given moves, lets the seats in `leave` resign, and returns the page of the table."""
 
     def ending(game, *moves, leave=(), players=2, **more):
         path = folders / "over.wordfelt"
@@ -50,7 +50,7 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_on_request(over):
+def test_the_final_page_announces_the_last_act_then_the_result_then_the_points_and_the_rest_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
@@ -61,7 +61,7 @@ def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_o
 
 
 @pytest.mark.painted
-def test_the_best_words_and_the_last_play_show_as_cards_with_covered_ones(over):
+def test_the_final_page_shows_the_best_words_and_the_last_play_as_cards_with_their_covered_cards(over):
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
@@ -85,13 +85,13 @@ def test_the_best_words_and_the_last_play_show_as_cards_with_covered_ones(over):
         ("break-up", ["play 1: U N +I +T | C O R K +S keep 2"], CUT, "UNIT"),
     ],
 )
-def test_words_that_have_left_the_table_show_as_cards_too(over, game, moves, setup, cards):
+def test_the_final_page_also_shows_words_that_have_left_the_table_as_cards(over, game, moves, setup, cards):
     end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).game.moment.end
     assert end.best[0].cards.text == cards
 
 
-def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(over):
-    """TRAIN wins more than its own cards, and HAT nothing; SON and CAT score their own."""
+def test_the_best_words_include_a_word_that_won_its_trick_and_no_word_that_lost_its_trick(over):
+    """In the record, TRAIN wins more cards than its own, HAT wins none, and SON and CAT win their own cards."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
     moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)
@@ -100,7 +100,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(ov
     assert "Best play +4, Ann: CAT. Best words. TRAIN (cards worth 5), Ann. SON +3, Ben." in page.final.rest
 
 
-def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
+def test_the_curve_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
     end = page.game.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
@@ -110,7 +110,7 @@ def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
 
 
-def test_a_match_tells_the_points_of_its_games_and_draws_its_tie_break_for_those_who_play_it(over):
+def test_the_final_page_of_a_match_shows_the_points_of_each_game_and_the_curve_of_the_tie_break(over):
     hands = [["T", "E", "A", "R", "W", "S"], ["C", "A", "T", "B", "O", "N"], ["I", "N", "G", "E", "D"]]
     moves = ["play TEAR", *["pass"] * 6, "@3 play TOED", *["pass"] * 4]
     setup = {"first": 1, "hands": hands, "deck": []}
@@ -126,7 +126,7 @@ def test_a_match_tells_the_points_of_its_games_and_draws_its_tie_break_for_those
     assert page.final.curve.accessibleDescription().count(";") == 2 + 1 + 2
 
 
-def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line_for_each(over):
+def test_the_final_page_of_a_match_names_the_winner_of_each_game_and_draws_its_scores(over):
     moves = ["play TEAR", *["pass"] * 4]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
@@ -141,7 +141,7 @@ def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line
     assert page.final.curve.accessibleDescription() == heard
 
 
-def test_a_match_without_a_decider_has_the_number_of_games_as_its_result(over):
+def test_a_match_without_a_tie_break_has_the_number_of_games_won_as_its_result(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
@@ -150,7 +150,7 @@ def test_a_match_without_a_decider_has_the_number_of_games_as_its_result(over):
     assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
 
 
-def test_a_knockout_has_no_curve_and_shows_how_long_each_player_stayed(over):
+def test_the_final_page_of_a_knockout_shows_no_curve_but_how_long_each_player_stayed(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
@@ -160,7 +160,7 @@ def test_a_knockout_has_no_curve_and_shows_how_long_each_player_stayed(over):
     assert not [text for text in labels(page) if "trick" in text or "point" in text]
 
 
-def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(program):
+def test_a_solo_game_for_the_fewest_cards_has_a_curve_of_cards_and_no_ranking(program):
     program.file.change(games={"last-man-standing": people("last-man-standing", 1)})
     page = deal(program, "last-man-standing", seed=7, alone=True)
     session = page.running.session
@@ -173,13 +173,13 @@ def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(
     assert page.final._ranks == []
 
 
-def test_the_page_names_the_player_who_went_out(over):
+def test_the_final_page_names_the_player_who_laid_all_cards(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
     assert page.final.why.text() == "Out of cards: Ann."
 
 
-def test_the_page_names_all_players_who_went_out(over):
+def test_the_final_page_names_all_players_who_laid_all_cards(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     end = over("real-value", "play KIT", setup=setup).running.session.moment.end
     everybody = replace(end, seats=tuple([replace(line, hand=0) for line in end.seats]))
@@ -191,7 +191,7 @@ def test_the_page_names_all_players_who_went_out(over):
 # ---- the next steps
 
 
-def test_the_same_cards_are_dealt_again_to_the_same_people(program):
+def test_a_button_of_the_final_page_deals_the_same_cards_to_the_same_people_again(program):
     page = deal(program, "split-run", seed=77)
     session = page.running.session
     hands = [[card.face for card in seat.hand] for seat in session.match.states[0].seats]
@@ -204,20 +204,20 @@ def test_the_same_cards_are_dealt_again_to_the_same_people(program):
     assert again.names == session.names
 
 
-def test_a_rematch_has_other_cards(program):
+def test_a_rematch_deals_other_cards(program):
     page = deal(program, "split-run", seed=77)
     page.running.session.resign(0)
     page.final.foot.rematch.click()
     assert page.running.session.choice.seed != 77
 
 
-def test_cards_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
+def test_the_final_page_shows_no_deal_code_for_cards_that_were_laid_out_by_hand(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
 
 
-def test_the_deal_code_is_shown_and_can_be_copied(program):
+def test_the_final_page_shows_the_deal_code_and_a_button_copies_it(program):
     page = deal(program, "split-run", seed=4711)
     page.running.session.resign(0)
     assert "Deal code 4711" in labels(page)
@@ -235,7 +235,7 @@ def test_a_new_deal_shows_and_copies_a_code_of_eight_letters_and_digits(program)
     assert len(code) == 8
 
 
-def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(program, qtbot):
+def test_enter_presses_the_focused_button_of_the_final_page_unless_it_comes_just_after_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.setFocus()
@@ -250,7 +250,7 @@ def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(
     qtbot.waitUntil(is_pressed)
 
 
-def test_one_tab_leads_from_the_table_back_to_the_result(program, qtbot):
+def test_one_press_of_tab_leads_from_the_table_back_to_the_result(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.click()
@@ -262,7 +262,7 @@ def test_one_tab_leads_from_the_table_back_to_the_result(program, qtbot):
 # ---- looks
 
 
-def test_the_page_has_the_felt_of_the_table(program):
+def test_the_final_page_has_the_felt_of_the_table(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for felt in ("green", "burgundy"):
@@ -274,7 +274,7 @@ def test_the_page_has_the_felt_of_the_table(program):
 
 
 @pytest.mark.parametrize("text", [80, 150, 250])
-def test_nothing_is_cut_off_sideways_and_the_buttons_are_visible(program, text):
+def test_the_final_page_cuts_nothing_off_sideways_and_shows_its_buttons(program, text):
     setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
     program.file.change(games={"shout": setting}, text_size=text)
     program.new.deal("shout", 3)
@@ -295,14 +295,14 @@ def all_is_in_sight(final):
     assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
     assert not final.foot.rematch.visibleRegion().isEmpty()
     for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
-        final.ensureWidgetVisible(button)  # in a low page most of them are at its end
+        final.ensureWidgetVisible(button)  # most buttons are at the end of a low page
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width() - 2, "the ring of focus takes its room from the margin"
         assert final.visibleRegion().boundingRect().contains(button.mapTo(final, button.rect().center()))
 
 
-def test_the_buttons_are_whole_again_when_a_low_page_becomes_higher(program):
+def test_the_buttons_of_the_final_page_are_wholly_visible_again_when_the_page_becomes_higher(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de", games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -340,7 +340,7 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
             assert QApplication.focusWidget() is button
 
 
-def test_keys_scroll_a_page_that_is_too_long(program, qtbot):
+def test_keys_scroll_a_final_page_that_is_too_long(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -352,7 +352,7 @@ def test_keys_scroll_a_page_that_is_too_long(program, qtbot):
     assert page.final.verticalScrollBar().value() > 0
 
 
-def test_no_scroll_bar_lies_over_the_buttons(program):
+def test_no_scroll_bar_covers_the_buttons_of_the_final_page(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -368,7 +368,7 @@ def test_no_scroll_bar_lies_over_the_buttons(program):
 
 
 def ended_after_some_turns(program, game):
-    """The page of the table, where the end shows."""
+    """Plays eight moves and resigns; returns the page of the table, which shows the end."""
     program.file.change(games={game: people(game, 2)})
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -381,7 +381,7 @@ def ended_after_some_turns(program, game):
 
 
 @pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
-def test_at_the_usual_size_the_whole_page_is_visible(program, game):
+def test_the_whole_final_page_is_visible_in_a_window_of_the_usual_size(program, game):
     page = ended_after_some_turns(program, game)
     final = page.final
     assert page.shows_end
@@ -390,8 +390,8 @@ def test_at_the_usual_size_the_whole_page_is_visible(program, game):
     assert final.verticalScrollBar().maximum() == 0
 
 
-def test_a_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
-    """The width that a scroll bar takes must not be what keeps it there."""
+def test_a_final_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
+    """A scroll bar makes the page narrower; this alone must not keep the scroll bar on the page."""
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -406,7 +406,7 @@ def test_a_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
     assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
-def test_above_the_result_there_is_no_help_that_nobody_can_use(over):
+def test_the_bar_above_the_result_shows_no_command_that_is_impossible(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
@@ -418,7 +418,7 @@ LEFT = {"first": 1, "table": ["CAT"], "hands": ["SQ", "SO"], "deck": [], "state"
 PLAYED = ("split-run", "play 1: C A T +S", "pass", "pass")
 
 
-def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
+def test_the_ranking_names_the_cards_left_and_shows_their_sum(over):
     page = over(*PLAYED, setup=LEFT)
     assert page.final._ranks == [
         "1. Ann, 15 − 4 = 11 points.",
@@ -431,28 +431,30 @@ def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
     assert [text for text in shown if text in sums] == sums
 
 
-def test_the_history_names_the_points_and_cards_that_the_end_took_and_announces_them(over):
+def test_the_history_names_and_announces_the_points_and_cards_that_players_lost_at_the_end(over):
     page = over(*PLAYED, setup=LEFT)
     heard = page.final.foot.rematch.accessibleDescription()
     assert heard.startswith("Ann: passed. Winner: Ann, 11 : 7.")
     assert heard.endswith("1. Ann, 15 − 4 = 11 points. Cards left: Q. 2. Ben, 9 − 2 = 7 points. Cards left: S O.")
     line = page.game.moment.history[-1]
-    assert told(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"
+    assert line_report(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"
     assert line.gains == ()
 
 
-def test_the_word_left_on_the_table_counts_as_its_makers_sum(over):
+def test_the_sum_of_a_player_includes_the_players_word_that_is_left_on_the_table(over):
     setup = {"first": 1, "hands": ["KIT", "AAEE"], "deck": []}
     page = over("leftovers", "play KIT", setup=setup, options={"end": "first-out"})
     assert page.final._ranks[:2] == ["1. Ann, 0 + 6 = 6 points.", "The last word: K I T."]
-    assert told(page.game.moment.history[-1], NAMES).endswith("\nThe last word goes to its maker: Ann +6 (K I T)")
+    assert line_report(page.game.moment.history[-1], NAMES).endswith(
+        "\nThe last word goes to its maker: Ann +6 (K I T)"
+    )
 
 
-def test_a_settled_game_of_a_match_names_the_cards_left_and_the_page_no_sum(over):
+def test_the_history_of_a_match_names_the_cards_left_in_each_game_and_the_final_page_shows_no_sum(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
-    settled = [told(line, NAMES).partition("\n")[2] for line in page.game.moment.history if line.settled]
+    settled = [line_report(line, NAMES).partition("\n")[2] for line in page.game.moment.history if line.settled]
     assert settled[0] == "Cards left: Ann −1 (W), Ben −4 (C A T B)"
     assert len(settled) == 2
     assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
@@ -469,22 +471,22 @@ def test_the_coach_names_the_cost_of_the_cards_left_so_that_its_points_match_the
 # ---- the last act, and players who have left
 
 
-def test_the_page_names_the_last_act_unless_it_is_a_play(over):
+def test_the_final_page_names_the_last_act_unless_the_act_is_a_play(over):
     page = over(*PLAYED, setup=LEFT)
     assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
 
 
-def test_a_right_challenge_of_the_last_play_is_named_with_its_words(over):
+def test_the_final_page_names_a_right_challenge_of_the_last_play_with_its_words(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     options = {"words": "challenge"}
     moves = ["play KIT", "@2 challenge", "pass", "pass"]
     page = over("5-up", *moves[:2], leave=[0], setup=setup, options=options, dictionary={"only": ["SON"]})
     assert page.final.why.text() == "Resigned: Ann."
-    told_line = told(page.game.moment.history[-2], NAMES)
+    told_line = line_report(page.game.moment.history[-2], NAMES)
     assert told_line == "Ben: challenged rightly, not in the dictionary: KIT"
 
 
-def test_a_vain_challenge_that_ends_the_game_is_named(over):
+def test_the_final_page_names_a_wrong_challenge_that_ended_the_game(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     page = over(
         "real-value",
@@ -497,7 +499,7 @@ def test_a_vain_challenge_that_ends_the_game_is_named(over):
     assert page.final.why.text() == "Ben: challenged wrongly. Out of cards: Ann."
 
 
-def test_players_who_resigned_are_marked_and_ranked_below_all_others_the_last_to_resign_first(over):
+def test_players_who_resigned_are_marked_and_ranked_below_all_others_with_the_last_to_resign_first(over):
     page = over("split-run", players=4, setup={"first": 1, "state": {"scores": [40, 55, 69, 56]}}, leave=[0, 2, 3])
     assert page.final.why.text() == "Resigned: Ann, Cyd and Dot."
     ranks = [rank for rank in page.final._ranks if not rank.startswith("Cards left")]
@@ -506,7 +508,7 @@ def test_players_who_resigned_are_marked_and_ranked_below_all_others_the_last_to
     assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
 
 
-def test_a_player_alone_for_points_has_the_points_as_result_and_does_not_win(over):
+def test_a_solo_game_for_points_has_the_points_as_result_and_no_winner(over):
     page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
     assert page.final.title.text() == "−16 points"
     name = page.final.ranking.itemAtPosition(0, 1)
@@ -514,7 +516,7 @@ def test_a_player_alone_for_points_has_the_points_as_result_and_does_not_win(ove
     assert name.widget().text() == "Ann"
 
 
-def test_a_player_alone_with_all_cards_laid_gets_no_search_and_no_best_word(over):
+def test_a_solo_player_who_has_laid_all_cards_gets_no_search_for_an_ending_and_no_best_word(over):
     setup = {"hands": ["KITES"], "deck": []}
     page = over("5-to-5", "play KITES", players=1, setup=setup)
     assert page.final.title.text() == "Done: you have won!"

@@ -1,4 +1,4 @@
-"""Tests that the disk decides whether a game is over, and its result."""
+"""Tests that finished games are counted by their records on the disk, even if the program was killed before."""
 
 import os
 import shutil
@@ -20,7 +20,8 @@ from tests.windows.test_table import first_act, lay
 
 
 def killed_on_the_last_page(program, folders) -> Path:
-    """A game whose last move is on the disk and whose window was then killed: its lock is left, its result is not."""
+    """A finished game whose window was killed after its last move was saved: the lock is left, and no result was
+    written."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -49,7 +50,9 @@ def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_count
     assert [one.name for one in (folders / "data" / "finished").iterdir()] == [path.name]
 
 
-def test_a_finished_game_whose_lock_and_move_a_power_cut_has_undone_leaves_the_gallery_too(program, folders, qtbot):
+def test_a_finished_game_leaves_the_gallery_even_if_a_power_cut_has_undone_its_lock_and_its_move(
+    program, folders, qtbot
+):
     path = killed_on_the_last_page(program, folders)
     path.with_name(f"{path.name}.lock").unlink()
     program.waiting.show()
@@ -69,7 +72,7 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program,
     assert len(program.counting.results.results) == 1
 
 
-def test_a_finished_game_opened_before_it_is_settled_is_counted_too(program, folders):
+def test_a_finished_game_opened_before_its_result_was_counted_is_counted(program, folders):
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)
     assert program.table.running.session.state.over
@@ -84,21 +87,21 @@ def wait_for(event: threading.Event) -> None:
 
 @pytest.fixture
 def counting_long(program):
-    """Finished games are counted again until the test ends that."""
+    """Keeps the worker that counts results busy until the test sets the event that this fixture yields."""
     ready = threading.Event()
     program.counting._worker.do(wait_for, ready)
     yield ready
     ready.set()
 
 
-def test_the_window_stays_alive_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
+def test_the_window_does_not_freeze_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
     counting_long.set()
     path = killed_on_the_last_page(program, folders)
     counting_long.clear()
     program.counting._worker.do(wait_for, counting_long)
     program.waiting.show()
     qtbot.waitUntil(lambda: path in program.shelf.leaving)
-    assert not program.window.gallery.strip.games
+    qtbot.waitUntil(lambda: not program.window.gallery.strip.games)
     assert path.exists()
     counting_long.set()
     qtbot.waitUntil(lambda: not path.exists())
@@ -121,7 +124,7 @@ def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(prog
     assert [one.name for one in (folders / "data" / "finished").glob("*.wordfelt")] == [path.name]
 
 
-def test_work_that_waits_for_the_counting_is_done_before_the_program_ends(program, folders, counting_long):
+def test_the_program_does_the_work_that_waits_for_the_counting_before_it_ends(program, folders, counting_long):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
@@ -197,7 +200,7 @@ def test_unreadable_results_are_counted_again_automatically(program, folders, qt
 
 
 def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
-    """A game whose record has left the games in progress before the disk took anything more."""
+    """A finished game that was moved to the finished games; its result was not written any more."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -212,7 +215,8 @@ def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
 
 
 def started_anew(program, qtbot) -> list[str]:
-    """The games that a new start counts."""
+    """Starts the program again; returns the keys of all results that it then has, read from their file or worked out
+    from records."""
     del program.counting.__dict__["_file"]
     program._warm_up()
     qtbot.waitUntil(lambda: program.loading.ready)
@@ -230,7 +234,7 @@ def test_a_forgotten_result_is_not_counted_at_the_next_start(program, folders, q
     assert not started_anew(program, qtbot)
 
 
-def test_if_every_result_is_written_a_start_reads_no_record(program, folders, qtbot, monkeypatch):
+def test_a_start_reads_no_record_if_the_results_of_all_finished_games_are_written(program, folders, qtbot, monkeypatch):
     place = ended_and_killed_before_its_result_was_written(program, folders)
     started_anew(program, qtbot)
     read: list[Path] = []

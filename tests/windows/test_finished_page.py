@@ -1,4 +1,4 @@
-"""Tests the page of finished games, and games that begin in the middle of one of them."""
+"""Tests the page of finished games, and games that a player continues from a position in one of them."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def program(shelf, start):
 
 @pytest.fixture
 def page(program, qtbot):
-    """The page, once it lists all games on the shelf."""
+    """The page of finished games, once it lists all three games on the disk."""
     program.window.asked.emit("finished")
     page = program.window.finished
     qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)
@@ -51,7 +51,7 @@ def choose(page, game: str) -> None:
     page.list.setCurrentRow(next(row for row in rows if page.list.item(row).text().startswith(game)))
 
 
-def test_each_game_shows_its_date_players_scores_and_best_word():
+def test_the_page_of_finished_games_shows_date_and_players_and_scores_and_best_word_of_each_game():
     parts = (
         PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24),
         PlayerResult("Ben", score=-3, best="CAT", points=5),
@@ -92,7 +92,7 @@ def test_each_game_shows_its_date_players_scores_and_best_word():
         ),
     ],
 )
-def test_scores_are_listed_in_the_unit_in_which_the_game_was_played(program, result, told):
+def test_the_page_of_finished_games_lists_scores_in_the_unit_in_which_each_game_was_played(program, result, told):
     game, unit, *seats = result
     more = seats.pop() if isinstance(seats[-1], dict) else {}
     parts = tuple(
@@ -106,7 +106,7 @@ def test_scores_are_listed_in_the_unit_in_which_the_game_was_played(program, res
     assert text_of(FinishedGame(Path("x"), found)) == told.format(day=day)
 
 
-def test_who_resigned_is_marked():
+def test_the_page_of_finished_games_marks_players_who_resigned():
     parts = (PlayerResult("Ann", score=4, won=True), PlayerResult("Ben", score=9, resigned=True))
     game = FinishedGame(Path("x"), Result("x", "split-run", "2026-11-20", "resigned", parts, unit="points"))
     assert text_of(game).endswith("\nAnn 4 ★, Ben 9 (resigned)")
@@ -116,26 +116,26 @@ def test_games_without_a_result_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 
 
-def test_the_list_and_its_page_have_different_names_and_no_sign_is_announced(page):
+def test_the_list_and_the_page_of_finished_games_have_different_names_and_announce_no_arrow(page):
     assert page.list.accessibleName() not in ("", page.accessibleName())
     assert page.back.accessibleName() == "Back"
 
 
-def test_the_game_just_played_comes_first(program, page, qtbot):
+def test_the_page_of_finished_games_lists_the_game_just_played_first(program, page, qtbot):
     table = deal(program, "split-run", seed=7)
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
     table.running.session.resign(1)
     program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
-    program.counting.settle()  # its result is written, and its record still lies among the games in progress
+    program.counting.settle()  # now the result is written, and the record is not moved yet
     program.window.gallery.finished.click()
     page = program.window.finished
-    assert page.list.count(), "it is there at once, though others may still be read"
+    assert page.list.count(), "the list shows games at once, although others may still be read"
     qtbot.waitUntil(lambda: page.list.count() == 4 and "Ben" in page.list.item(0).text())
 
 
-def test_a_search_shows_the_games_with_all_its_words(page):
+def test_a_search_for_finished_games_shows_the_games_that_have_all_searched_words(page):
     page.search.setText("run ann")
     assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Split Run"]
     assert page.games.chosen[0].name == "split-run.wordfelt"
@@ -145,7 +145,7 @@ def test_a_search_shows_the_games_with_all_its_words(page):
     assert page.games.nothing.text() == "No game fits this search."
 
 
-def test_the_games_can_be_chosen_by_game_person_and_outcome(page):
+def test_finished_games_can_be_filtered_by_game_person_and_outcome(page):
     assert [page.game.itemText(n) for n in range(page.game.count())] == ["All games", "Split Run", "Starter", "Take 6"]
     page.game.setCurrentIndex(page.game.findText("Take 6"))
     assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Take 6"]
@@ -160,7 +160,7 @@ def test_the_games_can_be_chosen_by_game_person_and_outcome(page):
     assert page.games.nothing.isHidden()
 
 
-def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch):
+def test_the_windows_thread_reads_no_finished_game(program, page, qtbot, monkeypatch):
     import threading
 
     here: list[bool] = []
@@ -177,7 +177,7 @@ def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch
     with monkeypatch.context() as opening:
         opening.setattr("app.base.json_file.content_of", forbidden)
         program.finished.show()
-    assert program.window.finished.list.count() == 3, "what was there last shows at once"
+    assert program.window.finished.list.count() == 3, "the games listed last show at once"
     qtbot.waitUntil(lambda: not program.window.finished.games.reads)
     assert here == [False]
 
@@ -193,11 +193,11 @@ def test_an_idle_program_lists_finished_games_in_advance_and_replays_no_record(p
     qtbot.waitUntil(lambda: bool(program.finished._games))
     assert not replayed
     program.finished.show()
-    assert program.window.finished.list.count() == 1, "it is there at once"
+    assert program.window.finished.list.count() == 1, "a game listed in advance shows at once"
     qtbot.waitUntil(lambda: len(replayed) == 2)
 
 
-def test_a_listing_changes_only_the_rows_that_have_changed(page):
+def test_listing_finished_games_again_changes_only_the_rows_that_have_changed(page):
     games = list(page._shown.values())
     page.list.setCurrentRow(1)
     chosen = page.games.chosen
@@ -211,7 +211,7 @@ def test_a_listing_changes_only_the_rows_that_have_changed(page):
     assert page.list.count() == 2
 
 
-def test_enter_begins_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):
+def test_enter_starts_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):
     choose(page, "Take 6")
     before = (shelf / "take-6.wordfelt").read_bytes()
     page.list.activated.emit(page.list.currentIndex())
@@ -224,13 +224,13 @@ def test_enter_begins_the_film_of_the_chosen_game_and_does_not_change_its_file(p
     assert not list((shelf.parent / "games").glob("*.wordfelt"))
 
 
-def test_the_coach_reviews_the_game_turn_by_turn(program, page):
+def test_the_coach_reviews_a_finished_game_turn_by_turn(program, page):
     choose(page, "Starter")
     page.games.buttons["turns"].click()
     assert program.window.table.coach.begun
 
 
-def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf):
+def test_a_button_of_the_finished_games_deals_the_same_cards_to_the_same_players_again(program, page, shelf):
     choose(page, "Split Run")
     page.games.buttons["again"].click()
     running = program.window.table.running
@@ -242,7 +242,7 @@ def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf
     assert not running.record.branches
 
 
-def test_a_game_put_away_can_be_taken_back_to_the_finished_ones(program, page, shelf):
+def test_the_player_can_move_a_game_put_away_back_to_the_finished_games(program, page, shelf):
     choose(page, "Starter")
     page.games.buttons["away"].click()
     away = shelf.parent / "put-away" / "starter.wordfelt"
@@ -255,15 +255,15 @@ def test_a_game_put_away_can_be_taken_back_to_the_finished_ones(program, page, s
     assert sheet.games.note.said == "The game is among the finished games again."
 
 
-def test_escape_leads_back_to_the_gallery(program, page, qtbot):
+def test_escape_leads_from_the_page_of_finished_games_back_to_the_gallery(program, page, qtbot):
     from PySide6.QtCore import Qt
 
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_hundreds_of_games_are_listed_without_a_wait(program, shelf, qtbot, monkeypatch):
-    """The page shows before the worker has replayed the first record."""
+def test_the_page_lists_hundreds_of_finished_games_without_a_wait(program, shelf, qtbot, monkeypatch):
+    """The page shows the games before the worker has replayed their first record."""
     import threading
 
     free = threading.Event()
@@ -288,7 +288,7 @@ def film(program, page):
     return table
 
 
-def test_a_game_goes_on_from_a_film_and_the_old_line_is_a_branch_of_its_file(film, shelf):
+def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_file_of_the_new_game(film, shelf):
     old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
     film.film_bar.go_on.click()
     running = film.running
@@ -304,7 +304,7 @@ def test_a_game_goes_on_from_a_film_and_the_old_line_is_a_branch_of_its_file(fil
     assert (shelf / "split-run.wordfelt").exists(), "the old game stays what it was"
 
 
-def test_the_old_line_stays_whole_when_more_is_taken_back_than_was_played(start, folders, qtbot):
+def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_it(start, folders, qtbot):
     program = start()
     program.file.change(games={"turnover": people("turnover", 1)})
     page = deal(program, "turnover", seed=3, alone=True)
@@ -325,11 +325,12 @@ def test_the_old_line_stays_whole_when_more_is_taken_back_than_was_played(start,
     assert [line.do for line in saved.along((1,)).moves][:3] == whole
 
 
-def test_two_lines_are_compared_side_by_side(film, program):
-    assert not film.film_bar.compare.isVisible(), "there is one line only"
+def test_the_page_compares_two_branches_of_a_game_side_by_side(film, program):
+    assert not film.film_bar.compare.isVisible(), "a game without branches has nothing to compare"
     film.film_bar.go_on.click()
     film.running.session.lift_curtain()
     film.running.session.press("pass")
+    film.running.autosave.wait()
     film.running.session.look_at(5)
     assert film.film_bar.compare.isVisible()
     film.film_bar.compare.click()
@@ -344,12 +345,12 @@ def test_two_lines_are_compared_side_by_side(film, program):
     assert rows[-1][1] == ""
     assert not dialog.curve.isHidden()
     dialog.resize(dialog.width(), 10 * dialog.fontMetrics().height())
-    assert dialog.curve.isHidden(), "a low window has room for the words alone"
+    assert dialog.curve.isHidden(), "in a low window only the list of words has room"
     assert json.loads(film.running.path.read_text("utf-8"))["branches"][0]["at"] == 9
     dialog.reject()
 
 
-def test_the_games_are_listed_in_another_language_and_one_can_go_on(program, page, qtbot):
+def test_a_change_of_language_renews_the_list_of_finished_games_and_a_game_can_still_go_on(program, page, qtbot):
     before = sorted(shown(page.games))
     program.file.change(language="de")
     qtbot.waitUntil(lambda: program.window.finished not in (page, None) and not program.window.finished.games.reads)
@@ -363,7 +364,7 @@ def test_the_games_are_listed_in_another_language_and_one_can_go_on(program, pag
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_an_empty_list_has_a_sentence_and_no_buttons_for_games(start, qtbot):
+def test_an_empty_page_of_finished_games_shows_a_sentence_and_no_buttons_for_games(start, qtbot):
     program = start()
     program.window.asked.emit("finished")
     page = program.window.finished
@@ -372,7 +373,7 @@ def test_an_empty_list_has_a_sentence_and_no_buttons_for_games(start, qtbot):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_with_large_letters_the_title_gives_way_to_the_search(program, page, language):
+def test_with_large_letters_the_title_of_the_page_hides_so_that_the_search_has_room(program, page, language):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)

@@ -1,4 +1,4 @@
-"""Nobody sees the same cards twice for the first time, whichever way through the program leads to them."""
+"""Tests that a player's first look at a deal is counted once, whichever way through the program leads to its cards."""
 
 import random
 import shutil
@@ -36,7 +36,7 @@ def looks_at(program):
 
 
 def give_up(program):
-    """Plays the game for one to its end with one pass."""
+    """Ends a game for one player by a pass, after its cards were seen."""
     session = program.table.running.session
     session.lift_curtain()
     session.press("pass")
@@ -48,15 +48,15 @@ def counted(program):
     return {result.key: result.players[0].look for result in program.counting.results.results}
 
 
-# ---- the looks
+# ---- first looks
 
 
-def test_a_thrown_away_game_has_shown_its_cards(known):
+def test_a_game_deleted_after_the_deal_counts_as_the_first_look_at_its_cards(known):
     deal(known, "Ann")
     assert looks_at(known) == ["first"]
     known.leave_table()
     assert not known.shelf.unfinished()
-    deal(known, "Ann")  # within the same second its record may have the same name
+    deal(known, "Ann")  # this record may have the same name, because it is made within the same second
     assert looks_at(known) == ["again"]
     known.leave_table()
     deal(known, "Ann", game="turnover")
@@ -66,7 +66,7 @@ def test_a_thrown_away_game_has_shown_its_cards(known):
     assert looks_at(known) == ["first"]
 
 
-def test_guests_need_only_a_name_and_count_for_nobody(known):
+def test_a_guest_needs_only_a_name_and_appears_in_no_statistics(known):
     deal(known, "Zoe")
     assert [(seat.person, seat.look) for seat in known.table.running.session.choice.seats] == [("", "")]
     give_up(known)
@@ -77,7 +77,7 @@ def test_guests_need_only_a_name_and_count_for_nobody(known):
     assert page.rows.nothing.isVisible()
 
 
-def test_a_game_that_waits_keeps_its_look_and_its_person_who_has_another_name_by_then(known):
+def test_an_unfinished_game_keeps_its_first_look_and_its_person_although_the_person_is_renamed(known):
     page = deal(known, "Ann")
     page.running.session.submit(first_act(page.running.session))
     leave(known)
@@ -86,7 +86,7 @@ def test_a_game_that_waits_keeps_its_look_and_its_person_who_has_another_name_by
     assert [(seat.person, seat.look) for seat in known.table.running.session.choice.seats] == [("a", "first")]
 
 
-def test_the_same_cards_again_from_the_last_page_are_told_there(known):
+def test_the_final_page_states_that_the_same_cards_were_dealt_again(known):
     page = deal(known, "Ann")
     give_up(known)
     assert "not counted" not in page.final.why.text()
@@ -99,7 +99,7 @@ def test_the_same_cards_again_from_the_last_page_are_told_there(known):
 
 
 @pytest.mark.parametrize("button", ["possible_wanted", "turns_wanted"])
-def test_an_end_is_final_once_its_player_looks_at_the_solution(known, button):
+def test_undo_does_not_take_back_the_end_of_a_game_after_a_look_at_the_solution(known, button):
     page = deal(known, "Ann")
     give_up(known)
     session = page.running.session
@@ -113,7 +113,7 @@ def test_an_end_is_final_once_its_player_looks_at_the_solution(known, button):
     assert looks_at(known) == ["shown"]
 
 
-def test_playing_on_from_a_finished_game_makes_a_game_of_its_own(known):
+def test_playing_on_from_a_finished_game_makes_a_new_game(known):
     page = deal(known, "Ann")
     session = page.running.session
     for _ in range(2):
@@ -128,7 +128,7 @@ def test_playing_on_from_a_finished_game_makes_a_game_of_its_own(known):
     assert sorted(counted(known).values()) == ["first", "on"]
 
 
-def test_moves_taken_back_are_counted_and_come_back_with_the_game(known):
+def test_the_count_of_moves_taken_back_is_saved_with_the_game(known):
     page = deal(known, "Ann")
     session = page.running.session
     session.submit(first_act(session))
@@ -142,7 +142,7 @@ def test_moves_taken_back_are_counted_and_come_back_with_the_game(known):
     assert (result.players[0].undos, result.players[0].person, result.deal[:5]) == (1, "a", "12345")
 
 
-def test_who_is_alone_here_and_watches_a_film_has_seen_its_cards(known, folders):
+def test_opening_a_film_counts_as_having_seen_its_cards_for_the_only_known_person(known, folders):
     page = deal(known, "Zoe")
     give_up(known)
     page.running.autosave.wait()
@@ -157,7 +157,7 @@ def test_who_is_alone_here_and_watches_a_film_has_seen_its_cards(known, folders)
     assert looks_at(known) == ["again"]
 
 
-def test_a_copy_that_is_played_on_spoils_the_look_of_the_game_itself(known, folders):
+def test_playing_on_with_a_copy_does_not_count_as_a_first_look_in_either_game(known, folders):
     page = deal(known, "Ann")
     session = page.running.session
     session.submit(first_act(session))
@@ -174,11 +174,11 @@ def test_a_copy_that_is_played_on_spoils_the_look_of_the_game_itself(known, fold
     assert looks_at(known) == ["again"]
 
 
-# ---- the law
+# ---- random use of the program
 
 
 class Way:
-    """A way through the program by chance: deals with two codes, plays, undoes, leaves, restores, kills."""
+    """A random way of using the program: it deals from two deal codes, plays, undoes, leaves, restores and kills."""
 
     def __init__(self, program, folder, seed):
         self.program, self.dice = program, random.Random(seed)
@@ -290,7 +290,7 @@ class Way:
         self.program.counting.settle()
 
     def do_kill(self):
-        """Leaves the table as a killed window does: nothing more is counted or kept, and the next start goes on."""
+        """Leaves the table as a killed window does: the program counts and keeps nothing more, and starts again."""
         page = self.program.window.table
         running = self.program.table.running
         if running is not None:
@@ -306,9 +306,17 @@ class Way:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_way_through_the_program_makes_two_first_looks(known, folders, seed):
+def test_no_random_use_of_the_program_counts_two_first_looks_at_the_same_cards(known, folders, seed):
     way = Way(known, folders, seed)
     for _ in range(60):
         way.step()
     leave(known)
     way.check()
+
+
+def test_deals_found_on_the_disk_are_not_recorded_after_the_keeper_of_seen_deals_has_closed(known):
+    seen = known.seen
+    seen.close()
+    seen._found.emit([(["a"], "815", "game.wordfelt")])
+    known.settle()
+    assert not seen.file.content.people

@@ -1,4 +1,4 @@
-"""Tests the change of hands at one screen: no hand opens unasked, and nothing of the last hand remains."""
+"""Tests players who take turns at one screen: no hand opens unasked, and nothing of the last hand remains visible."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60
 
 @pytest.fixture
 def page(program):
-    """Ann, Ben, Cyd and Dot with a time limit and challenges."""
+    """The page of a game of Ann, Ben, Cyd and Dot with a time limit and challenges."""
     program.file.change(games={"split-run": GameSetting(people("split-run", 4).seats, TIMED)})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.lift_curtain()
@@ -35,7 +35,7 @@ def page(program):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock for keys pressed in key_guard, and their dead time."""
+    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -49,7 +49,7 @@ def press(widget, key, repeated=False):
 # ---- no hand opens unasked
 
 
-def test_at_the_first_deal_no_hand_lies_open(program):
+def test_at_the_first_deal_no_hand_is_open(program):
     program.file.change(games={"split-run": people("split-run", 3)})
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -60,13 +60,13 @@ def test_at_the_first_deal_no_hand_lies_open(program):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize("at", ["felt", "plate"])
-def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
+def test_a_second_key_press_right_after_the_first_opens_no_hand(page, now, key, at):
     session = page.running.session
     lay(page, first_act(session))
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
     press(widget, key)
-    now[0] += 0.7  # and the dead time has begun again
+    now[0] += 0.7  # soon after the time in which keys have no effect has begun again
     press(widget, key)
     assert session.veiled
     now[0] += 0.9
@@ -77,7 +77,7 @@ def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
     assert not session.veiled
 
 
-def test_time_that_runs_out_during_typing_opens_no_hand(page, now):
+def test_keys_typed_when_the_time_runs_out_do_not_open_the_next_hand(page, now):
     session = page.running.session
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     session.submit(TIMEOUT)
@@ -92,7 +92,7 @@ def test_time_that_runs_out_during_typing_opens_no_hand(page, now):
     assert not session.drafting.typed.text
 
 
-def test_one_act_opens_the_hand_even_after_a_look_back(page):
+def test_one_press_opens_the_next_hand_even_while_an_earlier_position_shows(page):
     session = page.running.session
     lay(page, first_act(session))
     session.look_at(0)
@@ -105,7 +105,7 @@ def test_one_act_opens_the_hand_even_after_a_look_back(page):
 # ---- nothing of the last hand remains
 
 
-def test_behind_the_curtain_nothing_of_the_last_hand_can_be_read_or_heard(program, page):
+def test_behind_the_curtain_no_card_of_the_last_hand_is_visible_or_announced(program, page):
     session = page.running.session
     page.game.answer("hand")
     page.game.give_hint()
@@ -113,7 +113,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_can_be_read_or_heard(progra
     told = page.felt._announcer.said
     lay(page, first_act(session))
     assert session.veiled
-    assert page.verdict.spoken == happened_text(session.moment)  # and no hint
+    assert page.verdict.spoken == happened_text(session.moment)  # the bar gives no hint on what to do
     names = [widget.accessibleName() for widget in program.window.findChildren(QWidget)]
     said = [label.accessibleName() for label in program.window.findChildren(Announcement)]
     assert told not in names
@@ -125,7 +125,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_can_be_read_or_heard(progra
         assert page.felt._announcer.said == "No hand is open."
 
 
-def test_behind_the_curtain_the_history_shows_what_a_bystander_may_know(program):
+def test_behind_the_curtain_the_history_shows_only_facts_that_every_bystander_may_know(program):
     program.file.change(games={"profit-and-loss": people("profit-and-loss")})
     page = deal(program, "profit-and-loss")
     session = page.running.session
@@ -137,8 +137,8 @@ def test_behind_the_curtain_the_history_shows_what_a_bystander_may_know(program)
 # ---- time
 
 
-def test_nobody_can_take_back_time_that_has_run_out(program):
-    """Not even a player alone can, who can take everything else back."""
+def test_no_player_can_undo_a_time_out(program):
+    """Even a player alone, who can take all other acts back, can't take back time that has run out."""
     program.file.change(games={"first-base": GameSetting(people("first-base", 1).seats, {"seconds": 30})})
     page = deal(program, "first-base", seed=7, alone=True)
     session = page.running.session
@@ -173,7 +173,7 @@ def test_a_card_held_as_time_runs_out_goes_back_to_the_hand(program):
         assert item.rect == page.felt.cloth.rest(key), key
 
 
-def test_the_clock_shows_the_next_turns_time_after_the_time_out_was_shown(page, program):
+def test_the_clock_shows_the_time_of_the_next_turn_only_after_the_animation_of_a_time_out(page, program):
     program.file.change(motion="normal")
     page.running.clock.went_on.emit(0.0, 60.0)
     assert page.head.clock.text() == "0:00"
@@ -184,7 +184,7 @@ def test_the_clock_shows_the_next_turns_time_after_the_time_out_was_shown(page, 
     assert page.head.clock.text() == "1:00"
 
 
-def test_the_history_shows_time_that_ran_out(page):
+def test_the_history_shows_that_a_players_time_has_run_out(page):
     page.running.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
 
@@ -202,7 +202,7 @@ def test_the_clock_changes_its_shape_near_the_end_and_shows_tenths(page, seconds
     assert clock.sizeHint() == wide
 
 
-def test_the_clock_is_readable_from_two_metres(page):
+def test_the_clock_has_figures_large_enough_to_be_read_from_two_metres(page):
     clock = page.head.clock
     assert clock.isVisible()
     assert clock.height() >= 40
@@ -212,7 +212,7 @@ def test_the_clock_is_readable_from_two_metres(page):
     assert clock.grab().toImage() != calm
 
 
-def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
+def test_a_table_without_a_clock_runs_no_timer_that_would_repaint_the_clock(program, monkeypatch):
     page = deal(program, "5-up", seed=7)
     assert page.head.clock.isHidden()
     page.running.session.lift_curtain()
@@ -227,7 +227,7 @@ def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
         ("four-rows", 2, "At 0:00 the turn passes and you take"),
     ],
 )
-def test_the_effect_of_a_time_out_is_announced_in_advance(program, game, seats, told):
+def test_the_program_announces_the_effect_of_a_time_out_in_advance(program, game, seats, told):
     program.file.change(games={game: GameSetting(people(game, seats).seats, {"seconds": 30})})
     page = deal(program, game, seed=7, alone=True)
     session = page.running.session
@@ -243,12 +243,12 @@ def test_the_effect_of_a_time_out_is_announced_in_advance(program, game, seats, 
 # ---- challenges
 
 
-def test_a_challenge_by_another_seat_asks_again_before_it_costs_a_turn(page):
+def test_a_challenge_by_another_seat_needs_a_confirmation_before_it_can_cost_a_turn(page):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
     bar = page.challenges
-    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # behind the curtain, too
+    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # even behind the curtain
     bar.buttons[1].click()
     assert len(session.match.moves) == made
     assert bar.question.isVisible()
@@ -263,7 +263,8 @@ def test_a_challenge_by_another_seat_asks_again_before_it_costs_a_turn(page):
 
 
 def key(page, name, repeated=False):
-    """Presses a key as a keyboard does, wherever the focus is."""
+    """Presses a key as a keyboard does: the widget with the focus gets it. repeated: whether the keyboard sends the
+    event because the key is held down."""
     code, none = getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, code, none, name, repeated)
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
@@ -282,7 +283,7 @@ def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
     assert page.challenges.yes.text() == "Challenge (P)"
-    key(page, "Q")  # Ann's: it was her word
+    key(page, "Q")  # Ann's key: she can't challenge her own word
     now[0] += 1
     key(page, "P", repeated=True)
     assert len(session.match.moves) == made
@@ -290,22 +291,22 @@ def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
-def test_a_neighbours_key_costs_nobody_a_turn(page, now):
+def test_pressing_a_neighbours_challenge_key_by_mistake_costs_nobody_a_turn(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    for name in ("P", "M", "P", "M", "Z"):  # each asks for another player
+    for name in ("P", "M", "P", "M", "Z"):  # each key asks for confirmation of a challenge by another player
         now[0] += 1
         key(page, name)
     now[0] += 0.5
-    key(page, "Z")  # a bouncing key
+    key(page, "Z")  # the key bounces
     assert len(session.match.moves) == made
     assert page.challenges.question.text().startswith("Cyd: challenge")
     page.challenges.no.click()
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letters_type_and_do_not_challenge(page, now):
+def test_letter_keys_type_words_and_make_no_challenge_while_a_hand_is_open(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
@@ -315,7 +316,7 @@ def test_while_a_hand_is_open_letters_type_and_do_not_challenge(page, now):
     assert not any("(P)" in button.text() for button in page.challenges.buttons)
 
 
-def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
+def test_letters_are_challenge_keys_until_the_player_on_turn_has_taken_a_pile(program, now):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
     program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
     page = deal(program, "positive-negative", seed=7, alone=True)
@@ -334,7 +335,7 @@ def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_the_dialog_and_the_set_up_name_the_same_keys(program):
+def test_the_dialog_for_challenge_keys_and_the_set_up_sheet_name_the_same_keys(program):
     setting = replace(people("split-run", 4), options={"words": "challenge"})
     program.file.change(games={"split-run": setting})
     for game in ("split-run", "shout"):
@@ -366,11 +367,11 @@ def test_players_agree_on_challenge_keys_at_the_deal(program, now):
     assert page.challenges.question.text().startswith("Ben: challenge")
 
 
-def test_a_single_person_is_asked_for_no_keys(program):
+def test_the_set_up_sheet_asks_a_single_person_for_no_challenge_keys(program):
     for seats, words, asked in (
         (AGAINST, "checked", False),
         (AGAINST, "challenge", False),
-        (people("split-run").seats, "checked", False),  # nobody challenges where words are checked
+        (people("split-run").seats, "checked", False),  # no challenges at a table that checks words
         (people("split-run").seats, "challenge", True),
     ):
         program.file.change(games={"split-run": GameSetting(seats, {"words": words})})
@@ -380,7 +381,7 @@ def test_a_single_person_is_asked_for_no_keys(program):
 
 
 def ask_as_ben(page, how):
-    """Asks Ben whether he challenges."""
+    """Lets Ben press the given key or button (or click it), which asks whether to challenge."""
     button = page.challenges.buttons[0]
     if how == "own key":
         key(page, "P")
@@ -403,13 +404,13 @@ def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
     now[0] += 1
     ask_as_ben(page, how)
     for widget in (page.felt, page.plate.ready):
-        now[0] += 2  # never, as long as the question stands
+        now[0] += 2  # no wait makes the keys open a hand while the question shows
         press(widget, then)
         assert session.veiled
         assert page.challenges.question.isVisible()
     now[0] += 2
     page.challenges.no.click()
-    now[0] += 0.7  # twice in a hurry
+    now[0] += 0.7  # a second press while keys still have no effect
     press(page.plate.ready, then)
     assert session.veiled
     now[0] += 0.9
@@ -417,7 +418,7 @@ def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
     assert not session.veiled
 
 
-def test_a_challenge_confirmed_in_haste_opens_no_hand(page, now):
+def test_enter_just_after_a_confirmed_challenge_opens_no_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
     key(page, "P")
@@ -432,7 +433,9 @@ def test_a_challenge_confirmed_in_haste_opens_no_hand(page, now):
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("opened", [False, True])
-def test_the_focus_goes_from_the_button_of_a_challenge_to_no_and_back(page, qapp, pressed, opened):
+def test_the_focus_goes_from_the_button_of_a_challenge_to_the_no_button_of_the_question_and_back(
+    page, qapp, pressed, opened
+):
     session, bar = page.running.session, page.challenges
     lay(page, first_act(session))
     if opened:
@@ -450,14 +453,14 @@ def test_the_focus_goes_from_the_button_of_a_challenge_to_no_and_back(page, qapp
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_second_key_within_a_moment_lifts_no_curtain_in_a_timed_game(page, now, key):
+def test_in_a_timed_game_a_second_key_press_right_after_the_first_lifts_no_curtain(page, now, key):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
     page.game.pause()
     assert page.stage.currentWidget() is page.cover
     for widget in (page.cover.ready, page.cover):
-        now[0] += 0.7  # and the dead time has begun again
+        now[0] += 0.7  # soon after the time in which keys have no effect has begun again
         press(widget, key)
         now[0] += 0.9
         press(widget, key, repeated=True)
@@ -478,7 +481,7 @@ def test_a_challenge_announces_its_effect_on_the_clock(page, open_, told):
     assert page.running.clock.running is open_
 
 
-def test_the_result_of_a_challenge_stands_large_for_all(page):
+def test_the_felt_shows_the_result_of_a_challenge_in_large_letters_for_all_players(page):
     session = page.running.session
     act = first_act(session)
     verdict = judge(session.match.house, session.state, Move(act, session.viewer))
@@ -493,7 +496,7 @@ def test_the_result_of_a_challenge_stands_large_for_all(page):
     assert call.note == f"{word} is a word: one turn lost."
 
 
-def test_a_single_person_challenges_at_once(program, qtbot):
+def test_a_single_person_against_computers_challenges_without_a_confirmation(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -502,7 +505,7 @@ def test_a_single_person_challenges_at_once(program, qtbot):
     assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)
 
 
-def test_the_plate_lies_over_the_rack_even_if_the_felt_was_arranged_before(program):
+def test_the_cover_with_the_ready_button_lies_over_the_rack_even_if_the_felt_was_laid_out_before(program):
     program.file.change(games={"split-run": people("split-run")})
     program.new.deal("split-run", 1)
     page = program.window.table
@@ -516,7 +519,9 @@ def test_the_plate_lies_over_the_rack_even_if_the_felt_was_arranged_before(progr
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_plate_covers_the_whole_lip_of_the_rack_or_nothing_of_it(program, wide, text_size):
+def test_the_cover_with_the_ready_button_hides_the_whole_lower_edge_of_the_rack_or_no_part_of_it(
+    program, wide, text_size
+):
     program.window.resize(wide, wide * 5 // 8 + 30)
     program.file.change(text_size=text_size)
     page = deal(program, "split-run", seed=7)
@@ -530,7 +535,7 @@ def test_the_plate_covers_the_whole_lip_of_the_rack_or_nothing_of_it(program, wi
         assert plate.right() + 1 >= int(rack.rect.right)
 
 
-def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):
+def test_on_a_large_screen_the_cover_with_the_ready_button_has_more_room_around_its_words(program):
     program.file.change(games={"split-run": people("split-run")})
     program.new.deal("split-run", 1)
     plate = program.window.table.plate
@@ -543,16 +548,16 @@ def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):
     assert all(more > 1.6 * room for room, more in zip(small, large, strict=True))
 
 
-def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, program):
+def test_after_a_player_resigns_under_a_time_limit_one_press_opens_the_next_hand(page, program):
     session = page.running.session
     program.window.asked.emit("resign")
-    session.pause(True)  # as the question does
+    session.pause(True)  # the question pauses the game, too
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.accept()
     assert page.stage.currentWidget() is page.cover
     name = session.names[session.viewer]
-    assert name in page.cover.note.text(), "whose hand comes is said before it is opened"
+    assert name in page.cover.note.text(), "the next player is named before the hand opens"
     page.cover.ready.click()
     assert session.viewer == 1
     assert not session.hidden
@@ -560,7 +565,7 @@ def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, pr
     assert page.running.clock.running
 
 
-def test_one_act_ends_a_pause_and_opens_the_hand(page):
+def test_one_press_ends_a_pause_and_opens_the_hand(page):
     session = page.running.session
     page.game.pause()
     session.outlook.veiled = True

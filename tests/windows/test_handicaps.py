@@ -1,5 +1,5 @@
-"""Tests the handicaps at the table, by the sentences that promise them: agreed at the deal, shown on the plate, told in
-the next turn and in the sums at the end."""
+"""Tests the handicaps at the table: they are agreed at the deal, shown on the name plate, announced at the turn, and
+part of the sums at the end."""
 
 import json
 
@@ -23,7 +23,7 @@ AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="larg
 # ---- in the set-up
 
 
-def test_the_widget_of_a_seat_is_made_from_a_value_and_gives_one(qtbot):
+def test_the_fields_of_a_handicap_show_a_value_and_return_it(qtbot):
     for value in (Handicap(), AHEAD, LONG, LARGE, Handicap(33, 6, "family")):
         fields = HandicapFields(0, value)
         qtbot.addWidget(fields)
@@ -31,7 +31,7 @@ def test_the_widget_of_a_seat_is_made_from_a_value_and_gives_one(qtbot):
         assert fields.given.isChecked() == (value != Handicap())
 
 
-def test_a_seat_without_a_handicap_shows_one_box_alone(qtbot):
+def test_a_seat_without_a_handicap_shows_only_the_box_that_gives_it_a_handicap(qtbot):
     fields = HandicapFields(1, Handicap())
     qtbot.addWidget(fields)
     assert [stop.isHidden() for stop in fields.stops] == [False, True, True, True]
@@ -46,7 +46,7 @@ def test_a_seat_without_a_handicap_shows_one_box_alone(qtbot):
     assert fields.value == Handicap()
 
 
-def test_the_table_keeps_the_handicap_of_a_seat(qtbot):
+def test_the_sheet_of_the_table_keeps_the_handicap_of_a_seat(qtbot):
     sheet = TableSheet(Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben"))), ())
     qtbot.addWidget(sheet)
     assert [seat.handicap for seat in sheet.seats.seats] == [AHEAD, Handicap()]
@@ -57,7 +57,7 @@ def test_the_table_keeps_the_handicap_of_a_seat(qtbot):
     assert [seat.handicap for seat in sheet.table.seats] == [AHEAD, LONG]
 
 
-def test_the_seats_of_a_game_have_the_handicaps_of_the_table(qapp):
+def test_a_deal_gives_each_seat_the_handicap_that_the_table_keeps_for_it(qapp):
     table = Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben")))
     assert [seat.handicap for seat in choice_of(GAMES["split-run"], table, {}, Settings()).seats] == [AHEAD, Handicap()]
 
@@ -66,7 +66,7 @@ def test_the_seats_of_a_game_have_the_handicaps_of_the_table(qapp):
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_game_leaves_out_the_handicaps_that_it_has_no_use_for(game):
+def test_a_deal_leaves_out_the_handicaps_that_the_game_does_not_have(game):
     seats = tuple([SeatChoice(f"Player {number}", handicap=Handicap(40, 5, "large")) for number in range(1, 3)])
     choice = GameChoice(game.id, seats[: game.seats[1]])
     match, dictionary = deal(choice)
@@ -86,7 +86,7 @@ def test_a_game_leaves_out_the_handicaps_that_it_has_no_use_for(game):
 
 @pytest.fixture
 def fair(qtbot, program, tmp_path):
-    """Opens a game in which Ann has points at the start, and Ben lays longer words."""
+    """Opens a game in which Ann has points at the start, and Ben's words need at least five letters."""
     return lambda *moves: opened(qtbot, program, tmp_path, moves)
 
 
@@ -101,7 +101,7 @@ def opened(qtbot, program, tmp_path, moves):
     return program.window.table
 
 
-def test_a_handicap_is_shown_on_the_plate_and_spoken(fair):
+def test_a_handicap_is_shown_on_the_name_plate_and_announced(fair):
     page = fair("play KIT")
     page.running.session.lift_curtain()
     tokens = {zone.key: [token.spoken for token in zone.tokens] for zone in page.felt.picture.zones}
@@ -113,28 +113,28 @@ def test_a_handicap_is_shown_on_the_plate_and_spoken(fair):
     assert "lays words of 5 letters or more" in str(page.felt._announcer.said)
 
 
-def test_the_next_player_reads_the_handicap_before_and_in_the_turn(fair):
+def test_the_next_player_can_read_the_handicap_before_and_during_the_turn(fair):
     page = fair("play KIT")
     assert "Lays words of 5 letters or more" in page.plate.note.text()
     page.running.session.lift_curtain()
     assert "At least 5 letters." in page.line.text()
 
 
-def test_the_history_begins_with_the_points_at_the_start(fair):
+def test_the_history_begins_with_the_handicap_points_at_the_start(fair):
     page = fair("play KIT")
     page.running.session.lift_curtain()
     assert page.history.item(0).text() == "At the start: Ann +40"
     assert page.history.count() == 2
 
 
-def test_the_sums_of_the_final_page_begin_with_the_points_at_the_start(fair):
+def test_the_sums_of_the_final_page_begin_with_the_handicap_points_at_the_start(fair):
     page = fair("play KIT", "pass", "pass", "pass", "pass")
     ranks = " ".join(page.final._ranks)
     assert "Ann, 40 + 6 − 9 = 37 points" in ranks
     assert "40 points at the start" in ranks
 
 
-def test_a_word_of_a_seat_s_own_list_is_explained_as_a_word(fair):
+def test_a_word_that_only_a_seats_own_word_list_has_is_explained_as_a_valid_word(fair):
     house = fair("play KIT").game.moment.house
     assert not house.words.has("ZAX")
     assert meaning_at(house, "ZAX").valid

@@ -1,5 +1,5 @@
-"""Tests the line that names the last acts, behind the curtain and at the table after it, and the key that shows them
-again without a hand."""
+"""Tests the line that names the last acts, behind the curtain and then at the table, and the key that replays these
+acts while no hand is open."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +13,7 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def page(program):
-    """Ann, Ben and Cyd at a game whose words leave the table at once."""
+    """The page of a game of Ann, Ben and Cyd in which every word leaves the table at once."""
     program.file.change(games={"3-2-1": people("3-2-1", 3)})
     page = deal(program, "3-2-1", seed=7, alone=True)
     page.running.session.lift_curtain()
@@ -24,7 +24,7 @@ def bar(page):
     return page.verdict.spoken
 
 
-def test_behind_the_curtain_the_bar_names_the_play_and_nothing_else(page):
+def test_while_the_curtain_hides_the_table_the_verdict_bar_names_only_the_last_play(page):
     lay(page, first_act(page.running.session))
     [line] = page.running.session.moment.history
     assert page.running.session.veiled
@@ -32,12 +32,12 @@ def test_behind_the_curtain_the_bar_names_the_play_and_nothing_else(page):
     assert bar(page).endswith(f"+{line.points}")
 
 
-def test_at_the_table_the_bar_names_it_before_the_ways_to_lay_until_the_next_act(page):
+def test_the_verdict_bar_names_the_last_play_until_the_next_act(page):
     session = page.running.session
     lay(page, first_act(session))
     behind = bar(page)
     session.lift_curtain()
-    assert page.verdict.told == (behind,)
+    assert page.verdict.sentences == (behind,)
     assert page.verdict.text().endswith("Drag cards, click them, or type a word.")
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     assert behind not in bar(page)
@@ -47,7 +47,7 @@ def test_at_the_table_the_bar_names_it_before_the_ways_to_lay_until_the_next_act
     assert bar(page) == f"{session.names[1]}: passed"
 
 
-def test_listeners_hear_what_a_word_became_and_no_arrow(program):
+def test_a_changed_word_is_announced_in_words_and_not_with_an_arrow(program):
     page = deal(program, "real-value", seed=7)
     session = page.running.session
     for _ in range(12):
@@ -60,7 +60,7 @@ def test_listeners_hear_what_a_word_became_and_no_arrow(program):
     assert " becomes " in bar(page)
 
 
-def test_the_bar_names_all_acts_of_a_players_turn(program):
+def test_the_verdict_bar_names_all_acts_of_a_players_turn(program):
     program.file.change(games={"pluck-it": people("pluck-it", 2)})
     page = deal(program, "pluck-it", seed=7, alone=True)
     session = page.running.session
@@ -74,7 +74,7 @@ def test_the_bar_names_all_acts_of_a_players_turn(program):
 
 
 @pytest.mark.parametrize(("act", "seat", "said"), [(TIMEOUT, 1, "time is up"), (CHALLENGE, 1, "challenged wrongly")])
-def test_the_bar_names_a_time_out_and_a_vain_challenge(program, act, seat, said):
+def test_the_verdict_bar_names_a_time_out_and_a_wrong_challenge(program, act, seat, said):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
     program.file.change(games={"3-2-1": GameSetting(people("3-2-1", 3).seats, options)})
     page = deal(program, "3-2-1", seed=7, alone=True)
@@ -85,7 +85,7 @@ def test_the_bar_names_a_time_out_and_a_vain_challenge(program, act, seat, said)
     assert f"{session.names[seat]}: {said}" in bar(page)
 
 
-def test_without_a_hand_the_key_shows_and_announces_the_last_play_again(page, program):
+def test_while_no_hand_is_open_a_key_animates_and_announces_the_last_play_again(page, program):
     session = page.running.session
     lay(page, first_act(session))
     [word] = session.moment.history[0].words
@@ -101,7 +101,7 @@ def test_without_a_hand_the_key_shows_and_announces_the_last_play_again(page, pr
     assert word in bar(page)
 
 
-def test_a_table_hidden_by_a_pause_shows_nothing_again(program):
+def test_the_key_that_shows_the_last_play_again_does_nothing_while_a_pause_hides_the_table(program):
     program.file.change(games={"3-2-1": GameSetting(people("3-2-1", 3).seats, {"seconds": 60})})
     page = deal(program, "3-2-1", seed=7, alone=True)
     session = page.running.session
@@ -113,7 +113,7 @@ def test_a_table_hidden_by_a_pause_shows_nothing_again(program):
     assert (page.felt.said, session.moment.script, bar(page)) == (said, (), "")
 
 
-# ---- a press on the plate
+# ---- a press on a name plate
 
 
 def press(page, seat):
@@ -122,7 +122,7 @@ def press(page, seat):
 
 
 @pytest.mark.parametrize("way", ["plate", "words", "key"])
-def test_a_press_on_the_plate_or_the_words_below_it_shows_the_last_acts_of_this_seat(page, program, way):
+def test_a_press_on_a_players_name_plate_or_words_replays_the_last_acts_of_that_player(page, program, way):
     session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
@@ -144,7 +144,7 @@ def test_a_press_on_the_plate_or_the_words_below_it_shows_the_last_acts_of_this_
     assert page.felt.picture == before
 
 
-def test_behind_the_curtain_a_press_on_the_plate_shows_them_too(page, program):
+def test_behind_the_curtain_a_press_on_a_players_name_plate_replays_their_last_acts(page, program):
     session = page.running.session
     lay(page, first_act(session))
     program.file.change(motion="normal")
@@ -153,7 +153,7 @@ def test_behind_the_curtain_a_press_on_the_plate_shows_them_too(page, program):
     assert session.moment.history[0].words[0] in page.felt.said
 
 
-def test_the_plate_of_a_seat_without_acts_says_so(page):
+def test_a_press_on_the_name_plate_of_a_seat_without_acts_announces_that_it_has_not_acted(page):
     session = page.running.session
     press(page, 2)
     assert page.felt.said == "Nothing has been played yet."

@@ -1,4 +1,5 @@
-"""Tests the announcements of the table and their order: the end, the way back from a dialog, the names of pages."""
+"""Tests the announcements for a screen reader and their order: at the end of a game, after a dialog, and on new
+pages."""
 
 import os
 import subprocess
@@ -17,12 +18,11 @@ from app.felt.picture import DropWay
 from app.felt.speech import LEVELS, SAID_FROM, Talk
 from app.session.match.thinking import Advice
 from app.windows import menus
-from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from app.windows.widgets.folding_bar import FoldingBar
 from engine.core.oracle import legal_moves
 from engine.games import GAMES
-from tests.windows.conftest import deal, table_sheet
+from tests.windows.conftest import deal, settings_sheet, table_sheet
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import everything_in
 
@@ -32,7 +32,7 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 @pytest.fixture
 def said(monkeypatch):
-    """Collects all announcements of a page from now on."""
+    """Collects all later announcements of a page."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -51,7 +51,7 @@ def said(monkeypatch):
 # ---- the end
 
 
-def test_the_end_is_announced_in_order_and_once(program, said):
+def test_the_end_of_a_game_is_announced_in_order_and_once(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
@@ -60,7 +60,7 @@ def test_the_end_is_announced_in_order_and_once(program, said):
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
-    page.felt.finish_motion()  # the cards left are shown first
+    page.felt.finish_motion()  # the felt shows the cards left before the final page
     assert heard == []  # the focused button announces everything
     told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
@@ -90,7 +90,7 @@ def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):
     assert [text for text in heard if session.names[0] in text] == []
 
 
-# ---- the way back
+# ---- back from a dialog
 
 
 def leave_for(page, reason: Qt.FocusReason) -> None:
@@ -115,7 +115,7 @@ def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(progr
     assert heard == []
 
 
-def test_a_return_from_a_dialog_repeats_no_hint(program, said):
+def test_returning_from_a_dialog_announces_no_hint_again(program, said):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = said(page)
@@ -125,18 +125,18 @@ def test_a_return_from_a_dialog_repeats_no_hint(program, said):
     assert heard[1:] == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
 
 
-def test_between_hands_a_return_announces_only_the_next_player(program, said):
+def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_player(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     heard = said(page)
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == []  # the plate has the focus, and announces it
+    assert heard == []  # the screen reader reads the plate, which has the focus again
 
 
 # ---- pages
 
 
-def test_every_page_has_a_name_and_a_role(program):
+def test_every_page_has_a_name_and_a_role_for_screen_readers(program):
     deal(program, "split-run")
     program.counting.show()
     program.window.finished_page()
@@ -146,7 +146,7 @@ def test_every_page_has_a_name_and_a_role(program):
     assert {page.role() for page in told} == {QAccessible.Role.Section}
 
 
-def test_no_stack_of_pages_is_a_layered_pane():
+def test_a_screen_reader_does_not_see_the_stack_of_pages_as_a_layered_pane():
     """Qt's own interface replaced Python's if that existed before the program, so this starts a new program."""
     code = (
         "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
@@ -157,8 +157,8 @@ def test_no_stack_of_pages_is_a_layered_pane():
     assert told.stdout.split() == ["Client"]
 
 
-def test_the_page_of_a_game_has_its_name_before_the_focus_comes(program):
-    """Otherwise a screen reader that hears of the focus does not announce the page."""
+def test_the_page_of_a_game_has_its_spoken_name_before_it_gets_the_focus(program):
+    """A screen reader that learns of the focus before the name does not announce the page."""
     names: list[str] = []
     page = deal(program, "split-run")
     program.leave_table()
@@ -177,7 +177,7 @@ def active(program, qtbot):
     return program
 
 
-def test_a_set_up_sheet_announces_itself_and_begins_at_its_first_field(active):
+def test_a_set_up_sheet_announces_its_name_and_gives_the_focus_to_its_first_field(active):
     active.new.set_up("split-run")
     sheet = active.window.gallery.sheet
     told = QAccessible.queryAccessibleInterface(sheet)
@@ -191,7 +191,7 @@ def test_a_set_up_sheet_announces_itself_and_begins_at_its_first_field(active):
 
 
 def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkeypatch):
-    """A screen reader that hears of the caret first does not announce the field."""
+    """A screen reader that learns of the caret before the focus does not announce the field."""
     told: list[str] = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
     monkeypatch.setattr(QLineEdit, "setFocus", lambda field: told.append("focus"))
@@ -201,18 +201,16 @@ def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkey
     assert "caret" in told
 
 
-def test_the_settings_of_the_switches_announce_their_purpose(program):
-    program.show_settings()
-    (sheet,) = program.window.findChildren(SettingsSheet)
+def test_the_settings_of_the_switch_devices_announce_their_purpose(program):
+    sheet = settings_sheet(program)
     told = sheet.findChild(QComboBox, "switches").accessibleDescription()
     assert told.startswith("A lit frame moves over the window")
 
 
 def test_no_field_reports_its_caret_before_its_first_focus(active):
-    """A screen reader that hears of the caret first is silent, as it was at the first visit to names and house
-    words."""
+    """A screen reader that learns of the caret before the focus announces nothing."""
     active.file.change(names=("Ann", "Ben"))
-    active.show_settings()
+    settings_sheet(active)
     active.reading.show_rules("ow")
     active.window.finished_page()
     active.people.show()
@@ -271,9 +269,8 @@ def test_every_colour_of_a_seat_has_a_name(program):
     assert all(name.isalpha() for name in names)
 
 
-def test_every_felt_face_and_back_has_a_name_for_screen_readers(program):
-    program.show_settings()
-    (sheet,) = program.window.findChildren(SettingsSheet)
+def test_every_felt_and_card_face_and_card_back_has_a_name_for_screen_readers(program):
+    sheet = settings_sheet(program)
     for swatches in sheet.findChildren(Swatches):
         told = QAccessible.queryAccessibleInterface(swatches)
         assert told.text(NAME)
@@ -288,7 +285,7 @@ def test_every_felt_face_and_back_has_a_name_for_screen_readers(program):
 # ---- the gallery
 
 
-def test_pressing_a_game_of_the_gallery_deals_it(program):
+def test_the_accessible_press_action_on_a_game_of_the_gallery_deals_the_game(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     assert (shelf.role(), shelf.childCount()) == (QAccessible.Role.List, len(GAMES))
@@ -304,7 +301,7 @@ def test_pressing_a_game_of_the_gallery_deals_it(program):
     assert program.window.table.running.session.choice.game == "take-6"
 
 
-def test_a_shelf_shortened_by_a_search_announces_the_rest(program):
+def test_a_screen_reader_finds_only_the_remaining_games_after_a_search_in_the_gallery(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     shelf.child(28)
@@ -320,7 +317,7 @@ def test_a_shelf_shortened_by_a_search_announces_the_rest(program):
 
 @pytest.fixture
 def alone(program, said, monkeypatch):
-    """Split Run against a computer that does not answer: the page, and its announcements."""
+    """The page of Split Run against a computer that does not answer, and the list of its announcements."""
     page = deal(program, "split-run", seed=7, alone=True)
     monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
     return page, said(page)
@@ -338,7 +335,7 @@ def lay_one(page, number=0):
 
 
 @pytest.mark.parametrize("way", ["undo", "backspace", "escape", "rack", "delete"])
-def test_taking_back_is_announced(alone, way):
+def test_every_command_that_takes_a_card_back_announces_the_card(alone, way):
     page, heard = alone
     piece = lay_one(page)
     heard.clear()
@@ -352,7 +349,7 @@ def test_taking_back_is_announced(alone, way):
     assert heard == [f"Taken back: {piece.letters}"]
 
 
-def test_esc_with_nothing_to_take_back_says_so(program, said):
+def test_esc_announces_that_no_laid_card_can_be_taken_back(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = said(page), page.running.session
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -367,7 +364,7 @@ def test_esc_with_nothing_to_take_back_says_so(program, said):
     assert "There is nothing to take back." not in heard
 
 
-def test_undoing_and_redoing_a_move_are_announced(opened, said):
+def test_the_program_announces_that_a_move_is_undone_or_redone(opened, said):
     page = opened("first-base before")
     session = page.running.session
     act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
@@ -382,7 +379,7 @@ def test_undoing_and_redoing_a_move_are_announced(opened, said):
     assert heard[0].startswith("Taken back: ")
 
 
-def test_the_last_act_shown_again_is_announced_again(program, said):
+def test_the_key_that_shows_the_last_act_again_also_announces_the_act_again(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.submit(first_act(page.running.session))
     heard = said(page)
@@ -391,7 +388,7 @@ def test_the_last_act_shown_again_is_announced_again(program, said):
     assert heard[0].startswith(f"{page.game.moment.names[0]}: ")
 
 
-def test_attention_returns_to_its_place_after_a_menu(alone):
+def test_closing_a_menu_focuses_the_same_card_again(alone):
     page, _ = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[2].key)
     at = page.felt.attended_zone, page.felt.attention
@@ -401,7 +398,7 @@ def test_attention_returns_to_its_place_after_a_menu(alone):
     assert page.felt.attended_zone == ""
 
 
-def test_a_place_for_a_held_card_is_not_called_like_the_stop_below_it(alone):
+def test_the_name_of_a_place_for_a_held_card_differs_from_the_name_of_the_card_below_it(alone):
     page, _ = alone
     page.felt.take_stop(page.felt.picture.within("hand")[0].key)
     assert page.felt.held
@@ -411,8 +408,8 @@ def test_a_place_for_a_held_card_is_not_called_like_the_stop_below_it(alone):
     assert len(names) == len(set(names))
 
 
-def test_the_hand_counts_the_cards_that_are_still_in_it(alone):
-    """Needed because a listener heard ten cards after the second was laid."""
+def test_the_spoken_name_of_the_hand_counts_only_the_cards_that_are_not_laid(alone):
+    """A screen reader once announced ten cards after the second card was laid."""
     page, _ = alone
     for number in range(2):
         assert f"{10 - number} cards" in page.felt.picture.zone("hand").spoken
@@ -421,7 +418,7 @@ def test_the_hand_counts_the_cards_that_are_still_in_it(alone):
     assert page.felt.picture.zone("hand").count == 10
 
 
-def test_the_hand_is_announced_at_the_deal_and_not_at_every_return(opened, said):
+def test_the_program_announces_the_hand_at_the_deal_and_not_whenever_the_focus_returns(opened, said):
     page = opened("split-run")
     assert f"Your cards: {', '.join(letters_of_hand(page))}." in page.felt.said
     heard = said(page)
@@ -438,7 +435,7 @@ def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
     assert f": {', '.join(letters_of_hand(page))}." in heard[1]
 
 
-def test_a_card_moved_in_the_hand_announces_its_place(alone):
+def test_moving_a_card_in_the_hand_announces_its_new_place(alone):
     page, heard = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[0].key)
     first = letters_of_hand(page)[0]
@@ -446,14 +443,14 @@ def test_a_card_moved_in_the_hand_announces_its_place(alone):
     assert heard == [f"{first}, place 2 of 10"]
 
 
-def test_enter_without_a_card_announces_the_demand(alone):
+def test_enter_without_a_laid_card_announces_the_prompt(alone):
     page, heard = alone
     QTest.keyClick(page.felt, Qt.Key.Key_Return)
     assert heard == [page.line.text()]
     assert heard[0]
 
 
-def test_an_early_enter_repeats_what_is_lacking(alone):
+def test_enter_on_an_unfinished_play_announces_the_missing_part_again(alone):
     page, heard = alone
     piece = page.felt.picture.within("hand")[0]
     page.running.session.gestures.type_letter(piece.letters)
@@ -463,7 +460,7 @@ def test_an_early_enter_repeats_what_is_lacking(alone):
     assert heard[0] in page.verdict.spoken
 
 
-def test_after_a_pause_the_table_comes_first_and_the_first_draw_is_not_repeated(alone, monkeypatch):
+def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_turn_not_again(alone, monkeypatch):
     page, heard = alone
     session = page.running.session
     assert session.moment.present.draws
@@ -480,7 +477,7 @@ def test_after_a_pause_the_table_comes_first_and_the_first_draw_is_not_repeated(
     assert "A fresh word" not in whole
 
 
-def test_a_card_that_cannot_be_taken_says_so(program, said):
+def test_the_table_announces_that_a_card_cannot_be_taken(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -500,8 +497,8 @@ def test_entering_and_leaving_an_earlier_position_is_announced(alone):
     assert heard[-1].startswith("The present position.")
 
 
-def test_another_text_size_is_announced_once_everything_has_it(program, monkeypatch, qtbot):
-    """During changes of the whole window a screen reader drops announcements."""
+def test_a_new_text_size_is_announced_once_all_widgets_have_the_new_size(program, monkeypatch, qtbot):
+    """A screen reader drops announcements that come while the whole window changes."""
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
@@ -511,7 +508,7 @@ def test_another_text_size_is_announced_once_everything_has_it(program, monkeypa
     program.file.change(text_size=100)
 
 
-def test_a_pause_has_the_focus_and_its_end_is_announced(alone):
+def test_the_button_that_ends_a_pause_has_the_focus_and_the_end_of_the_pause_is_announced(alone):
     page, heard = alone
     page.game.pressing.toggle_pause()
     told = QAccessible.queryAccessibleInterface(page.plate.ready)
@@ -532,7 +529,7 @@ def test_the_cards_drawn_after_a_players_own_play_are_announced(alone):
     assert [line for line in heard if f"Drawn: {listed(drawn)}" in line] == heard[:1]
 
 
-# ---- and nothing more
+# ---- no needless announcements
 
 
 def test_announcements_never_mention_the_mouse(program, said):
@@ -545,7 +542,7 @@ def test_announcements_never_mention_the_mouse(program, said):
     assert "Drag" in page.verdict.text()
 
 
-def test_a_lack_is_announced_once_and_then_only_the_letters(program, said):
+def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(program, said):
     page = deal(program, "5-to-5", seed=7)
     heard, session = said(page), page.running.session
     letters = [card.face for card in session.seen.seats[session.viewer].hand[:3]]
@@ -561,7 +558,7 @@ def test_a_lack_is_announced_once_and_then_only_the_letters(program, said):
     assert len([line for line in heard if "Exactly five letters." in line]) == 3
 
 
-def test_every_letter_is_announced_even_without_a_verdict(opened, said):
+def test_every_typed_letter_is_announced_even_without_a_verdict(opened, said):
     page = opened("5-to-5", "play TRAIN")
     session, heard = page.running.session, said(page)
     for letter in "TRA":
@@ -569,7 +566,7 @@ def test_every_letter_is_announced_even_without_a_verdict(opened, said):
     assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
-def test_a_hint_on_the_table_is_announced_once(program, said):
+def test_the_program_announces_only_once_a_hint_that_is_laid_on_the_table(program, said):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = said(page)
@@ -579,7 +576,7 @@ def test_a_hint_on_the_table_is_announced_once(program, said):
     assert [word in line for line in heard].count(True) == 1
 
 
-def test_with_the_least_speech_an_act_is_announced_but_not_the_demand(alone, program):
+def test_at_the_lowest_level_of_speech_the_program_announces_acts_but_no_prompt(alone, program):
     page, heard = alone
     program.file.change(speech="brief")
     session = page.running.session
@@ -598,17 +595,17 @@ def test_every_kind_of_announcement_has_one_level():
     assert set(SAID_FROM.values()) == set(LEVELS) == set(SHOWN["speech"].values)
 
 
-# ---- Shout! against people who see
+# ---- Shout! with people who see the cards
 
 
 @pytest.fixture
 def shouting(opened, said):
-    """A table where C A T TH E ? are dealt one after the other, with Ann and Ben."""
+    """A table of Shout! with Ann and Ben, where the cards C, A, T, TH, E and ? are dealt one after the other."""
     page = opened("shout")
     return page, page.running.session, said(page)
 
 
-def test_a_card_of_shout_is_announced_by_its_letter_alone(shouting):
+def test_in_shout_a_dealt_card_is_announced_by_its_letter_alone(shouting):
     _, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -617,7 +614,7 @@ def test_a_card_of_shout_is_announced_by_its_letter_alone(shouting):
     assert heard == ["A", "T"]
 
 
-def test_the_buzz_is_announced_first_and_then_the_demand_to_name_a_word(shouting):
+def test_the_program_announces_a_buzz_first_and_then_the_prompt_to_name_a_word(shouting):
     page, session, heard = shouting
     for _ in range(3):
         session.press("deal")
@@ -632,7 +629,7 @@ def test_the_buzz_is_announced_first_and_then_the_demand_to_name_a_word(shouting
     assert len([line for line in heard if "to name the word" in line]) == 1
 
 
-def test_a_buzzer_without_effect_gets_an_answer(shouting, qtbot):
+def test_a_press_of_a_buzzer_without_effect_is_answered_by_an_announcement(shouting, qtbot):
     page, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -643,8 +640,8 @@ def test_a_buzzer_without_effect_gets_an_answer(shouting, qtbot):
     assert heard == ["Ben cannot shout now."]
 
 
-def test_shout_can_be_dealt_at_any_pace_and_by_hand():
-    """Listeners need longer for a card than others, so everybody at the table agrees on a pace."""
+def test_in_shout_the_cards_can_be_dealt_at_any_pace_or_by_hand():
+    """Players who listen need more time for a card, so everybody at the table can agree on a pace."""
     seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
     assert seconds.nullable
     assert (seconds.low, seconds.high) == (1, 60)
@@ -665,7 +662,7 @@ def test_no_announcement_has_a_middle_dot(shouting):
     assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
 
 
-def test_no_name_of_anything_with_focus_has_a_middle_dot(program):
+def test_no_spoken_name_of_a_focusable_widget_has_a_middle_dot(program):
     def dotted():
         return {
             name
@@ -683,7 +680,7 @@ def test_no_name_of_anything_with_focus_has_a_middle_dot(program):
     assert not dotted()
 
 
-def test_two_typed_words_are_announced_without_a_dot(opened, said):
+def test_the_program_announces_two_typed_words_without_the_dot_between_them(opened, said):
     page = opened("split-run", "play EARTH")
     heard = said(page)
     for letter in "TEAR":
@@ -716,7 +713,7 @@ def test_a_film_announces_that_the_end_is_near(opened, said):
 
 
 def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
-    """A screen reader announces the table to a player who arrives, and breaks off earlier announcements."""
+    """A screen reader announces the table to a player who arrives, and this interrupts earlier announcements."""
     page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")
     assert page.shows_end
     where: dict[str, bool] = {}
@@ -727,8 +724,9 @@ def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
 
 
 @pytest.mark.parametrize(("stamp", "opens"), [(0, False), (7, True)])
-def test_alt_sent_again_for_a_screen_reader_opens_no_menu(program, monkeypatch, stamp, opens):
-    """By then a letter was pressed with it, and the first menu entry was announced before the effect of the letter."""
+def test_a_late_second_alt_key_event_from_a_screen_reader_opens_no_menu(program, monkeypatch, stamp, opens):
+    """The player has pressed Alt with a letter. The late second Alt would announce a menu entry before the letter's
+    effect."""
     bar, heard = program.window.findChild(FoldingBar), []
 
     def hears(bar, watched, event):
@@ -743,15 +741,15 @@ def test_alt_sent_again_for_a_screen_reader_opens_no_menu(program, monkeypatch, 
 
 
 @pytest.mark.parametrize(("stamp", "stays"), [(0, True), (7, False)])
-def test_alt_sent_again_closes_no_menu(program, stamp, stays):
-    """By then its letter has opened the menu."""
+def test_a_late_second_alt_key_event_from_a_screen_reader_closes_no_menu(program, stamp, stays):
+    """The player has pressed Alt with a letter that has opened the menu by the time the second Alt arrives."""
     bar = program.window.findChild(FoldingBar)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
     assert bar.eventFilter(program.window.menus.menus[0], event) == stays
 
 
-def test_a_menu_without_usable_entries_announces_why(program, monkeypatch, qtbot):
+def test_a_menu_without_enabled_entries_announces_the_reason(program, monkeypatch, qtbot):
     told: list[str] = []
     monkeypatch.setattr(menus, "report_line", lambda where, row: told.append(where.accessibleName()))
     for name in menus.HEARD_AGAIN:
@@ -762,7 +760,7 @@ def test_a_menu_without_usable_entries_announces_why(program, monkeypatch, qtbot
 
 
 def test_an_opening_menu_announces_its_first_entry_or_its_own_name(program, monkeypatch, qtbot):
-    """The bar itself is announced when the menu closes; a screen reader does not repeat its last announcement."""
+    """The menu bar is announced when a menu closes. A screen reader does not announce the same thing twice in a row."""
     told: list[tuple[object, int]] = []
     monkeypatch.setattr(menus, "report_line", lambda where, row: told.append((where, row)))
     bar, view = program.window.findChild(FoldingBar), program.window.menus.menus[1]
@@ -785,7 +783,7 @@ def open_menu() -> QMenu:
 
 
 def test_f10_takes_the_focus_from_the_page_and_esc_gives_it_back(active):
-    """Otherwise a screen reader announces the page again each time a menu gives way to the next."""
+    """While the page has the focus, a screen reader announces it again at each change from one menu to the next."""
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -801,7 +799,7 @@ def test_f10_takes_the_focus_from_the_page_and_esc_gives_it_back(active):
     assert window.gallery.list.hasFocus()
 
 
-def test_a_command_chosen_after_f10_finds_the_focus_where_it_was(active):
+def test_a_command_chosen_after_f10_is_carried_out_with_the_focus_where_it_was_before(active):
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -814,7 +812,7 @@ def test_a_command_chosen_after_f10_finds_the_focus_where_it_was(active):
 
 
 @pytest.mark.parametrize(("row", "key"), [(0, Qt.Key.Key_Up), (len(GAMES) - 1, Qt.Key.Key_Down)])
-def test_at_the_end_of_the_gallery_its_last_game_is_announced_again(active, monkeypatch, row, key):
+def test_an_arrow_key_at_the_end_of_the_gallery_announces_the_last_game_again(active, monkeypatch, row, key):
     gallery = active.window.gallery
     heard: list[str] = []
     gallery.list.setCurrentIndex(gallery.shown.index(row, 0))
@@ -822,11 +820,11 @@ def test_at_the_end_of_the_gallery_its_last_game_is_announced_again(active, monk
     QTest.keyClick(gallery.list, key)
     assert heard == [gallery.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)]
     QTest.keyClick(gallery.list, Qt.Key.Key_Up if key == Qt.Key.Key_Down else Qt.Key.Key_Down)
-    assert len(heard) == 1, "another game, which Qt tells"
+    assert len(heard) == 1, "Qt itself reports another game"
 
 
-def test_a_pause_is_announced_once(program, said):
-    """Screen readers announce changes under the focus as well as the focus itself."""
+def test_the_program_announces_a_pause_once(program, said):
+    """Screen readers announce both a new focus and a change of the focused widget."""
     page = deal(program, "shout", seed=7)
     changed = []
     named = page.cover.ready.setAccessibleDescription
@@ -843,7 +841,7 @@ def test_a_pause_is_announced_once(program, said):
 
 
 @pytest.mark.own_program
-def test_a_key_of_an_impossible_command_gets_an_answer(active, monkeypatch):
+def test_pressing_the_key_of_an_impossible_command_announces_the_reason(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)
@@ -856,4 +854,4 @@ def test_a_key_of_an_impossible_command_gets_an_answer(active, monkeypatch):
     page.running.session.submit(first_act(page.running.session))
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert page.felt.said == "Hint: It is not your turn."
-    assert page.verdict.told[0] == page.felt.said, "who reads is told, too"
+    assert page.verdict.sentences[0] == page.felt.said, "the answer also shows on the screen"

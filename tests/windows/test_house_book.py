@@ -1,4 +1,4 @@
-"""Tests votes on words at the window, and the page of the house book."""
+"""Tests votes on refused words in the window, and the page of the house book, which keeps their results."""
 
 import json
 
@@ -25,7 +25,7 @@ WORDS = (
 
 @pytest.fixture
 def opening(start, folders):
-    """Opens a game of three people in a program of its own; the first hand lies open."""
+    """Starts a program with a game of three people, and opens the first hand."""
 
     def opened(*moves, **more):
         path = folders / "game.wordfelt"
@@ -56,7 +56,7 @@ def refuse(page):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock of keys pressed in key_guard, and their dead time."""
+    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -75,7 +75,7 @@ def texts(bar):
 # ---- the vote
 
 
-def test_by_mouse_the_table_counts_a_refused_word_at_once(table, page):
+def test_players_can_agree_by_mouse_to_count_a_refused_word_at_once(table, page):
     bar, session = page.foot.agreement, page.running.session
     refuse(page)
     assert page.verdict.text().count("Count it?") == 1
@@ -99,7 +99,7 @@ def test_by_mouse_the_table_counts_a_refused_word_at_once(table, page):
     assert read_record(page.running.path.read_bytes()).dictionary.allow == ("QIX",)
 
 
-def test_by_keyboard_one_press_asks_and_the_others_agree_by_their_keys(table, page, now, qtbot):
+def test_players_can_agree_by_keyboard_to_count_a_refused_word(table, page, now, qtbot):
     bar = page.foot.agreement
     refuse(page)
     with qtbot.waitActive(table.window):
@@ -117,7 +117,7 @@ def test_by_keyboard_one_press_asks_and_the_others_agree_by_their_keys(table, pa
     assert counting(table.book.words) == ("QIX",)
 
 
-def test_with_one_switch_the_buttons_of_the_vote_are_found(table, page):
+def test_with_one_switch_device_a_player_reaches_the_buttons_of_the_vote(table, page):
     refuse(page)
     page.game.ask_about_word()
     settle(table)
@@ -130,7 +130,7 @@ def test_with_one_switch_the_buttons_of_the_vote_are_found(table, page):
     assert counting(table.book.words) == ("QIX",)
 
 
-def test_the_refusal_the_question_and_the_decision_are_announced(table, page):
+def test_the_program_announces_a_refused_word_and_the_question_about_it_and_the_decision(table, page):
     said = []
     page.felt.say = lambda text, *more: said.append(text)
     page.felt.announce_all = lambda *parts: said.extend([text for _, text in parts])
@@ -152,7 +152,7 @@ def test_the_refusal_the_question_and_the_decision_are_announced(table, page):
     assert [text for text in said if text in wanted] == wanted
 
 
-def test_never_ends_the_question_for_good_and_the_key_says_why(table, page):
+def test_the_answer_never_ask_again_permanently_stops_the_question_about_a_word(table, page):
     refuse(page)
     page.game.ask_about_word()
     click(page.foot.agreement.ways["never"])
@@ -163,7 +163,7 @@ def test_never_ends_the_question_for_good_and_the_key_says_why(table, page):
     assert page.game.why_not()["count"] == "No word has been refused."
 
 
-def test_a_word_that_was_laid_holds_from_the_next_deal(opening):
+def test_a_word_that_players_accept_after_a_challenge_counts_from_the_next_deal(opening):
     program = opening("play QIX", options={"words": "challenge"})
     page = program.window.table
     session = page.running.session
@@ -182,7 +182,7 @@ def test_a_word_that_was_laid_holds_from_the_next_deal(opening):
     assert "QIX" not in deal(program, "split-run", seed=8).running.record.dictionary.allow
 
 
-def test_a_player_alone_counts_it_from_the_next_deal(program):
+def test_a_word_that_a_single_person_accepts_counts_from_the_next_deal(program):
     program.file.change(games={"split-run": GameSetting(people("split-run", 1).seats)})
     page = deal(program, "split-run", seed=7, alone=True)
     refuse_any(page)
@@ -196,7 +196,7 @@ def test_a_player_alone_counts_it_from_the_next_deal(program):
 
 
 def refuse_any(page):
-    """Types the first two cards of the hand that make no word."""
+    """Types two cards of the hand that form no word, so that they are refused."""
     session = page.running.session
     hand = [card.face for card in session.seen.seats[0].hand if len(card.face) == 1 and card.face.isalpha()]
     for one in hand:
@@ -229,14 +229,14 @@ def choose(page, word):
     page.rows.list.setCurrentRow(row)
 
 
-def test_the_book_shows_who_decided_what_and_when(book):
+def test_the_house_book_shows_who_decided_what_about_a_word_and_when(book):
     assert shown(book)[1].startswith("ZOOMY · always · a fast thing · Ann and Ben · ")
     assert shown(book)[1].endswith(" · Split Run")
     choose(book, "ZOOMY")
     assert (book.counts.currentText(), book.meaning.text()) == ("always", "a fast thing")
 
 
-def test_a_meaning_is_the_tables_own_and_shows_where_words_are_explained(program, book, qtbot):
+def test_a_meaning_written_into_the_house_book_shows_on_the_card_with_the_meaning_of_the_word(program, book, qtbot):
     choose(book, "QIX")
     book.meaning.setFocus()
     qtbot.keyClicks(book.meaning, "a game with lines")
@@ -247,7 +247,7 @@ def test_a_meaning_is_the_tables_own_and_shows_where_words_are_explained(program
     assert (meaning.valid, meaning.own) == (True, "a game with lines")
 
 
-def test_a_decision_is_changed_and_undone(program, book, qtbot):
+def test_a_decision_in_the_house_book_can_be_changed_and_undone(program, book, qtbot):
     choose(book, "QIX")
     book.counts.setCurrentIndex(book.counts.findData("never"))
     book.counts.activated.emit(book.counts.currentIndex())
@@ -259,11 +259,11 @@ def test_a_decision_is_changed_and_undone(program, book, qtbot):
     assert book.rows.note.text() == "The decision on ZOOMY is undone."
 
 
-def test_the_book_is_printed(book):
+def test_the_house_book_can_be_saved_for_printing(book):
     assert pdf_of("House book", book._printable).startswith(b"%PDF")
 
 
-def test_a_book_goes_to_another_house(program, book, tmp_path, monkeypatch):
+def test_an_exported_house_book_can_be_imported(program, book, tmp_path, monkeypatch):
     place = tmp_path / "book.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     click(book.rows.buttons["export"])

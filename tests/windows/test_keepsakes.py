@@ -1,4 +1,4 @@
-"""Tests keepsakes of a game: a picture, a score sheet and a text, from the final page, a film or the table."""
+"""Tests keepsakes, the files that a player can keep of a game: a picture, a score sheet and a text."""
 
 import errno
 from dataclasses import replace
@@ -29,7 +29,7 @@ def kept(page, dearest=None):
 
 
 def ended(program, game="split-run"):
-    """A game with two words, resigned by the player on turn."""
+    """Plays two words, then lets the player on turn resign; returns the page of the table."""
     page = deal(program, game, seed=7)
     session = page.running.session
     for _ in range(2):
@@ -40,7 +40,7 @@ def ended(program, game="split-run"):
 
 
 def entries(program):
-    """The menu that is open, by the names of its entries."""
+    """The open menu, and its entries by their names."""
     menu = next(one for one in program.window.findChildren(QMenu, "keep-menu") if one.isVisible())
     return menu, {one.text().replace("&", ""): one for one in menu.actions()}
 
@@ -52,7 +52,7 @@ def choose(program, entry):
 
 @pytest.fixture
 def place(monkeypatch, folders):
-    """A folder in which every dialog saves; the list has the names that the dialogs suggested."""
+    """The folder in which every file dialog saves, and the list of the names that the dialogs suggested."""
     names = []
 
     def chosen(parent, title, name, *more):
@@ -63,7 +63,7 @@ def place(monkeypatch, folders):
     return folders, names
 
 
-def test_the_final_page_keeps_a_picture_a_score_sheet_and_a_text_under_names_that_sort(program, place):
+def test_the_final_page_saves_picture_and_score_sheet_and_text_under_names_that_begin_with_the_date(program, place):
     folder, names = place
     page = ended(program)
     for number in range(3):
@@ -80,7 +80,7 @@ def test_the_final_page_keeps_a_picture_a_score_sheet_and_a_text_under_names_tha
     assert (folder / names[2]).read_text("utf-8") == game_text(kept(page))
 
 
-def test_the_switch_keeps_a_game(program, place):
+def test_a_player_with_a_switch_device_can_save_a_keepsake_of_a_game(program, place):
     page = ended(program)
     scanner = scanning(program, switches="two")
     settle(program)
@@ -91,13 +91,13 @@ def test_the_switch_keeps_a_game(program, place):
     assert place[1][0].endswith(".txt")
 
 
-def test_a_game_keeps_the_time_at_which_it_was_dealt(program, folders):
+def test_a_keepsake_names_the_time_at_which_its_game_was_dealt(program, folders):
     page = deal(program, "split-run")
     stamp = page.running.path.stem.removeprefix("split-run-")
     assert stamp.startswith(f"{kept(page).day}-{kept(page).time.replace('-', '')}")
 
 
-def test_the_menu_keeps_a_game_at_the_table_once_something_is_played(program, place):
+def test_the_menu_saves_a_keepsake_of_a_game_at_the_table_once_something_is_played(program, place):
     page = deal(program, "split-run", seed=7)
     assert page.game.why_not()["keep"] == "Nothing has been played yet."
     lay(page, first_act(page.running.session))
@@ -106,10 +106,10 @@ def test_the_menu_keeps_a_game_at_the_table_once_something_is_played(program, pl
     choose(program, "Game as text…")
     text = (place[0] / place[1][0]).read_text("utf-8")
     assert "The game is not over yet." in text
-    assert "1. " not in text, "nobody has a place yet"
+    assert "1. " not in text, "no player has a rank yet"
 
 
-def test_a_film_keeps_the_whole_game(program, place):
+def test_a_keepsake_saved_during_a_film_shows_the_whole_game(program, place):
     page = ended(program)
     whole = game_text(kept(page))
     page.game.play_film()
@@ -121,7 +121,7 @@ def test_a_film_keeps_the_whole_game(program, place):
     assert (place[0] / place[1][0]).read_text("utf-8") == whole
 
 
-def test_a_film_that_invites_to_a_game_keeps_nothing(program):
+def test_a_film_watched_from_the_gallery_offers_no_keepsake(program):
     program.table.watch("split-run")
     page = program.window.table
     page.running.film.halt()
@@ -130,7 +130,7 @@ def test_a_film_that_invites_to_a_game_keeps_nothing(program):
 
 
 @pytest.mark.parametrize(("fault", "why"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "no permission")])
-def test_a_disk_that_takes_no_keepsake_is_named_and_keeps_the_old_file(program, place, monkeypatch, fault, why):
+def test_failing_to_save_a_keepsake_reports_the_reason_and_keeps_the_old_file(program, place, monkeypatch, fault, why):
     page = ended(program)
     game = kept(page)
     old = place[0] / sortable_name(game.day, game.title, game.time, ".txt")
@@ -149,7 +149,7 @@ def test_a_disk_that_takes_no_keepsake_is_named_and_keeps_the_old_file(program, 
     assert old.read_text() == "old"
 
 
-def test_a_keepsake_that_nobody_wants_after_all_is_not_told(program, monkeypatch):
+def test_the_program_reports_nothing_after_the_player_has_cancelled_saving_a_keepsake(program, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: ("", ""))
     page = ended(program)
     page.game.keep()
@@ -158,7 +158,7 @@ def test_a_keepsake_that_nobody_wants_after_all_is_not_told(program, monkeypatch
     assert program.window.notice.text() == before
 
 
-def test_the_text_tells_players_scores_each_turn_and_that_nobody_has_reviewed_it(program):
+def test_the_text_of_a_keepsake_has_players_and_scores_and_turns_and_notes_that_there_is_no_review(program):
     page = ended(program)
     text = game_text(kept(page))
     best = kept(page).seats[0].name
@@ -171,7 +171,7 @@ def test_the_text_tells_players_scores_each_turn_and_that_nobody_has_reviewed_it
     assert f"1. {best} ★: " in text
 
 
-def test_a_keepsake_of_a_calm_game_names_no_winner_and_no_place(program):
+def test_a_keepsake_of_a_game_in_calm_play_names_no_winner_and_no_rank(program):
     page = ended(program)
     assert [seat for seat in kept(page).seats if seat.won]
     program.file.change(calm=True)
@@ -180,14 +180,14 @@ def test_a_keepsake_of_a_calm_game_names_no_winner_and_no_place(program):
     assert "★" not in game_text(calm) + sheet_html(calm)
 
 
-def test_the_text_tells_the_dearest_turns_once_the_coach_has_found_them(program):
+def test_the_text_of_a_keepsake_names_the_costliest_turns_after_the_coach_has_found_them(program):
     page = ended(program)
     missed = Reviewed(0, 0, Judged(PASS), Judged(page.running.session.match.moves[0].act, ("QUIZ",), 12, 120))
     assert "Better: QUIZ" in game_text(kept(page, [missed]))
     assert "No better play was found in any turn." in game_text(kept(page, []))
 
 
-def test_the_coach_gives_its_dearest_turns_only_after_it_has_looked_at_all(program):
+def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all(program):
     assert ended(program).coach.dearest is None
 
 
@@ -198,7 +198,7 @@ def test_a_score_sheet_has_a_line_for_each_round_of_turns(program):
     assert len(cells) == 2
 
 
-def test_names_are_shown_as_they_are_in_a_score_sheet(program):
+def test_a_score_sheet_shows_html_characters_in_names_unchanged(program):
     page = ended(program)
     game = kept(page)
     wild = replace(game.seats[0], name="<b>Ann & Co</b>")
@@ -206,7 +206,7 @@ def test_names_are_shown_as_they_are_in_a_score_sheet(program):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_game_makes_all_three_before_its_end_and_after(program, game):
+def test_a_keepsake_of_every_game_can_be_saved_in_all_three_forms_before_and_after_the_end(program, game):
     page = deal(program, game, seed=3)
     session = page.running.session
     session.submit(first_act(session))

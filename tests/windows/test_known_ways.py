@@ -1,4 +1,4 @@
-"""Tests that a player can ask for cards with a known way: looked for aside, and no longer once anything is dealt."""
+"""Tests the search for a deal in which all cards can be laid. It runs in a worker thread and stops at any deal."""
 
 import threading
 
@@ -10,7 +10,7 @@ from engine.match import Header
 
 @pytest.fixture
 def looked(monkeypatch):
-    """Finds a way in the third deal, and notes in which threads it looked."""
+    """Replaces the search: it finds the third deal solvable. Returns the threads that searched and the seeds found."""
     threads, found = [], []
 
     def first_with_way(deals, stop):
@@ -24,7 +24,7 @@ def looked(monkeypatch):
         return None
 
     monkeypatch.setattr("engine.coach.ways.first_with_way", first_with_way)
-    # as large as seeds are, so that no C++ integer holds it
+    # seeds as large as real ones, which exceed the integers of C++
     monkeypatch.setattr("app.library.agreement.new_seed", lambda: END_OF_SEEDS - 1 - len(threads))
     return threads, found
 
@@ -34,7 +34,7 @@ def sheet_of(program, game="5-to-5"):
     return program.window.gallery.sheet
 
 
-def test_the_code_of_the_cards_comes_to_the_sheet_and_they_are_dealt_for_one(program, looked, qtbot):
+def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_it_for_one_player(program, looked, qtbot):
     sheet = sheet_of(program)
     sheet.way.click()
     assert sheet.looks_for_way
@@ -49,7 +49,9 @@ def test_the_code_of_the_cards_comes_to_the_sheet_and_they_are_dealt_for_one(pro
     assert (header.seed, len(header.players)) == (seed, 1)
 
 
-def test_any_deal_and_a_second_press_stop_the_search(program, monkeypatch, qtbot):
+def test_dealing_any_game_or_pressing_the_button_again_stops_the_search_for_a_solvable_deal(
+    program, monkeypatch, qtbot
+):
     stopped = []
     going = threading.Event()
 
@@ -71,7 +73,7 @@ def test_any_deal_and_a_second_press_stop_the_search(program, monkeypatch, qtbot
     assert stopped == [True, True]
 
 
-def test_a_change_of_the_rules_forgets_the_known_way(program, looked, qtbot):
+def test_a_change_of_the_rules_removes_the_note_that_the_deal_is_solvable(program, looked, qtbot):
     sheet = sheet_of(program)
     sheet.way.click()
     qtbot.waitUntil(lambda: not sheet.looks_for_way)
@@ -80,6 +82,6 @@ def test_a_change_of_the_rules_forgets_the_known_way(program, looked, qtbot):
     assert not sheet.way_told.text()
 
 
-def test_other_games_do_not_offer_it(program):
+def test_only_games_in_which_all_cards_can_be_laid_offer_the_search_for_a_solvable_deal(program):
     assert not sheet_of(program).way.isHidden()
     assert sheet_of(program, "first-base").way.isHidden()

@@ -1,7 +1,7 @@
-"""Tests that larger text never makes the cards smaller, and that the cards have a size of their own."""
+"""Tests that larger text never makes the cards smaller, and that a separate setting changes the size of the cards."""
 
 import json
-from dataclasses import replace
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 
@@ -32,10 +32,10 @@ WINDOWS = ((900, 600), (1280, 800))
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
-def test_larger_text_is_larger_and_makes_no_card_on_the_table_smaller(program, game):
+def test_a_larger_text_size_enlarges_texts_and_makes_no_card_on_the_table_smaller(program, game):
     mid_play(program, game)
     cards, letters = {}, {}
-    for text in (250, 100, 150, 200, 250):  # in other letters words are laid out again
+    for text in (250, 100, 150, 200, 250):  # a change of the text size lays the words out again
         program.file.change(text_size=text)
         for size in WINDOWS:
             program.window.resize(*size)
@@ -47,7 +47,7 @@ def test_larger_text_is_larger_and_makes_no_card_on_the_table_smaller(program, g
     assert all(letters[250, size] > 1.5 * letters[100, size] for size in WINDOWS)
 
 
-def test_a_long_verdict_in_large_letters_takes_nothing_from_the_felt_and_is_still_larger(program):
+def test_in_large_letters_a_long_verdict_takes_no_room_from_the_felt_and_still_has_larger_letters(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     heights: dict[int, set[int]] = {}
@@ -62,7 +62,7 @@ def test_a_long_verdict_in_large_letters_takes_nothing_from_the_felt_and_is_stil
     assert inked.startswith('<span style="font-size:')
     assert int(inked.partition("font-size:")[2].partition("px")[0]) > 16
     page.verdict._show("good", "QUIET")
-    assert page.verdict.text() == "QUIET", "a short one keeps its letters"
+    assert page.verdict.text() == "QUIET", "a short verdict keeps the usual letters"
 
 
 def widths(placements):
@@ -70,19 +70,20 @@ def widths(placements):
 
 
 def smaller(found, usual):
-    """The cards that are smaller, among those on both tables; in Shout! more are dealt meanwhile."""
+    """The cards that are smaller on the second table than on the first, with both widths. In Shout! more cards may have
+    been dealt meanwhile."""
     return {key: (usual[key], width) for key, width in found.items() if width < usual.get(key, 0.0)}
 
 
-# Width and height of the felt, the pixels that larger letters take of it in a window of 900 × 600 and of 1280 × 800,
-# and the choices below the hand.
+# For a window of 900 × 600 and one of 1280 × 800: width and height of the felt, and the pixels that larger letters take
+# from its height.
 FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 
-@pytest.mark.parametrize("asked", [(0, 0), (40, 67)], ids=["nothing", "choices"])
+@pytest.mark.parametrize("asked", [(0, 0), (40, 67)], ids=["without choices", "with choices"])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_in_no_game_a_card_becomes_smaller_with_the_largest_text(name, asked):
-    for picture in pictures_of(EXAMPLES[name]):
+def test_the_largest_text_makes_no_card_smaller_in_any_game(name, asked):
+    for picture in pictures_of(name):
         for (width, height), lost in FELTS:
             usual = arrange(picture, width, height, below=asked[0])
             large = arrange(picture, width, height - lost, 2.5, lost=lost, below=asked[1])
@@ -90,8 +91,14 @@ def test_in_no_game_a_card_becomes_smaller_with_the_largest_text(name, asked):
             assert large.measure.text > usual.measure.text
 
 
-def pictures_of(data):
-    """The pictures of each position, as the first player sees it, and as the first of four if four can play."""
+@cache
+def pictures_of(name):
+    """The pictures of each position of an example, as the first player sees it, and as the first of four if four can
+    play."""
+    return tuple(_pictures_of(EXAMPLES[name]))
+
+
+def _pictures_of(data):
     record = read_record(json.dumps({**data, "moves": []}))
     choice, match, _ = reopen(record, SEAT_COLOURS)
     session = TableSession(choice, match)
@@ -108,24 +115,26 @@ def pictures_of(data):
         yield TableSession(choice, match).moment.picture
 
 
-def test_the_size_of_letters_follows_from_what_lies_there_and_not_from_what_lay_there():
-    less, *_, more = pictures_of(EXAMPLES["split-run"])
-    full = arrange(replace(more, zones=more.zones * 3), 876, 490, 2.5, lost=18)
+def test_the_size_of_letters_depends_only_on_the_current_table_and_not_on_an_earlier_table():
+    less, more, *_ = pictures_of("3n-change")
+    full = arrange(more, 876, 490, 2.5, lost=18)
     alone = arrange(less, 876, 490, 2.5, lost=18)
-    assert alone.letters < full.letters
+    assert full.measure.text < alone.measure.text
     assert arrange(less, 876, 490, 2.5, lost=18, after=full).measure == alone.measure
 
 
 @pytest.mark.parametrize("cards", [1.0, 1.75])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_letters_keep_half_of_the_size_that_is_wished(name, cards):
-    for picture in pictures_of(EXAMPLES[name]):
+def test_letters_always_have_at_least_half_of_the_chosen_size(name, cards):
+    for picture in pictures_of(name):
         for (width, height), lost in FELTS:
             for scale in (1.5, 2.5):
                 wished = Measure.of(width, height - lost, scale, 1.0, cards, lost)
                 placed = arrange(picture, width, height - lost, scale, lost=lost, cards=cards, line=True)
                 assert placed.measure.text >= FLOOR * wished.text
-                assert placed.line is None or placed.line.h >= FLOOR * wished.text * LINE, "the demand keeps it, too"
+                assert placed.line is None or placed.line.h >= FLOOR * wished.text * LINE, (
+                    "the prompt keeps half of its size, too"
+                )
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])
@@ -139,7 +148,7 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
 
 @pytest.fixture
 def challenges_open(program):
-    """The bar of challengers: three may challenge the last word, one of them with a longer name."""
+    """The bar of a table where three players may challenge the last word; one of them has a long name."""
     names = ("Ann", "Bartholomäus", "Cyd", "Dot")
     seats = tuple([SeatSetting(name) for name in names])
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "4"}
@@ -150,8 +159,10 @@ def challenges_open(program):
 
 
 @pytest.mark.parametrize("language", ["en", "de", *[pytest.param(one, marks=pytest.mark.all) for one in ("fr", "es")]])
-@pytest.mark.parametrize("seen", [[*product((250, 100), WINDOWS)], [(200, WINDOWS[0])]], ids=["in all sizes", "folded"])
-def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, seen):
+@pytest.mark.parametrize(
+    "seen", [[*product((250, 100), WINDOWS)], [(200, WINDOWS[0])]], ids=["in all windows", "folded bars"]
+)
+def test_the_challengers_and_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, seen):
     program.file.change(language=language)
     challenges_open = program.window.table.challenges
     for text, size in seen:
@@ -172,7 +183,7 @@ def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program,
 
 
 def seen_whole(widgets):
-    """Checks that the widgets lie within their bar, none over another, and none squeezed."""
+    """Whether these widgets lie inside their bar, do not overlap, and are not squeezed."""
     places = [one.geometry() for one in widgets]
     return (
         all(one.isVisible() and one.parentWidget().rect().contains(one.geometry()) for one in widgets)
@@ -181,7 +192,7 @@ def seen_whole(widgets):
     )
 
 
-def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_announced_whole(program):
+def test_the_button_of_a_challenge_cuts_a_wide_name_off_but_announces_the_whole_name(program):
     name = "Wilhelmina Mommsen-Wumms"
     seats = (SeatSetting("Ann"), SeatSetting(name))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "1"})})
@@ -196,7 +207,7 @@ def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_announced_whole(pro
 
 
 @pytest.mark.parametrize(("wished", "smaller"), [(70, True), (150, False)])
-def test_the_cards_have_a_size_of_their_own(program, wished, smaller):
+def test_a_setting_changes_the_size_of_cards_and_leaves_the_size_of_texts_unchanged(program, wished, smaller):
     page = deal(program, "split-run", seed=7)
     settle(program)
     before = page.felt.cloth.placements.measure
@@ -205,7 +216,7 @@ def test_the_cards_have_a_size_of_their_own(program, wished, smaller):
     after = page.felt.cloth.placements.measure
     assert (after.u < before.u) == smaller
     assert after.u != before.u
-    assert after.text == before.text, "text has its own size"
+    assert after.text == before.text, "the size of texts does not change"
     view = page.felt.viewport().rect()
     for spot in page.felt.cloth.placements.pieces.values():
         assert view.contains(QRect(*map(round, spot.rect)))
@@ -219,7 +230,7 @@ def waiting(program, *games):
 
 
 @pytest.mark.parametrize("size", [100, 175, 250])
-def test_a_tile_of_the_gallery_is_wholly_visible_beside_the_path_and_waiting_games(program, size):
+def test_a_tile_of_the_gallery_is_wholly_visible_beside_the_beginners_path_and_unfinished_games(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     waiting(program, "split-run", "profit-and-loss")
@@ -230,7 +241,7 @@ def test_a_tile_of_the_gallery_is_wholly_visible_beside_the_path_and_waiting_gam
     assert gallery.list.height() >= min(gallery.tile.height, 200)
 
 
-def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(program):
+def test_the_gallery_card_of_an_unfinished_game_fits_beside_the_rules_with_the_largest_text(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     waiting(program, "profit-and-loss")
@@ -243,7 +254,7 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_no_line_of_a_waiting_game_is_cut_off_when_its_scores_arrive(program, size):
+def test_no_line_of_an_unfinished_game_is_cut_off_when_its_scores_arrive(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     gallery, path = program.window.gallery, Path("one")
@@ -272,17 +283,17 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     page = program.window.statistics
     page.tabs.setCurrentIndex(1)
     settle(program)
-    assert page.rows.count, "else the chart is hidden"
+    assert page.rows.count, "without rows the chart would be hidden"
     table = QRect(page.grid.mapTo(page, QPoint()), page.grid.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)
     assert chart.height() >= 7 * page.chart.fontMetrics().height()
-    page.findChild(Pane).ensureWidgetVisible(page.chart)  # as Tab does
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # Tab scrolls in the same way
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
 
 
-def test_a_size_waiting_to_be_announced_goes_with_its_window(program):
-    assert program._size_report.parent() is program.window, "else it speaks when the window is gone"
+def test_the_timer_that_announces_a_new_text_size_is_deleted_with_its_window(program):
+    assert program._size_report.parent() is program.window, "otherwise it could announce after the window is deleted"
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])

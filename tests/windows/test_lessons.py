@@ -1,4 +1,4 @@
-"""Tests lessons at the table: the task, the answers, and what remains afterwards."""
+"""Tests lessons at the table: the task of each step, the answers to the player's acts, and the end of the lesson."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,7 +22,7 @@ from tests.tiers import usually_six
 
 
 def learning(program, game="take-6"):
-    """The first step of the lesson, on the table."""
+    """Opens the lesson of a game; returns the page of the table with its first step."""
     program.window.gallery.choose(game)
     program.window.gallery.learn.click()
     return program.window.table
@@ -37,23 +37,23 @@ def typed(page, word):
 
 
 def done_as_shown(program):
-    """Does the step in the way that its lesson names."""
+    """Makes the act that the lesson names for this step."""
     page = program.window.table
     page.running.session.submit(program.lessons.course.way)
     QApplication.processEvents()
 
 
-def test_learn_lays_the_first_position_and_shows_its_sentence(program):
+def test_the_learn_command_lays_the_first_position_of_a_lesson_and_shows_its_sentence(program):
     page = learning(program)
     assert page.isVisible()
     assert page.lesson.sentence.text() == texts_of("en")["take-6"]["four"]
     assert page.lesson.sentence.text() in page.felt._announcer.said
     assert page.lesson.count.text() == "1 / 6"
     assert page.focusWidget() is page.felt
-    assert not page.felt.performing, "there is nothing to be watched before"
+    assert not page.felt.performing, "a lesson begins without an animation"
 
 
-def test_a_legal_act_that_is_not_the_goal_is_not_carried_out(program):
+def test_a_lesson_does_not_carry_out_a_legal_act_that_is_not_its_goal(program):
     page = learning(program)
     page.running.session.press("pass")
     assert not page.running.session.match.moves
@@ -61,14 +61,14 @@ def test_a_legal_act_that_is_not_the_goal_is_not_carried_out(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
-def test_a_refusal_in_a_lesson_has_the_reason_of_the_table(program):
+def test_a_lesson_refuses_an_illegal_act_with_the_same_reason_as_a_game(program):
     page = learning(program)
     typed(page, "HUM")
     assert "exactly 4 letters" in page.verdict.text()
     assert not page.lesson.answer.text().strip()
 
 
-def test_after_two_misses_the_cards_are_highlighted_and_named(program):
+def test_after_two_wrong_attempts_a_lesson_highlights_and_names_the_cards_of_the_solution(program):
     page = learning(program)
     lit = []
     page.felt.light = lambda keys, each=False: lit.append((len(keys), each))
@@ -81,7 +81,7 @@ def test_after_two_misses_the_cards_are_highlighted_and_named(program):
 
 
 @pytest.mark.own_program
-def test_an_impossible_request_is_a_miss_too(program):
+def test_a_refused_play_counts_as_a_wrong_attempt_in_a_lesson(program):
     page = learning(program, "break-up")
     for _ in range(2):
         page.lesson.on.click()
@@ -115,14 +115,14 @@ def test_a_mistake_can_be_typed_although_the_felt_has_no_place_for_its_words(pro
     assert page.lesson.answer.text().startswith("Right, that is refused")
 
 
-def test_the_light_on_a_word_is_described_too(program):
+def test_the_word_and_cards_that_a_lesson_highlights_are_announced(program):
     page = learning(program)
     page.lesson.on.click()
     page.lesson.light.click()
     assert page.felt._announcer.said == "Look at HOME. Use U, S and D."
 
 
-def test_cards_of_a_trick_are_highlighted_although_no_hand_holds_them(program):
+def test_a_lesson_highlights_the_cards_of_a_trick_although_no_hand_holds_the_cards(program):
     page = learning(program, "profit-and-loss")
     for _ in range(3):
         page.lesson.on.click()
@@ -133,7 +133,7 @@ def test_cards_of_a_trick_are_highlighted_although_no_hand_holds_them(program):
     assert [faces[key] for key in lit] == ["C", "H", "R"]
 
 
-def test_the_player_can_ask_for_cards_and_then_the_whole_play(program):
+def test_a_learner_can_ask_for_the_cards_and_then_for_the_whole_play(program):
     page = learning(program)
     page.lesson.light.click()
     assert page.lesson.answer.text() == "Use H, O, M and E."
@@ -144,19 +144,19 @@ def test_the_player_can_ask_for_cards_and_then_the_whole_play(program):
     assert page.lesson.light.isHidden()
 
 
-def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
+def test_a_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_the_next_step(program):
     page = learning(program)
     typed(page, "MUSH")
     assert page.lesson.answer.text() == "Right."
     assert page.focusWidget() is page.lesson.on
     QTest.keyClick(page.lesson.on, Qt.Key.Key_Return)
     assert page.lesson.count.text() == "2 / 6"
-    assert page.running.session.seen.table[0].text == "HOME", "a step has a position of its own"
+    assert page.running.session.seen.table[0].text == "HOME", "each step has its own position"
     assert page.focusWidget() is page.felt
 
 
-def test_a_reached_goal_is_announced_with_the_play_and_nothing_after_it(program, monkeypatch):
-    """Nobody plays on; the button that leads on has the focus, which announces it."""
+def test_a_lesson_announces_a_reached_goal_and_the_play_and_nothing_afterwards(program, monkeypatch):
+    """No player acts after the goal. The button that leads on gets the focus and is announced by that."""
     page = learning(program)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -164,7 +164,7 @@ def test_a_reached_goal_is_announced_with_the_play_and_nothing_after_it(program,
     assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
 
 
-def test_a_lesson_is_announced_step_by_step_and_nothing_twice(program, monkeypatch):
+def test_the_program_announces_a_lesson_step_by_step_and_nothing_twice(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program)
@@ -191,7 +191,7 @@ def test_a_key_repeats_the_task_of_a_lesson(program):
     assert page.felt.said.startswith(f"Step 1 of 6. {texts_of('en')['take-6']['four']}")
 
 
-def test_the_hand_of_each_step_is_announced_once(program, monkeypatch):
+def test_the_program_announces_the_hand_of_each_lesson_step_once(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program)
@@ -201,8 +201,8 @@ def test_the_hand_of_each_step_is_announced_once(program, monkeypatch):
     assert len([text for text in heard if "Your cards" in text]) == 2
 
 
-def test_a_step_that_wants_two_words_names_the_key_between_them(program, monkeypatch):
-    """Needed because by ear nothing led from TEADUN to TEA and DUN."""
+def test_the_announced_task_of_two_words_names_the_key_to_press_between_the_words(program, monkeypatch):
+    """A player who only listens would otherwise type TEADUN for TEA and DUN."""
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program, "3-2-1")
@@ -218,7 +218,7 @@ def test_a_step_that_wants_two_words_names_the_key_between_them(program, monkeyp
 
 
 def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):
-    """The button then has another name, and a screen reader announces a new name of the focused widget."""
+    """The focused button gets a new name there, and a screen reader announces new names of the focused widget."""
     page = learning(program)
     typed(page, "MUSH")
     named = []
@@ -233,7 +233,7 @@ def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):
     assert [focused for text, focused in named if text == "Skip"] == [False]
 
 
-def test_a_step_about_a_mistake_has_the_mistake_as_its_goal(program):
+def test_a_lesson_step_about_a_mistake_has_the_mistake_as_its_goal(program):
     page = learning(program)
     page.lesson.on.click()
     typed(page, "HOUSED")
@@ -241,7 +241,7 @@ def test_a_step_about_a_mistake_has_the_mistake_as_its_goal(program):
     assert page.lesson.on.text() == "Next"
 
 
-def test_the_sentence_is_in_the_current_language_if_it_is_translated(program, monkeypatch):
+def test_the_sentence_of_a_lesson_is_in_the_current_language_if_translated(program, monkeypatch):
     learning(program)
     texts = {"de": {"take-6": {"four": "Vier Buchstaben."}}}
     monkeypatch.setattr("engine.lessons.course.texts_of", lambda language: texts.get(language) or texts_of("en"))
@@ -250,9 +250,9 @@ def test_the_sentence_is_in_the_current_language_if_it_is_translated(program, mo
     assert program.window.table.lesson.sentence.text() == "Vier Buchstaben."
 
 
-def test_an_answer_is_in_the_current_language(program):
-    """It does so whatever language it was in at first: a refusal, a light, praise."""
-    bar = learning(program).lesson  # the same bar moves to the new page
+def test_a_change_of_language_translates_the_shown_answer_to_an_attempt_in_a_lesson(program):
+    """A change of language translates a shown answer: a refusal, a hint or praise."""
+    bar = learning(program).lesson  # the bar is kept when the page is built again
     program.table.running.session.press("pass")
     told = [bar.answer.text()]
     program.file.change(language="de")
@@ -272,7 +272,7 @@ def test_an_answer_is_in_the_current_language(program):
     assert bar.answer.text() != praise
 
 
-def test_a_lesson_is_neither_saved_nor_counted_nor_continued(program):
+def test_the_program_neither_saves_nor_counts_a_lesson(program):
     page = learning(program)
     done_as_shown(program)
     assert page.head.mark.isHidden()
@@ -283,7 +283,7 @@ def test_a_lesson_is_neither_saved_nor_counted_nor_continued(program):
     assert not program.file.settings.learned
 
 
-def test_the_bar_leaves_with_the_lesson(program):
+def test_leaving_a_lesson_hides_the_bar_of_the_lesson(program):
     page = learning(program)
     program.leave_table()
     program.new.deal("split-run", 1)
@@ -291,13 +291,13 @@ def test_the_bar_leaves_with_the_lesson(program):
     assert not page.head.mark.isHidden()
 
 
-def test_tab_reaches_the_bar(program):
+def test_tab_reaches_the_bar_of_a_lesson(program):
     page = learning(program)
     stops = page._stops
     assert stops.index(page.felt) < stops.index(page.lesson.light) < stops.index(page.lesson.on)
 
 
-def test_the_last_step_ends_in_a_first_game_against_a_gentle_rival_and_is_marked_in_the_gallery(program):
+def test_the_last_lesson_step_leads_to_a_first_game_against_a_gentle_rival_and_marks_the_game_as_learned(program):
     page = learning(program)
     for number in range(len(lesson_of("take-6").steps)):
         assert page.lesson.count.text().startswith(str(number + 1))
@@ -318,7 +318,7 @@ def test_the_last_step_ends_in_a_first_game_against_a_gentle_rival_and_is_marked
     assert "learned" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_goal_reached_is_a_small_feast_of_the_word_that_was_made(program):
+def test_a_reached_goal_shows_the_new_word_of_a_lesson_large_on_the_rack(program):
     page = learning(program)
     assert page.feast.isHidden()
     typed(page, "MUSH")
@@ -328,13 +328,13 @@ def test_a_goal_reached_is_a_small_feast_of_the_word_that_was_made(program):
     page.lesson.on.click()
     assert feast.isHidden()
     typed(page, "HOUSED")
-    assert feast.isVisible(), "a mistake that was asked for is celebrated, too"
+    assert feast.isVisible(), "a mistake made as the task demands is celebrated, too"
     assert not feast.words
     program.leave_table()
     assert feast.isHidden()
 
 
-def test_the_end_of_a_lesson_is_a_feast_of_all_its_words_and_leads_on(program, monkeypatch):
+def test_the_end_of_a_lesson_shows_all_its_words_and_offers_the_next_steps(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program)
@@ -358,7 +358,7 @@ def test_the_end_of_a_lesson_is_a_feast_of_all_its_words_and_leads_on(program, m
     assert program.window.table.lesson.count.text().startswith("1 ")
 
 
-def test_a_feast_goes_on_in_another_language(program):
+def test_the_end_of_a_lesson_still_shows_its_words_in_another_language(program):
     page = learning(program)
     typed(page, "MUSH")
     program.file.change(language="de")
@@ -368,13 +368,15 @@ def test_a_feast_goes_on_in_another_language(program):
     assert (anew.feast.isVisible(), anew.feast.title()) == (True, "Richtig.")
 
 
-def test_cards_of_a_feast_are_dealt_one_by_one_unless_nothing_moves(program, qtbot):
+def test_the_words_at_the_end_of_a_lesson_are_dealt_one_by_one_unless_motion_is_off(program, qtbot):
     program.file.change(motion="slow")
     page = learning(program)
     typed(page, "MUSH")
     assert page.feast.dealt < 4
+    page.finish_motion()
+    assert page.feast.dealt < 4
     qtbot.waitUntil(lambda: page.feast.dealt == 4)
-    assert not page.feast._dealing.isActive(), "then nothing is painted any more"
+    assert not page.feast._dealing.isActive(), "after the animation no timer repaints the words"
     page.lesson.on.click()
     program.file.change(motion="none")
     program.leave_table()
@@ -383,7 +385,7 @@ def test_cards_of_a_feast_are_dealt_one_by_one_unless_nothing_moves(program, qtb
     assert page.feast.dealt == 4
 
 
-def test_the_next_lesson_follows_the_path_then_the_family_until_all_are_learned():
+def test_the_next_lesson_follows_the_beginners_path_then_the_family_until_all_are_learned():
     assert following_lesson(PATH[0], (PATH[0],)) == PATH[1]
     assert following_lesson(PATH[0], PATH[:2]) == PATH[2]
     other = next(game for game in BOXES if game not in PATH)
@@ -396,8 +398,8 @@ def mistakes():
 
 
 @pytest.mark.parametrize(("game", "key"), mistakes())
-def test_every_mistake_can_be_made_by_hand(qapp, game, key):
-    """The mistake is laid as a whole, card by card, or by dropping one card at a forbidden place."""
+def test_a_learner_can_make_the_mistake_of_every_lesson_step_by_hand(qapp, game, key):
+    """The test lays the mistake as a whole, lays it card by card, or drops one card at a forbidden place."""
     course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
     while course.step.key != key:
         course.go_on()
@@ -440,7 +442,7 @@ def test_every_lesson_can_be_completed_at_the_table(program, game):
     assert program.file.settings.learned == (game,)
 
 
-def test_with_large_letters_the_sentence_gives_the_felt_room(program):
+def test_with_large_letters_the_sentence_of_a_lesson_is_not_as_large_as_a_heading(program):
     page = learning(program)
     assert page.lesson.sentence.objectName() == "heading"
     program.file.change(text_size=200)
@@ -460,7 +462,7 @@ def test_below_a_reached_goal_there_is_no_text_and_no_button_and_the_felt_does_n
     assert page.foot.isVisible()
     typed(page, "HOUSED")
     assert page.lesson.done
-    assert page.foot.isHidden(), "the reason stands above"
+    assert page.foot.isHidden(), "the bar above the felt shows the reason"
     page.lesson.on.click()
     assert page.foot.isVisible()
     program.leave_table()
@@ -468,7 +470,7 @@ def test_below_a_reached_goal_there_is_no_text_and_no_button_and_the_felt_does_n
     assert page.foot.isVisible()
 
 
-def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
+def test_buttons_that_would_squeeze_the_sentence_of_a_lesson_move_below_the_sentence(program):
     page = learning(program)
     bar = page.lesson
     assert bar.on.y() < bar.answer.geometry().bottom()
@@ -485,7 +487,7 @@ def test_a_lesson_offers_neither_resigning_nor_a_film(program):
     assert {page.game.why_not()[name] for name in ("film", "resign")} == {"This is a lesson."}
 
 
-def test_after_a_click_on_play_the_way_on_has_the_focus_and_no_player_is_awaited(program):
+def test_after_a_goal_is_reached_by_a_click_the_button_that_leads_on_has_the_focus(program):
     page = learning(program)
     assert page.head.turn.text()
     page.running.session.drafting.lay_act(program.lessons.course.way)
@@ -493,12 +495,12 @@ def test_after_a_click_on_play_the_way_on_has_the_focus_and_no_player_is_awaited
     page.buttons.buttons["play"].click()
     QApplication.processEvents()
     assert page.focusWidget() is page.lesson.on
-    assert not page.head.turn.text(), "where Bo was to play, a learner would wait"
+    assert not page.head.turn.text(), "a learner would wait if Bo was announced as the next player"
     page.lesson.on.click()
     assert page.head.turn.text()
 
 
-def test_the_small_feast_covers_the_whole_rack(program):
+def test_the_word_shown_for_a_reached_goal_covers_the_whole_rack(program):
     page = learning(program)
     typed(page, "MUSH")
     zones = page.felt.cloth.placements.zones.values()
@@ -510,13 +512,13 @@ def test_the_small_feast_covers_the_whole_rack(program):
     assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1
 
 
-def test_no_choice_lies_on_the_feast_of_a_step(program):
+def test_no_choice_widget_covers_the_word_shown_for_a_reached_goal(program):
     page = learning(program, "first-base")
     done_as_shown(program)
     page.lesson.on.click()
     page.lesson.light.click()
     page.lesson.light.click()
-    assert page.choices.isVisible(), "before the first word, or on top of it"
+    assert page.choices.isVisible(), "the letters to choose show before the word of the goal"
     page.running.session.commit()
     assert page.goal_reached
     assert page.choices.isHidden()

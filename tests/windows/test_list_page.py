@@ -1,4 +1,4 @@
-"""Tests the list that six pages share: its rows, the commands for them, and the sentence in place of an empty list."""
+"""Tests the list widget that six pages share: its rows, their commands, and the sentence shown for an empty list."""
 
 from collections.abc import Iterator
 
@@ -51,7 +51,8 @@ def shown(page: ListPage) -> list[str]:
 
 
 def looks(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
-    """Whether the list shows, the sentence in its place, the note, and the buttons with whether each is enabled."""
+    """The visible state of a list page: whether the list shows, the sentence shown instead, the note, and for each
+    visible button whether it is enabled."""
     buttons = {key: button.isEnabled() for key, button in page.buttons.items() if not button.isHidden()}
     sentence = "" if page.nothing.isHidden() else page.nothing.text()
     note = "" if page.note.isHidden() else page.note.text()
@@ -63,14 +64,14 @@ def test_an_empty_list_shows_a_sentence_and_the_commands_that_need_no_row(page):
     assert looks(page) == (False, NONE, "", {"bring": True, "begin": True})
 
 
-def test_a_list_with_rows_chooses_the_first_one_and_offers_its_commands(page):
+def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_it(page):
     page.show_rows([row("A"), row("B")])
     assert shown(page) == ["A", "B"]
     assert page.chosen == ["A"]
     assert looks(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
 
 
-def test_a_sentence_shows_while_rows_are_being_read(page):
+def test_an_empty_list_shows_a_sentence_until_its_rows_are_read(page):
     page.show_rows([], reading=True)
     assert looks(page)[:2] == (False, READING)
     page.add([row("A")])
@@ -80,7 +81,7 @@ def test_a_sentence_shows_while_rows_are_being_read(page):
     assert not page.reads
 
 
-def test_a_search_shows_the_rows_with_all_its_words_and_all_again(page):
+def test_a_search_shows_the_rows_with_all_searched_words_and_clearing_it_shows_all_rows(page):
     page.show_rows([row("red fox", order="3"), row("Fox, grey", order="2"), row("owl", order="1")])
     page.list.setCurrentRow(1)
     page.search("FOX gr")
@@ -93,7 +94,7 @@ def test_a_search_shows_the_rows_with_all_its_words_and_all_again(page):
     assert shown(page) == ["red fox", "Fox, grey", "owl"]
 
 
-def test_the_chosen_row_is_chosen_again_among_others(page):
+def test_the_chosen_row_stays_chosen_when_the_list_gets_other_rows(page):
     page.show_rows([row("A"), row("B")])
     page.list.setCurrentRow(1)
     page.show_rows([row("C"), row("A"), row("B")])
@@ -102,7 +103,7 @@ def test_the_chosen_row_is_chosen_again_among_others(page):
     assert page.chosen == ["C"]
 
 
-def test_later_rows_are_sorted_in_falling_order_and_the_first_stays_before_its_equals(page):
+def test_rows_that_arrive_late_are_sorted_in_descending_order_and_earlier_rows_stay_before_equal_ones(page):
     page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
     page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
     assert shown(page) == ["newest", "new", "as new", "between", "old"]
@@ -118,7 +119,7 @@ def test_a_removed_row_leaves_its_neighbour_chosen_and_no_search_brings_it_back(
     assert shown(page) == []
 
 
-def test_a_button_a_double_click_and_a_key_do_the_same_to_the_chosen_row(page, done):
+def test_a_button_and_a_double_click_and_a_key_carry_out_the_same_command_on_the_chosen_row(page, done):
     page.show_rows([row("A"), row("B")])
     page.list.setCurrentRow(1)
     page.buttons["open"].click()
@@ -130,7 +131,8 @@ def test_a_button_a_double_click_and_a_key_do_the_same_to_the_chosen_row(page, d
 
 @pytest.mark.parametrize("main", [True, False])
 def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(qtbot, done, main):
-    """A view ignores the key after it has signalled it, and the dialog pressed its default button with it, too."""
+    """A Qt view emits its signal for Enter and then ignores the key, so the dialog once pressed its default button as
+    well."""
     dialog = QDialog()
     qtbot.addWidget(dialog)
     page = ListPage(QListWidget(), "Things", {"open": Act("Open", lambda key: done.append(key), main=main)})
@@ -144,7 +146,7 @@ def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(q
     assert dialog.isVisible()
 
 
-def test_a_row_without_a_key_has_no_commands(page, done):
+def test_a_list_offers_only_commands_that_need_no_row_while_no_command_applies_to_the_chosen_row(page, done):
     page.show_rows([row("damaged", None)])
     assert looks(page)[3] == {"open": False, "remove": False, "bring": True}
     page.list.activated.emit(page.list.currentIndex())
@@ -152,7 +154,7 @@ def test_a_row_without_a_key_has_no_commands(page, done):
     assert done == []
 
 
-def test_several_chosen_rows_reach_the_act_together_and_none_is_chosen_at_first(qtbot, done):
+def test_a_command_of_a_list_gets_all_chosen_rows_and_no_row_is_chosen_at_first(qtbot, done):
     view = QListWidget()
     view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
     page = ListPage(view, "Words", {"remove": Act("Remove", lambda *keys: done.append(keys))})
@@ -180,7 +182,7 @@ def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
     assert shown(page) == [f"{number}" for number in range(300)]
 
 
-def test_a_result_is_shown_and_announced_even_for_the_last_row(page):
+def test_the_result_of_a_command_is_shown_and_announced_even_if_it_removed_the_last_row(page):
     page.show_rows([row("A")])
     page.tell("A is gone.")
     page.show_rows([])
@@ -188,7 +190,7 @@ def test_a_result_is_shown_and_announced_even_for_the_last_row(page):
     assert page.note.said == "A is gone."
 
 
-def test_the_list_gets_the_focus_as_soon_as_there_is_a_row(page, qtbot):
+def test_the_list_gets_the_focus_as_soon_as_it_has_a_row(page, qtbot):
     back = QPushButton("Back", page)
     back.show()
     page.activateWindow()
@@ -199,7 +201,7 @@ def test_the_list_gets_the_focus_as_soon_as_there_is_a_row(page, qtbot):
     assert page.list.hasFocus()
 
 
-def test_the_focus_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
+def test_a_list_that_is_still_being_read_does_not_take_the_focus_from_the_player(page, qtbot):
     back, search = QPushButton("Back", page), QLineEdit(page)
     back.show()
     search.show()
@@ -211,7 +213,7 @@ def test_the_focus_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_of_several_cells_announces_each_and_unfolds_the_rows_below(qtbot, view):
+def test_a_row_of_several_cells_announces_each_cell_and_can_show_rows_below_it(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

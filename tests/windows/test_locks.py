@@ -17,7 +17,8 @@ from tests.windows.test_troubles import RECORD, games
 
 @pytest.fixture
 def answer(monkeypatch):
-    """The player's answer when the game may be open elsewhere, and how often the question came."""
+    """The player's answer to the question whether to open a game that may be open elsewhere; `asked` counts the
+    questions."""
     state = {"yes": True, "asked": 0}
 
     def go_on_here(parent):
@@ -33,7 +34,7 @@ ELSEWHERE = b"1234\nwordfelt\nanother-machine\n0123456789abcdef\nsome-boot\n"
 
 @pytest.mark.parametrize("lock", [b"", b"\x00" * 40, b"nonsense", b"12\n", ELSEWHERE])
 @pytest.mark.parametrize("yes", [True, False])
-def test_a_lock_that_may_be_dead_asks_the_player(program, folders, answer, lock, yes):
+def test_the_player_is_asked_about_a_lock_whose_program_may_have_ended(program, folders, answer, lock, yes):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     path.with_name("left.wordfelt.lock").write_bytes(lock)
@@ -46,11 +47,11 @@ def test_a_lock_that_may_be_dead_asks_the_player(program, folders, answer, lock,
         assert program.table.running.path == path
         program.leave_table()
         program.waiting.go_on_with(path)
-        assert answer["asked"] == 1, "now it is ours"
+        assert answer["asked"] == 1, "now this program holds the lock"
 
 
-def test_an_unheld_lock_with_the_programs_own_pid_locks_nobody_out(program, folders, answer):
-    """In containers every start may have the same number."""
+def test_a_lock_that_no_program_holds_does_not_block_a_program_with_the_same_pid(program, folders, answer):
+    """In containers every start may have the same process id."""
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     lock = path.with_name("left.wordfelt.lock")
@@ -66,7 +67,7 @@ def test_an_unheld_lock_with_the_programs_own_pid_locks_nobody_out(program, fold
     assert not answer["asked"]
 
 
-def test_an_unreadable_lock_locks_nobody_out(tmp_path, monkeypatch):
+def test_an_unreadable_lock_does_not_block_its_game(tmp_path, monkeypatch):
     place = tmp_path / "left.wordfelt.lock"
     place.write_bytes(ELSEWHERE)
 
@@ -76,7 +77,7 @@ def test_an_unreadable_lock_locks_nobody_out(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "read", broken)
     assert Lock(place).take() is Hold.DOUBTFUL
     lock = Lock(place)
-    assert lock.take(in_doubt=True) is Hold.OURS, "the first look at it holds nothing"
+    assert lock.take(in_doubt=True) is Hold.OURS, "the first attempt did not take the lock"
     lock.free()
 
 
@@ -111,7 +112,7 @@ sys.stdin.read()
 """
 
 
-def test_a_lock_is_held_against_another_program_and_free_when_that_is_killed(tmp_path):
+def test_a_lock_keeps_other_programs_out_until_the_program_that_holds_it_is_killed(tmp_path):
     place = tmp_path / "game.lock"
     other = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(place)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

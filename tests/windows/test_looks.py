@@ -1,4 +1,4 @@
-"""Tests faults found by looking at every page: nothing is squeezed, invisible on its ground, or announced in vain."""
+"""Tests the look of pages: nothing is squeezed, and everything is visible on its background."""
 
 import re
 from collections import Counter
@@ -29,11 +29,11 @@ from tests.windows.test_table import first_act
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
 
-def test_the_bars_are_folded_when_they_first_show(program, qapp):
-    """Eight buzzers in a small window: beside them every line of the verdict would be a single word."""
+def test_in_a_small_window_the_bars_are_folded_as_soon_as_they_first_show(program, qapp):
+    """With eight buzzers in a small window, an unfolded bar would leave the verdict room for one word per line."""
     program.window.resize(900, 600)
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
-    program.new.deal("split-run", 20)  # by now the page has its size
+    program.new.deal("split-run", 20)  # gives the page its size
     settle(qapp)
     program.leave_table()
     program.new.deal("shout", 20)
@@ -44,14 +44,14 @@ def test_the_bars_are_folded_when_they_first_show(program, qapp):
 
 
 def settle(qapp):
-    """Makes every postponed layout."""
+    """Lets Qt carry out all postponed layouts."""
     for _ in range(10):
         qapp.processEvents()
 
 
 @pytest.mark.parametrize("mode", ["dark", "light"])
 @pytest.mark.parametrize("felt", FELTS)
-def test_the_windows_have_the_hue_of_the_felt_and_are_as_readable_as_on_green(felt, mode):
+def test_every_window_theme_has_the_hue_of_its_felt_and_is_as_readable_as_the_green_theme(felt, mode):
     colours, green = colours_of(Settings(felt=felt, mode=mode)), COLOURS[mode]
     assert colours_of(Settings(felt="green", mode=mode)) == green
     hue, dyed = (
@@ -68,14 +68,14 @@ def test_the_windows_have_the_hue_of_the_felt_and_are_as_readable_as_on_green(fe
 
 
 @pytest.mark.parametrize("felt", FELTS)
-def test_by_day_the_windows_are_cream_paper_on_every_felt(felt):
+def test_in_light_mode_the_windows_have_the_colour_of_cream_paper_with_every_felt(felt):
     colours = colours_of(Settings(felt=felt, mode="light"))
     for ground in (QColor(colours.back), QColor(colours.panel)):
         assert 30 <= ground.hsvHue() <= 50
         assert 10 < ground.hsvSaturation() < 60
 
 
-def test_high_contrast_has_its_own_colours_on_every_felt():
+def test_the_high_contrast_mode_has_the_same_window_colours_with_every_felt():
     on_all = {colours_of(Settings(felt=felt, mode="contrast")) for felt in FELTS}
     assert on_all == {COLOURS["contrast"]}
 
@@ -83,12 +83,12 @@ def test_high_contrast_has_its_own_colours_on_every_felt():
 @pytest.mark.parametrize(
     ("size", "wanted"), [((900, 600), 100), ((1920, 1080), 100), ((2560, 1440), 125), ((3840, 2160), 200)]
 )
-def test_in_a_large_window_everything_is_larger(size, wanted):
+def test_a_large_window_has_larger_letters_than_a_small_window(size, wanted):
     assert grown(Settings(), QSize(*size)).text_size == wanted
     assert grown(Settings(text_size=150), QSize(*size)).text_size == round(1.5 * wanted)
 
 
-def test_a_window_that_grows_is_restyled_and_so_is_one_that_shrinks(program, qapp):
+def test_a_window_gets_a_new_style_sheet_when_it_grows_and_when_it_shrinks(program, qapp):
     before = program.window.gallery.search.font().pixelSize()
     program.window.resize(3840, 2160)
     settle(qapp)
@@ -100,7 +100,7 @@ def test_a_window_that_grows_is_restyled_and_so_is_one_that_shrinks(program, qap
 
 
 class Restyled(QObject):
-    """Counts how often each widget is styled again."""
+    """Counts the changes of style of each widget."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,8 +112,8 @@ class Restyled(QObject):
         return False
 
 
-def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(program, qapp):
-    """Not once for each widget around it, as Qt does if a style sheet follows another."""
+def test_a_change_of_the_text_size_makes_qt_style_each_widget_only_a_few_times(program, qapp):
+    """If one style sheet replaces another, Qt styles a widget once for each widget around it."""
     deal(program, "four-rows")
     restyled = Restyled()
     qapp.installEventFilter(restyled)
@@ -123,8 +123,8 @@ def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(progra
     assert restyled.times.total() < 4 * len(restyled.times)
 
 
-def test_every_button_takes_the_letters_of_each_new_size(program, qapp):
-    """Qt now and then passes one over, not always the same."""
+def test_every_button_takes_each_new_size_of_letters(program, qapp):
+    """Qt sometimes skips a button, and not always the same one."""
     mid_play(program, "split-run", moves=3)
     session = program.window.table.running.session
     while not session.state.over:
@@ -147,7 +147,7 @@ def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
     button.setProperty("main", True)
     restyle(button)
     assert getCppPointer(button.style()) == getCppPointer(qapp.style())
-    assert button.grab().toImage() != plain, "it is filled now"
+    assert button.grab().toImage() != plain, "a main button is filled"
     button.setProperty("main", False)
     restyle(button)
     assert button.grab().toImage() == plain
@@ -156,7 +156,7 @@ def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
 @pytest.mark.parametrize("mode", sorted(COLOURS))
 @pytest.mark.parametrize("on", [False, True])
 def test_a_check_box_is_visible_on_its_page(qtbot, qapp, mode, on):
-    """Its edge or its ground stands out from the page by WCAG's three to one, and a tick from the box."""
+    """The edge or the ground of the box contrasts 3:1 with the page, as WCAG demands, and the tick with the box."""
     style_program(qapp, Settings(felt="green", mode=mode))
     sheet = QFrame()
     sheet.setObjectName("panel")
@@ -184,7 +184,7 @@ def test_no_line_breaks_between_a_number_and_its_unit_or_a_word_and_its_points()
 
 
 @pytest.mark.parametrize(("hands", "said"), [((0, 0), 0), ((7, 0), 2)])
-def test_hands_are_counted_in_games_with_hands(qtbot, hands, said):
+def test_the_score_panel_counts_hand_cards_only_in_games_with_hands(qtbot, hands, said):
     panel = ScorePanel()
     qtbot.addWidget(panel)
     lines = [
@@ -196,7 +196,7 @@ def test_hands_are_counted_in_games_with_hands(qtbot, hands, said):
     assert len(told) == said
 
 
-def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program, qapp):
+def test_an_ampersand_in_a_name_makes_no_shortcut_on_the_card_of_an_unfinished_game(program, qapp):
     session = deal(program, "profit-and-loss", 3).running.session
     session.submit(first_act(session))
     program.leave_table()
@@ -233,7 +233,7 @@ def test_no_part_of_a_sheet_is_beyond_its_edge(program, qapp, text_size, languag
         assert right <= area.viewport().width(), field.accessibleName() or field
 
 
-def test_if_no_game_matches_the_shelf_makes_room_for_a_sentence(program, qapp):
+def test_a_search_that_matches_no_game_shows_a_sentence_in_the_place_of_the_shelf(program, qapp):
     gallery = program.window.gallery
     gallery.search.setText("zzz")
     settle(qapp)
@@ -244,7 +244,7 @@ def test_if_no_game_matches_the_shelf_makes_room_for_a_sentence(program, qapp):
     assert not gallery.nothing.isVisible()
 
 
-def test_the_card_of_a_waiting_game_counts_the_players_it_does_not_name(program):
+def test_the_gallery_card_of_an_unfinished_game_counts_the_players_it_does_not_name(program):
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
     program.new.deal("shout", 20)
     program.window.table.running.session.press("deal")
@@ -265,7 +265,7 @@ def test_a_new_ranking_replaces_the_old_one_completely(program, qapp):
         program.leave_table()
 
 
-def test_two_rows_of_letters_keep_their_lower_edge_with_the_largest_text(program, qapp):
+def test_two_rows_of_letter_buttons_are_not_cut_off_at_the_bottom_with_the_largest_text(program, qapp):
     mid_play(program, "ow")
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -276,14 +276,14 @@ def test_two_rows_of_letters_keep_their_lower_edge_with_the_largest_text(program
         assert all(part.rect().contains(button.geometry()) for button in part.buttons.values())
 
 
-def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(program, qapp):
-    """Widgets that give way have menu entries, and the menu button stays."""
+def test_in_a_low_window_of_large_letters_the_bar_above_the_felt_stays_low(program, qapp):
+    """The hidden widgets have menu entries, and the menu button stays visible."""
     program.file.change(text_size=250, language="de")
     program.window.resize(900, 600)
     mid_play(program, "four-rows")
     settle(qapp)
     head = program.window.table.head
-    assert head.turn.text() == "Am Zug: Benedict", "who looks, though Cleo is to choose, too"
+    assert head.turn.text() == "Am Zug: Benedict", "the viewer is named, although Cleo may choose, too"
     assert head.menus.isVisible()
     assert head.height() < 2 * head.menus.height()
     program.window.resize(1280, 800)
@@ -293,7 +293,7 @@ def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(progra
 
 @pytest.fixture
 def desktops_icons(tmp_path):
-    """A theme of icons on the desktop."""
+    """Installs an icon theme of the desktop."""
     folder = tmp_path / "theirs"
     (folder / "16x16").mkdir(parents=True)
     (folder / "index.theme").write_text(
@@ -312,7 +312,7 @@ def desktops_icons(tmp_path):
     QIcon.setThemeName(theme)
 
 
-def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
+def test_the_program_shows_no_icon_of_the_desktops_icon_theme(program, qapp, desktops_icons):
     ask("Leave?", program.window, lambda: None)
     offer("Bo", ("again",), lambda way: None, program.window)
     boxes = program.window.findChildren(QMessageBox)
@@ -330,7 +330,7 @@ def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
     assert not [found.group() for text in sources for found in named.finditer(text)]
 
 
-def test_the_set_up_stands_alone_if_the_page_beside_it_would_be_unreadable(program, qapp):
+def test_the_set_up_sheet_fills_the_window_if_the_page_beside_it_would_be_unreadable(program, qapp):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de")
     program.new.set_up("full-deck")

@@ -1,5 +1,5 @@
-"""Tests hundreds of games in progress, good and damaged: a worker reads and moves them, and the player is informed
-once."""
+"""Tests hundreds of games in progress, some of them damaged: a worker reads and moves them, and one message reports
+it."""
 
 import os
 from dataclasses import dataclass, field
@@ -41,7 +41,7 @@ def contents(folder):
 
 @pytest.fixture
 def told(program, monkeypatch):
-    """Collects all messages of the window from now on."""
+    """Collects all later messages of the window."""
     sentences: list[str] = []
     tell = program.window.tell
 
@@ -55,7 +55,7 @@ def told(program, monkeypatch):
 
 @pytest.fixture
 def look(program, qtbot):
-    """Makes the gallery show the present files, and waits until it has."""
+    """Makes the gallery show the games on the disk; returns their paths once all are read."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
 
@@ -75,10 +75,10 @@ def settled(program):
 
 @dataclass
 class Gate:
-    """A gate in the reader.
+    """Stops the thread that reads games at the second file.
 
-    read: how many files the reader has asked for.
-    reached: it has come to the second.
+    read: the number of files that the thread has begun to read.
+    reached: set when the thread comes to the second file.
     """
 
     read: int = 0
@@ -88,7 +88,7 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch):
-    """Stops the reader before the second file, until the test opens the gate."""
+    """Stops the thread that reads games before its second file, until the test sets `open`."""
     gate = Gate()
 
     def loading(path):
@@ -149,7 +149,7 @@ def test_a_single_damaged_game_is_reported_with_its_file_and_the_reason(program,
     assert sentence.startswith(f"A game in progress cannot be read. It is kept as {damaged(folders) / path.name}. ")
 
 
-def test_a_damaged_game_takes_no_used_name_and_keeps_its_side_file(program, folders, look):
+def test_a_damaged_game_is_moved_under_an_unused_name_together_with_its_side_file(program, folders, look):
     (path,) = many(folders, 1)
     path.with_name(f"{path.name}.beside").write_text("theirs")
     damaged(folders).mkdir(parents=True)
@@ -178,7 +178,7 @@ def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, 
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
 
 
-def test_on_a_disk_that_fills_up_each_damaged_game_is_in_one_place_and_both_are_reported(
+def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_both_are_reported(
     program, folders, look, told, monkeypatch
 ):
     broken = many(folders, 10)
@@ -190,7 +190,7 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_in_one_place_and_both_are_
         moved.append(path)
         return rename(path, target)
 
-    # a record, and its side file, if there is one
+    # moves records and side files until the disk is full
     monkeypatch.setattr(Path, "rename", lambda path, target: until_full(path, target) if path in broken else None)
     look()
     assert told == [
@@ -201,14 +201,14 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_in_one_place_and_both_are_
     assert sorted(contents(games(folders))) == sorted({path.name for path in broken} - {path.name for path in moved})
 
 
-def test_games_for_a_newer_wordfelt_stay_and_are_reported_in_one_message_once(program, folders, look, told):
+def test_games_of_a_newer_version_stay_and_one_message_reports_them_once(program, folders, look, told):
     waiting = many(folders, 20, NEWER)
     assert look() == look() == []
     assert told == ["20 games wait here for a newer Wordfelt."]
     assert contents(games(folders)) == {path.name: NEWER for path in waiting}
 
 
-def test_games_that_cannot_be_read_now_stay_and_are_reported_in_one_message_once(program, folders, look, told):
+def test_games_that_cannot_be_read_at_present_stay_and_one_message_reports_them_once(program, folders, look, told):
     for number in range(20):
         (games(folders) / f"{number}.wordfelt").symlink_to(f"{number}.wordfelt")
     assert look() == look() == []
@@ -216,7 +216,7 @@ def test_games_that_cannot_be_read_now_stay_and_are_reported_in_one_message_once
     assert len(list(games(folders).iterdir())) == 20
 
 
-def test_a_damaged_game_held_by_another_window_stays_there(program, folders, look, told):
+def test_the_program_does_not_move_a_damaged_game_that_another_window_holds(program, folders, look, told):
     (path,) = many(folders, 1)
     other = Shelf()
     other.hold(path)
@@ -263,7 +263,9 @@ def test_a_record_that_replaces_a_damaged_one_meanwhile_is_shown_and_not_moved(
     assert len(told) == 1
 
 
-def test_games_appear_as_they_are_read(program, folders, look, qtbot, monkeypatch, gate):
+def test_each_unfinished_game_appears_in_the_gallery_as_soon_as_it_is_read(
+    program, folders, look, qtbot, monkeypatch, gate
+):
     monkeypatch.setattr(saved_games, "SHOWN_EACH", 0.0)
     old, new = saved(folders, "old", written=1000), saved(folders, "new", written=2000)
     program.waiting.show()
@@ -287,7 +289,9 @@ def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, loo
     assert len(told) == 1
 
 
-def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_reported_twice(program, folders, look, told, gate):
+def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file_twice(
+    program, folders, look, told, gate
+):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)
     program.waiting.show()
     assert gate.reached.wait(20)
@@ -300,7 +304,9 @@ def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_reported_twice(
     assert told == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
 
-def test_quitting_meanwhile_leaves_each_game_whole_in_one_place_without_a_lock(program, folders, look, monkeypatch):
+def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_whole_in_one_place(
+    program, folders, look, monkeypatch
+):
     broken = many(folders, 50)
     for path in broken:
         path.with_name(f"{path.name}.beside").write_text(path.stem)
@@ -331,7 +337,7 @@ def test_quitting_meanwhile_leaves_each_game_whole_in_one_place_without_a_lock(p
     assert len(moved) % 2 == 0
 
 
-def test_a_reader_reads_only_what_has_changed(folders, monkeypatch):
+def test_the_worker_that_lists_games_reads_only_files_that_have_changed(folders, monkeypatch):
     paths = [saved(folders, name, written=1000) for name in ("one", "two", "three")]
     read: list[Path] = []
 

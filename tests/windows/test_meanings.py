@@ -1,5 +1,5 @@
-"""Tests the meanings of words at the table: by a right click, the menu key and one key for all words. Without the file
-of definitions the program never mentions them."""
+"""Tests the meanings of words at the table: a right click, the menu key, a resting pointer and one key for all words
+show them. Without the file of definitions no command mentions meanings."""
 
 from dataclasses import replace
 from itertools import count
@@ -22,11 +22,9 @@ from engine.core.words import laid
 from engine.lexicon import open_lexicon
 from tests.windows.conftest import deal, people
 
-# complaints of the offscreen screen only
-
 
 def with_words(program, words=("PLANET", "QUIET")):
-    """The page of a table with these words in play."""
+    """Opens a table with these words in play; returns its page."""
     page = deal(program, "split-run")
     session = page.running.session
     ids = count(500)
@@ -96,7 +94,7 @@ def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
         (None, "allowed by the house list"),
     ],
 )
-def test_commonness_has_a_name(qapp, level, said):
+def test_every_degree_of_commonness_has_a_name(qapp, level, said):
     assert commonness(Meaning("ANY", True, level, (), ())) == said
 
 
@@ -108,10 +106,10 @@ def test_a_word_without_an_entry_is_still_called_a_word(qapp):
     assert commonness(meaning_of("XQZ", open_lexicon())) == "not in the dictionary"
 
 
-# ---- asking
+# ---- requests for a meaning
 
 
-def test_one_key_asks_for_the_words_in_sight(program, qtbot):
+def test_pressing_one_key_shows_the_meanings_of_the_words_on_the_table(program, qtbot):
     with_words(program, words=("PLANET",))
     qtbot.waitActive(program.window)
     QTest.keyClick(program.window.table.felt, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
@@ -121,7 +119,7 @@ def test_one_key_asks_for_the_words_in_sight(program, qtbot):
     assert card.accessibleDescription() == card.toPlainText()
 
 
-def test_several_words_are_offered_by_name(program):
+def test_the_player_chooses_by_name_among_several_words_to_explain(program):
     page = with_words(program)
     page.game.asking.ask()
     assert menus() == [["Meaning of PLANET", "Meaning of QUIET"]]
@@ -129,7 +127,7 @@ def test_several_words_are_offered_by_name(program):
 
 
 @pytest.mark.parametrize("word", ["QUIET", "GEESE", "SKITE"])
-def test_the_card_is_as_high_as_its_text(program, qtbot, word):
+def test_the_card_with_a_meaning_is_as_high_as_its_text(program, qtbot, word):
     page = with_words(program)
     page.game.asking.explain(word, QPoint(10, 10))
     (card,) = cards()
@@ -138,7 +136,7 @@ def test_the_card_is_as_high_as_its_text(program, qtbot, word):
     assert card.height() - card.document().size().height() < 3 * card.fontMetrics().height()
 
 
-def test_escape_closes_the_card(program):
+def test_escape_closes_the_card_with_the_meaning_of_a_word(program):
     page = with_words(program)
     page.game.asking.explain("QUIET", QPoint(10, 10))
     (card,) = cards()
@@ -146,7 +144,7 @@ def test_escape_closes_the_card(program):
     assert not card.isVisible()
 
 
-def test_a_right_click_on_a_word_asks_for_that_word(program):
+def test_a_right_click_on_a_word_offers_the_meaning_of_that_word(program):
     page = with_words(program)
     rect = page.felt.cloth.placements.zones["word:1"].rect
     spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
@@ -155,7 +153,7 @@ def test_a_right_click_on_a_word_asks_for_that_word(program):
     assert [entries[0] for entries in menus()] == ["Meaning of QUIET"]
 
 
-def test_a_right_click_beside_words_asks_for_nothing(program):
+def test_a_right_click_beside_words_offers_no_meaning(program):
     page = with_words(program)
     rect = page.felt.cloth.placements.zones["hand"].rect
     spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
@@ -164,7 +162,7 @@ def test_a_right_click_beside_words_asks_for_nothing(program):
     assert not [entry for entries in menus() for entry in entries if entry.startswith("Meaning")]
 
 
-def test_the_menu_key_asks_for_the_word_with_the_attention(program):
+def test_the_menu_key_offers_the_meaning_of_the_focused_word(program):
     page = with_words(program)
     page.felt.setFocus()
     word = page.running.session.seen.table[0]
@@ -200,7 +198,7 @@ def legal_plays(session):
     return legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)
 
 
-def test_a_word_that_can_be_challenged_is_not_explained(program):
+def test_the_program_does_not_explain_a_word_that_can_still_be_challenged(program):
     setting = people("5-up")
     program.file.change(games={"5-up": type(setting)(setting.seats, options={"words": "challenge"})})
     program.new.deal("5-up", 3)
@@ -225,13 +223,13 @@ def test_no_meaning_is_shown_behind_the_curtain(program):
     assert words_to_ask(session.moment) == ()
 
 
-def test_rows_of_letters_have_no_meaning(program):
+def test_in_four_rows_the_program_offers_no_meanings_of_rows_that_are_no_words(program):
     page = deal(program, "four-rows")
     assert words_to_ask(page.running.session.moment) == ()
     assert words_to_ask(page.running.session.moment, "word:0") == ()
 
 
-def test_a_request_without_any_word_gets_an_answer(program):
+def test_a_request_for_meanings_on_a_table_without_words_shows_a_message_that_there_are_none(program):
     page = deal(program, "5-up")
     page.game.asking.ask()
     assert "no word" in page.verdict.text()
@@ -240,7 +238,7 @@ def test_a_request_without_any_word_gets_an_answer(program):
 # ---- the end of a game
 
 
-def test_the_best_words_show_what_they_mean(program, qtbot):
+def test_the_final_page_shows_the_meanings_of_the_best_words(program, qtbot):
     page = deal(program, "5-up", 3)
     session = page.running.session
     session.submit(next(act for act, legal in legal_plays(session) if legal.words))
@@ -250,7 +248,7 @@ def test_the_best_words_show_what_they_mean(program, qtbot):
     session.lift_curtain()
     assert page.stage.currentWidget() is page.final
     final = page.final
-    shown = next(one for one in (final.play, *final.best_words) if word in one.told)
+    shown = next(one for one in (final.play, *final.best_words) if word in one.spoken)
     assert page.stage.explain(word) in shown.meanings
     assert word in shown.meanings
     assert not page.final.findChildren(TextCard)
@@ -266,7 +264,7 @@ def test_the_best_words_show_what_they_mean(program, qtbot):
 
 @pytest.fixture
 def pointing(program, qtbot):
-    """Rests the pointer on the word QUIET; the page and the place of the word."""
+    """Rests the pointer on the word QUIET until its meaning shows. Returns the page and the place of the pointer."""
     page = with_words(program)
     page.game.asking.hovering.rest.setInterval(0)
     place = page.felt.cloth.placements.zones["word:1"].cells[2].centre
@@ -286,7 +284,7 @@ def test_a_pointer_resting_on_a_word_shows_its_meaning(pointing):
     assert card.geometry().top() >= page.felt.viewport().mapToGlobal(point).y()
 
 
-def test_the_same_word_keeps_its_card_and_another_takes_it_away(pointing):
+def test_the_card_with_a_meaning_stays_while_the_pointer_is_on_its_word_and_closes_over_another_word(pointing):
     page, _ = pointing
     card = page.game.asking.hovering.card
     pieces = [piece for piece in page.felt.picture.pieces if piece.zone == "word:1"]
@@ -298,7 +296,7 @@ def test_the_same_word_keeps_its_card_and_another_takes_it_away(pointing):
     assert not page.game.asking.hovering.rest.isActive()
 
 
-def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
+def test_esc_closes_the_card_with_a_meaning_and_leaves_the_laid_cards(pointing):
     page, _ = pointing
     session = page.running.session
     session.drafting.draft = replace(session.draft, tray=session.seen.seats[0].hand[:1])
@@ -309,7 +307,7 @@ def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
     assert not session.draft.tray
 
 
-def test_a_key_or_a_press_takes_the_card_away_and_does_what_it_does(pointing):
+def test_a_key_or_a_press_closes_the_card_with_a_meaning_and_has_its_usual_effect(pointing):
     page, _ = pointing
     session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
@@ -318,14 +316,14 @@ def test_a_key_or_a_press_takes_the_card_away_and_does_what_it_does(pointing):
     assert page.running.session.drafting.typed.text == letter
 
 
-def test_a_table_that_changes_takes_the_card_away(pointing):
+def test_a_change_of_the_table_closes_the_card_with_a_meaning(pointing):
     page, _ = pointing
     page.running.session.submit(PASS)
     assert page.game.asking.hovering.card is None
 
 
-def test_no_card_lies_over_a_menu(pointing):
-    """Neither an earlier card nor one that was about to appear lies there."""
+def test_no_card_with_a_meaning_covers_an_open_menu(pointing):
+    """A card that shows is closed, and one that was about to appear does not appear."""
     page, point = pointing
     hovering = page.game.asking.hovering
     page.felt.menu_asked.emit(page.felt.picture.within("word:1")[0].key, page.felt.mapToGlobal(point))
@@ -336,7 +334,7 @@ def test_no_card_lies_over_a_menu(pointing):
     close_all()
 
 
-def test_the_hand_and_unknown_words_show_no_meaning(program):
+def test_pointing_at_the_hand_or_at_an_unknown_word_shows_no_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
     hovering = page.game.asking.hovering
     page.felt.hovered.emit("hand")
@@ -350,7 +348,7 @@ def test_the_hand_and_unknown_words_show_no_meaning(program):
 
 
 @pytest.mark.own_program
-def test_without_definitions_no_command_mentions_them(start, monkeypatch):
+def test_without_the_file_of_definitions_no_command_mentions_meanings(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
     for room in ("asking", "card_menu", "stage"):
         monkeypatch.setattr(f"app.windows.table.{room}.can_explain", lambda: False)

@@ -1,5 +1,4 @@
-"""Tests that names are shown exactly as they are written, whatever signs they contain: a record may come from
-anywhere."""
+"""Tests that names of players are shown exactly as they are written, whatever characters they contain."""
 
 import json
 
@@ -19,7 +18,8 @@ ODD = "<b>A</b> & <i>B</i>"
 
 
 def shown(label: QLabel) -> str:
-    """The text a person reads on it. The label must state its kind of text, or Qt guesses."""
+    """The text that a person reads on a label. Checks that the label states its text format; otherwise Qt would guess
+    it."""
     assert label.textFormat() != Qt.TextFormat.AutoText
     if label.textFormat() == Qt.TextFormat.PlainText:
         return label.text()
@@ -28,7 +28,7 @@ def shown(label: QLabel) -> str:
     return document.toPlainText()
 
 
-def test_a_name_with_html_signs_is_shown_as_it_is_written(program):
+def test_a_name_with_html_characters_is_shown_as_it_is_written(program):
     setting = GameSetting((SeatSetting(ODD), SeatSetting("Ben")), {"words": "challenge", "first": "1"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -53,7 +53,7 @@ def test_a_name_with_html_signs_is_shown_as_it_is_written(program):
     assert shown(program.window.notice) == ODD
 
 
-def test_a_game_in_progress_names_its_players_as_they_are(program):
+def test_a_game_in_progress_shows_names_with_html_characters_unchanged(program):
     program.file.change(games={"ow": GameSetting((SeatSetting(ODD), SeatSetting("Ben")))})
     page = deal(program, "ow", 7, alone=True)
     lay(page, first_act(page.running.session))
@@ -62,7 +62,7 @@ def test_a_game_in_progress_names_its_players_as_they_are(program):
     assert ODD in shown(labels[0])
 
 
-def test_a_button_shows_an_ampersand(qapp):
+def test_a_button_shows_an_ampersand_in_a_name(qapp):
     assert on_button("Ann & Ben: Challenge") == "Ann && Ben: Challenge"
 
 
@@ -71,7 +71,7 @@ def test_a_button_shows_an_ampersand(qapp):
     [
         ("Ann\tSmith", "Ann Smith"),
         ("Ann\nBen", "Ann Ben"),
-        ("\u202aAnn\u202c", "Ann"),  # as copied from a telephone
+        ("\u202aAnn\u202c", "Ann"),  # invisible marks that telephones add to copied names
         ("\u2028 Ann", "Ann"),
         ("N" * 999, "N" * 100),
         ("\u2066\u2069", "You"),
@@ -93,7 +93,7 @@ INVISIBLE = ("\u3164\u2800", "\u200b", " \u00ad")
 
 
 def seated(program, *names):
-    """The players' names at the table of a foreign record, and on its card in the gallery."""
+    """Opens a record with players of these names from the gallery; returns the page of the table."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "names.wordfelt"
@@ -104,12 +104,14 @@ def seated(program, *names):
     return page
 
 
-def test_names_of_invisible_signs_become_the_usual_ones(program):
+def test_names_of_invisible_characters_become_the_usual_names(program):
     page = seated(program, *INVISIBLE)
     assert page.game.moment.names == ("You", "Player 2", "Player 3")
     page.running.autosave.wait()
     record = read_record(page.running.path.read_bytes())
-    assert tuple([player.name for player in record.header.players]) == INVISIBLE, "the record keeps them"
+    assert tuple([player.name for player in record.header.players]) == INVISIBLE, (
+        "the record keeps the names as they were typed"
+    )
 
 
 def test_two_players_with_one_name_get_different_names(program):
@@ -122,11 +124,11 @@ def test_two_players_with_one_name_get_different_names(program):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_name_makes_any_widget_wider(program, qtbot, size):
-    """And no width is remembered that a long name has caused."""
+def test_no_long_name_makes_any_widget_wider(program, qtbot, size):
+    """After a long name has left, the widgets have their old widths again."""
     widths = []
     program.file.change(text_size=size)
-    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # once at first, so that the panels find their places
+    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # the first name lets the panels find their places
         page = seated(program, name, name.lower(), "Cy")
         program.window.resize(1280, 800)
         lay(page, first_act(page.running.session))
@@ -141,7 +143,7 @@ def test_no_name_makes_any_widget_wider(program, qtbot, size):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_name_makes_the_last_page_or_a_buzzer_wider(program, size):
+def test_no_long_name_makes_the_final_page_or_a_buzzer_wider(program, size):
     program.file.change(text_size=size)
     widths = []
     for name in ("Annabella", "W" * 24):

@@ -1,6 +1,5 @@
-"""Tests that every act in all games is announced, from the moments alone, without a window.
-
-And that no wait is longer than the limit meanwhile: a deal, a performed act, a thinking computer player.
+"""Tests that every act of every game is announced, and that no silence during a deal, an animation or a computer
+player's thinking is longer than a limit. The tests use the states for display alone, without a window.
 """
 
 import json
@@ -29,11 +28,11 @@ from engine.records.replay import open_match, replay_moves
 from tests.records.examples import EXAMPLES
 from tests.tiers import usually_six
 
-LONGEST = 5_000  # milliseconds that may pass without any announcement
+LONGEST = 5_000  # milliseconds that may pass without an announcement
 
 
 class Table:
-    """The felt and the verdict that the announcements use; one for all tests, because they hold nothing of one game."""
+    """The widgets that announcements read. All tests share one instance, because the widgets keep nothing of a game."""
 
     def __init__(self) -> None:
         self.room = room = QWidget()
@@ -49,8 +48,8 @@ def the_table() -> Table:
 
 
 class Listener:
-    """A listener at one table: it collects the announcements on each moment, as the page of the table passes them
-    on."""
+    """A person who listens at one table. It collects the announcements about each state that the page of the table
+    would make."""
 
     def __init__(self, monkeypatch, data: dict, kinds: list[str]) -> None:
         record = read_record(json.dumps({**data, "moves": []}))
@@ -94,7 +93,8 @@ def listen(qapp, monkeypatch):
 
 
 def length(script) -> float:
-    """The length in milliseconds, at the slowest motion, without the announced end: a listener hears it meanwhile."""
+    """The length of an animation in milliseconds at the slowest speed, without the banner of the end, which is
+    announced."""
     silent = tuple([beat for beat in script if beat.call is None or not beat.call.lasts])
     return sum([length_of(*one) for one in paced(silent)]) * max(MOTIONS.values())
 
@@ -106,7 +106,9 @@ def moves_of(data: dict) -> list[Move]:
     return match.moves
 
 
-@pytest.mark.parametrize("kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["all", "alone"])
+@pytest.mark.parametrize(
+    "kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["four people", "one person"]
+)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_act_is_announced_with_the_name_of_its_player(listen, name, kinds):
     listener = listen(EXAMPLES[name], kinds)

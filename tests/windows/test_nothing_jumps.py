@@ -22,12 +22,12 @@ ASKING = (
     "split-off",
     "ow",
     "starter",
-)  # how a card is read, a letter, a word
+)  # in these games the player chooses the reading of a card, a letter or a word
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
 @pytest.mark.parametrize("game", ASKING)
-def test_choices_do_not_move_the_felt_or_the_rack(program, game, size):
+def test_widgets_for_choices_do_not_move_the_felt_or_the_rack(program, game, size):
     page = deal(program, game, seed=7)
     program.window.resize(*size)
     session = page.running.session
@@ -50,7 +50,7 @@ def test_choices_do_not_move_the_felt_or_the_rack(program, game, size):
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_choices_lie_on_the_felt_and_cover_no_card(program, game):
+def test_widgets_for_choices_lie_on_the_felt_and_cover_no_card(program, game):
     page = deal(program, game, seed=7)
     session = page.running.session
     asked = 0
@@ -89,7 +89,7 @@ LONG = "The record is kept as a file with a very long name, which somebody has c
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
-def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_demand(program, size):
+def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_prompt(program, size):
     window = program.window
     window.resize(*size)
     page = deal(program, "shout", seed=7)
@@ -107,7 +107,7 @@ def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_demand(program, s
 
 
 @pytest.mark.parametrize("page", ["table", "gallery"])
-def test_a_notice_moves_nothing_and_a_press_or_esc_closes_it(program, qtbot, page):
+def test_a_notice_moves_no_widget_and_a_press_or_esc_closes_the_notice(program, qtbot, page):
     window = program.window
     if page == "table":
         deal(program, "split-run", seed=7)
@@ -121,7 +121,7 @@ def test_a_notice_moves_nothing_and_a_press_or_esc_closes_it(program, qtbot, pag
         assert window.notice.isVisible()
         assert window.notice.height() >= window.notice.heightForWidth(window.notice.width())
         top = window.notice.rect().center()
-        assert window.childAt(window.notice.mapTo(window, top)) is window.notice, "nothing lies over it"
+        assert window.childAt(window.notice.mapTo(window, top)) is window.notice, "no widget covers the notice"
     window.resize(700, 600)
     settle(program)
     assert window.notice.geometry().right() < window.centralWidget().width()
@@ -129,7 +129,7 @@ def test_a_notice_moves_nothing_and_a_press_or_esc_closes_it(program, qtbot, pag
     qtbot.mouseClick(window.notice, Qt.MouseButton.LeftButton)
     assert window.notice.isHidden()
     window.tell(LONG)
-    assert window.notice.text() == LONG, "what was put away is not told again"
+    assert window.notice.text() == LONG, "a closed notice is not announced again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.notice.isHidden()
 
@@ -150,8 +150,8 @@ def test_a_notice_at_the_table_hides_no_players_name_or_score(program, size):
         assert not any(place.intersects(box) for box in boxes), sentence
 
 
-def test_words_lie_where_they_lay_when_a_challenge_is_asked_and_when_the_window_has_its_size_again(program):
-    """The bar of the question is higher for a moment than the one it replaces."""
+def test_words_keep_their_places_during_a_challenge_and_after_the_window_changed_its_size_and_back(program):
+    """The bar with the question is at first higher than the bar that it replaces."""
     options = {"words": "challenge", "seconds": 60, "clock": 5, "increment": 5, "first": "1"}
     program.file.change(games={"split-run": replace(people("split-run", 4), options=options)})
     page = deal(program, "split-run", seed=5, alone=True)
@@ -182,8 +182,8 @@ STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-t
 
 
 @pytest.mark.parametrize("game", STAYING)
-def test_a_fresh_word_is_laid_where_and_as_large_as_it_will_lie(program, game):
-    """Nothing leaves the table meanwhile; else the others may grow."""
+def test_a_fresh_word_has_its_final_place_and_size_while_a_player_lays_it(program, game):
+    """In these games no word leaves the table, so that the other words do not grow."""
     page = deal(program, game, seed=5)
     session = page.running.session
     laid = 0
@@ -203,6 +203,38 @@ def test_a_fresh_word_is_laid_where_and_as_large_as_it_will_lie(program, game):
     assert laid
 
 
+@pytest.mark.parametrize("game", ["3n-change", "end-to-end", "double-cross"])
+def test_in_games_whose_plays_replace_words_a_player_lays_new_words_among_the_old_words(program, game):
+    """The words stay there, unless a play longer than usual had made the cards smaller."""
+    page = deal(program, game, seed=5)
+    session = page.running.session
+    laid = stayed = 0
+    for _ in range(4):
+        session.lift_curtain()
+        act = advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+        size = page.felt.cloth.placements.size
+        session.drafting.lay_act(act)
+        session.tell()
+        felt, looker = page.felt, session.viewer
+        before = felt.cloth.placements
+        fresh = {key: spot for key, spot in before.pieces.items() if before.zones[spot.zone].kind is Kind.FRESH}
+        words = [spot.rect.w for spot in before.pieces.values() if before.zones[spot.zone].kind is Kind.WORD]
+        assert {spot.rect.w for spot in fresh.values()} <= {*words, before.measure.card(before.size)[0]}
+        session.submit(act)
+        after = felt.cloth.placements
+        words_then = [
+            {piece.key for piece in felt.picture.within(key)} for key in after.zones if key.startswith("word")
+        ]
+        strips = [{key for key in fresh if fresh[key].zone == zone} for zone in before.zones]
+        there = [key for strip in strips if strip in words_then for key in strip]
+        turned = felt.picture.sides and session.viewer != looker
+        if not turned and before.size in (size, after.size):
+            laid += bool(there)
+            stayed += bool(there) and all(after.pieces[key].rect == fresh[key].rect for key in there)
+    assert stayed == laid
+    assert laid or game == "double-cross"  # in Double Cross the two sides change places at the curtain
+
+
 def lying(page):
-    """The place of each word."""
+    """The rectangle of each word on the felt."""
     return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}

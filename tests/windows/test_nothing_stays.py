@@ -1,4 +1,4 @@
-"""Tests that between two hands a screen reader finds nothing of the last one, in any game."""
+"""Tests that a screen reader finds nothing of the last player's hand while no hand is open, in every game."""
 
 import re
 import shutil
@@ -14,13 +14,13 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-# In Shout! everything lies open to everybody, and nobody has to look away.
+# In Shout! all cards lie open to everybody, so there is nothing to hide.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
 
 @pytest.fixture
 def said_to_all(monkeypatch):
-    """Collects the announcements made while no hand is open, and those about the act that ended a turn."""
+    """Collects the announcements made while no hand is open or another player's hand is open."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -39,8 +39,8 @@ def said_to_all(monkeypatch):
 
 
 def look_everywhere(page) -> None:
-    """Looks at everything that a player may ask for while a hand is open: answers, a started word, a hint to its
-    end."""
+    """Asks for everything that a player may ask for while a hand is open: spoken answers, a typed word, all steps of a
+    hint."""
     session = page.running.session
     page.running.advice = Advice(first_act(session))
     for letter in [card.face for card in session.seen.seats[session.viewer].hand[:2]]:
@@ -65,8 +65,8 @@ def play_until_somebody_else_is_to_play(page) -> None:
 
 
 def found_in(program) -> set[str]:
-    """The texts except those about saving, which takes its time, and the number of hints, which only players who were
-    there know."""
+    """The texts in the window, without the state of saving, which changes at any time, and without the number of hints,
+    which a newly opened game does not know."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
@@ -80,7 +80,7 @@ def told_hand(page) -> str:
     return said
 
 
-def test_a_hand_leaves_the_tree_together_with_its_game(program):
+def test_after_a_game_is_left_a_screen_reader_finds_no_card_of_its_hand(program):
     page = deal(program, "split-run")
     hand = told_hand(page)
     assert hand in texts_in(program.window)
@@ -88,8 +88,9 @@ def test_a_hand_leaves_the_tree_together_with_its_game(program):
     assert hand not in texts_in(program.window)
 
 
-def test_an_old_announcement_cannot_be_found(program, qtbot, monkeypatch):
-    """A screen reader asks for a sentence when it is announced; a later search of the window would find old words."""
+def test_an_old_announcement_cannot_be_found_by_a_screen_reader(program, qtbot, monkeypatch):
+    """A screen reader reads a sentence when it is announced. If the sentence stayed, a later search of the window would
+    find it."""
     monkeypatch.setattr(access, "STAYS_MS", 50)
     page = deal(program, "split-run")
     hand = told_hand(page)
@@ -97,12 +98,14 @@ def test_an_old_announcement_cannot_be_found(program, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.own_program  # a program with an earlier game has words on hidden buttons that a fresh one lacks
+@pytest.mark.own_program  # after an earlier game hidden buttons have texts
 @pytest.mark.parametrize("game", usually_six(SHARED))
-def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_newly_opened(start, folders, said_to_all, game):
+def test_between_hands_a_screen_reader_finds_only_the_texts_that_the_same_game_newly_opened_has(
+    start, folders, said_to_all, game
+):
     program = start()
     page = deal(program, game)
-    page.running.session.agree(("",) * len(page.running.session.names))  # no hints, as in a game from elsewhere
+    page.running.session.agree(("",) * len(page.running.session.names))  # no hints, as in a newly opened game
     to_all = said_to_all(page)
     play_until_somebody_else_is_to_play(page)
     page.running.autosave.wait()

@@ -1,4 +1,4 @@
-"""Tests that a program shared by several tests is as fresh for each of them as a new one."""
+"""Tests that each test finds the shared program in the state of a new one."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -25,29 +25,30 @@ def what_it_says(widget: QWidget) -> object:
 
 
 def widgets(window: QWidget) -> list[str]:
-    """The visible widgets, sorted: the proxies of zones are in the order of the zones, and a language rebuilds all of
-    them."""
+    """Describes the visible widgets, in sorted order, because a change of language may change the order of the
+    widgets."""
     found = [
         f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
         for one in window.findChildren(QWidget)
-        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # its cross exists from the first search on
+        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # a search field makes its cross late
     ]
     return sorted(found)
 
 
 def table_of(program: Application) -> list[str]:
-    """Everything visible in a newly dealt game."""
+    """Describes the visible widgets of a newly dealt game."""
     deal(program, "pluck-it", 3)
     settle(program)
     found = widgets(program.window)
-    program.leave_table()
+    leave(program)
     return found
 
 
 def seen(program: Application, folder) -> Picture:
-    """Everything that a player finds: the window with all its visible widgets, the settings, and the files."""
-    program.days.show_again()  # a worker reads the results for it, at any time
-    program.table.page()  # built in idle time
+    """Describes everything that a player finds: the window with its visible widgets, the settings, and the files."""
+    program.days.show_again()  # otherwise a worker could fill the tile of the day at any time
+    program.table.page()  # builds the page now, not in idle time
+    program.settle()
     settle(program)
     window, gallery = program.window, program.window.gallery
     focus = QApplication.focusWidget()
@@ -59,7 +60,7 @@ def seen(program: Application, folder) -> Picture:
         "settings": program.file.settings,
         "files": files_in(folder),
         "results": program.counting.results.results,
-        "shelf": (program.shelf.locks, program.shelf.leaving),
+        "shelf": (dict(program.shelf.locks), set(program.shelf.leaving)),
         "running": program.table.running,
         "pages": window.pages.count(),
         "remembered": list(window._remembered),
@@ -122,7 +123,7 @@ def watch(program: Application) -> None:
 
 @pytest.fixture(scope="module")
 def first() -> list[Picture]:
-    """The pictures of the first test."""
+    """The descriptions that the first test of the module has made."""
     return []
 
 
@@ -130,31 +131,32 @@ def first() -> list[Picture]:
     "do",
     [play, leave_a_game, end_a_game, look_round, change_settings, learn, watch, lambda program: None],
 )
-def test_no_act_of_an_earlier_test_leaves_a_trace(program, shared, first, do):
+def test_the_shared_program_is_in_the_same_state_after_every_act_of_an_earlier_test(program, shared, first, do):
     found = seen(program, shared.folder) | {"table": table_of(program)}
     first.append(found)
-    assert shared.program is program
+    assert shared.program is program, files_in(shared.folder)
     for what in found:
         assert found[what] == first[0][what], what
     do(program)
 
 
 def test_a_test_that_writes_files_before_the_start_gets_a_program_of_its_own(start, folders, shared):
-    (folders / "data").mkdir(exist_ok=True)
-    (folders / "data" / "results.json").write_text("[]")
+    file = folders / "data" / "a file of the test.txt"  # none that the program would read and set aside
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("")
     assert start() is not shared.program
-    (folders / "data" / "results.json").unlink()
+    file.unlink()
 
 
-def test_the_second_start_of_a_test_is_another_program(start, shared):
+def test_the_second_start_in_a_test_makes_another_program(start, shared):
     assert start() is shared.program
     assert start() is not shared.program
 
 
-def test_a_program_that_ends_in_another_language_leaves_english_to_the_next(program, shared):
+def test_after_a_program_in_another_language_ends_the_next_begins_in_english(program, shared):
     program.file.change(language="fr")
     assert QCoreApplication.translate("Table", "Undo") == "Annuler"
-    program.window.resize(1000, 700)  # saved as it closes, like any setting
+    program.window.resize(1000, 700)  # the size is saved when the window closes
     shared.end()
     assert QCoreApplication.translate("Table", "Undo") == "Undo"
     assert language() == "en"

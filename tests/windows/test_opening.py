@@ -1,5 +1,5 @@
-"""Tests that a record which takes long to replay blocks nothing: the program shows the wait, and the player can cancel
-it."""
+"""Tests that slow work does not freeze the window: a long record, a slow disk. The program shows the wait, and the
+player can cancel it."""
 
 import json
 import threading
@@ -14,6 +14,8 @@ from app.base.paths import data_folder, make_private
 from app.session.time.coach import LOOKS
 from app.windows.gallery.game_list import GameShelf
 from app.windows.sheets.put_away_games import PutAwayGames
+from engine.core import act_report
+from engine.core.act_report import report_of
 from engine.match import Match
 from engine.records import replay
 from tests.windows.conftest import deal
@@ -25,7 +27,7 @@ PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "playe
 
 @pytest.fixture
 def slow_record(program, folders, monkeypatch, qtbot):
-    """A record with this many slow moves; the moves that were made."""
+    """Writes a record whose moves take long to replay; returns its path and the list of the moves replayed so far."""
     program.loading.start()
     qtbot.waitUntil(lambda: program.loading.ready)
     path, made = folders / "long.wordfelt", []
@@ -46,7 +48,7 @@ def slow_record(program, folders, monkeypatch, qtbot):
 
 
 def beats(program) -> list[float]:
-    """The beats of the window's own loop, as long as it lives."""
+    """The times at which a timer of the window fires. They show whether the window's event loop runs."""
     told: list[float] = []
     timer = QTimer(program.window)
     timer.timeout.connect(lambda: told.append(time.monotonic()))
@@ -55,7 +57,7 @@ def beats(program) -> list[float]:
 
 
 def when_shown(program, act) -> None:
-    """Does this with the box that shows the wait, once there is one."""
+    """Calls `act` with the message box that shows a wait, once the box is open."""
     timer = QTimer(program.window)
 
     def look() -> None:
@@ -68,12 +70,12 @@ def when_shown(program, act) -> None:
     timer.start(5)
 
 
-def test_a_worker_replays_a_long_record_and_the_wait_shows(program, slow_record):
-    path, _ = slow_record(12)
+def test_a_worker_replays_a_long_record_and_a_box_shows_the_wait(program, slow_record):
+    path, _ = slow_record(40)
     told, shown = beats(program), []
     when_shown(program, lambda box: shown.append((box.text(), len(box.findChildren(QProgressBar)))))
     program.waiting.open(path)
-    assert len(program.table.running.session.match.moves) == 12
+    assert len(program.table.running.session.match.moves) == 40
     assert shown == [("The game is being opened.", 1)]
     assert len(told) > 2, "the window lives on"
 
@@ -85,10 +87,10 @@ def test_the_player_can_cancel_the_wait_for_a_long_record(program, slow_record):
     assert program.table.running is None
     assert len(made) < 100
     program.waiting.open(path.parent / "missing.wordfelt")
-    assert "missing.wordfelt" in program.window.notice.text(), "the next is opened as ever"
+    assert "missing.wordfelt" in program.window.notice.text(), "after the cancelled one another record can be opened"
 
 
-def test_the_window_stays_alive_while_a_long_game_is_taken_back(program, slow_record):
+def test_the_window_does_not_freeze_while_a_worker_restores_a_long_game_that_was_put_away(program, slow_record):
     path, made = slow_record(100)
     kept = path.rename(folder_of(program, "put-away") / path.name)
     program.window.asked.emit("kept")
@@ -97,7 +99,7 @@ def test_the_window_stays_alive_while_a_long_game_is_taken_back(program, slow_re
     sheet.back_wanted.emit(kept)
     assert len(made) < 100
     assert kept.exists()
-    path, _ = slow_record(12)
+    path, _ = slow_record(40)
     path.replace(kept)
     shown: list[str] = []
     when_shown(program, lambda box: shown.append(box.text()))
@@ -116,8 +118,8 @@ def test_closing_the_window_does_not_wait_for_games_that_are_being_read(program,
     assert len(made) < 500
 
 
-def test_statistics_wait_for_the_counting_of_results_and_the_window_stays_alive(program, slow_record):
-    path, _ = slow_record(12)
+def test_the_statistics_wait_for_the_counting_of_results_and_the_window_does_not_freeze(program, slow_record):
+    path, _ = slow_record(40)
     path.rename(folder_of(program, "finished") / path.name)
     program.counting.rebuild()
     shown: list[str] = []
@@ -145,8 +147,8 @@ LONG = "NHPMADIABTJHTMYVPCTGEMVZPAOSISEWERELFLDUIQXE"
 
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "leftovers"])
-def test_a_word_of_44_letters_on_the_table_does_not_delay_leaving(program, folders, game, qtbot):
-    """Hints, a computer player and the coach search for words in it, each in a thread of its own."""
+def test_searches_in_a_word_of_44_letters_do_not_delay_leaving_the_table(program, folders, game, qtbot):
+    """Hints, a computer player and the coach search for words in the long word, each in its own thread."""
     setup = {"first": 1, "hands": ["SKITRETEAN", "SHAOONLEIR"], "table": [LONG]}
     players = [{"name": "Ann"}, {"name": "Bo", "computer": "6-builder"}]
     path = folders / "long.wordfelt"
@@ -161,7 +163,7 @@ def test_a_word_of_44_letters_on_the_table_does_not_delay_leaving(program, folde
     running.adviser.close()
     running.coach.close()
     workers = (running.bots._worker, running.adviser._worker, running.coach._worker)
-    assert all(worker.wait(0) for worker in workers), "nothing is looked for any more"
+    assert all(worker.wait(0) for worker in workers), "no worker still searches"
 
 
 @pytest.mark.parametrize("wait", [True, False], ids=["waits", "does not wait"])
@@ -191,10 +193,10 @@ def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait
     assert [path.name for path in folders.glob("copy*")] == (["copy.wordfelt"] if wait else [])
 
 
-def test_a_copy_on_a_disk_that_does_not_answer_holds_the_window_up_for_the_longest_stop_alone(
+def test_cancelling_the_saving_of_a_copy_on_a_dead_disk_delays_the_window_only_briefly(
     program, folders, monkeypatch, qtbot
 ):
-    """It is thrown away when the disk answers at last, and the file that was there stays."""
+    """The copy is thrown away when the disk answers at last, and the old file stays."""
     from engine.records import files
 
     deal(program, "split-run")
@@ -220,7 +222,7 @@ def test_a_copy_on_a_disk_that_does_not_answer_holds_the_window_up_for_the_longe
 
 @pytest.fixture
 def shelf_focused(monkeypatch):
-    """How often the list of games got the focus."""
+    """The list of the calls that gave the focus to the list of games."""
     times: list[object] = []
     usual = GameShelf.setFocus
 
@@ -232,14 +234,31 @@ def shelf_focused(monkeypatch):
     return times
 
 
-def test_a_player_who_opens_a_record_does_not_land_on_the_shelf_first(opened, shelf_focused):
+def test_opening_a_record_at_the_start_does_not_focus_the_gallery_first(opened, shelf_focused):
     assert opened("split-run").running is not None
     assert shelf_focused == []
 
 
-def test_an_unreadable_record_leads_to_the_shelf(start, folders, shelf_focused, qtbot):
+def test_an_unreadable_record_at_the_start_leads_to_the_gallery(start, folders, shelf_focused, qtbot):
     path = folders / "broken.wordfelt"
     path.write_text("{")
     program = start(path)
     assert program.window.table is None
     qtbot.waitUntil(lambda: shelf_focused == [program.window.gallery.list])
+
+
+def test_a_worker_makes_the_reports_of_all_acts_of_a_record(program, folders, qtbot, monkeypatch):
+    """The history needs them all. In a game of thousands of moves they would take longer than all else."""
+    path, makers = folders / "passes.wordfelt", list[threading.Thread]()
+    path.write_text(json.dumps({**PASSES, "moves": ["pass"] * 30}))
+
+    def reporting(*given):
+        makers.append(threading.current_thread())
+        return report_of(*given)
+
+    monkeypatch.setattr(act_report, "report_of", reporting)
+    program.waiting.open(path)
+    qtbot.waitUntil(lambda: program.table.running is not None)
+    match = program.table.running.session.match
+    assert set(match.made_reports) == set(range(30))
+    assert [maker is threading.main_thread() for maker in makers].count(False) == 30

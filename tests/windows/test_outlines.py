@@ -1,4 +1,5 @@
-"""Tests that everybody can see where fields and buttons end, and that everything to press is large enough to hit."""
+"""Tests that the outlines of fields and buttons are visible, and that everything to click is at least 24 pixels
+large."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,10 +19,9 @@ from PySide6.QtWidgets import (
 from app.base.settings import SHOWN, Settings
 from app.felt.theme.contrast import contrast
 from app.windows.scanning.spots import SPIN, _of_widget, spin_button
-from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.colours import colours_of
-from tests.windows.conftest import deal, settle
+from tests.windows.conftest import deal, settings_sheet, settle
 
 
 @pytest.mark.parametrize("mode", [mode for mode in SHOWN["mode"].values if mode != "system"])
@@ -30,7 +30,7 @@ def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
     colours = colours_of(Settings(felt=felt, mode=mode))
     for ground in (colours.back, colours.panel):
         assert contrast(colours.edge, ground) >= 3
-        assert contrast(colours.accent, ground) >= 3, "what is chosen, and where the keyboard is"
+        assert contrast(colours.accent, ground) >= 3, "the accent marks the chosen entry and the focus"
 
 
 def test_outlines_have_the_edge_colour_of_the_theme(program, qapp):
@@ -75,7 +75,7 @@ def iter_acts(page):
 
 
 @pytest.mark.parametrize("text", [100, 250])
-def test_every_scroll_bar_and_its_thumb_are_24_pixels_wide_to_hit(program, qapp, text):
+def test_every_scroll_bar_and_its_thumb_can_be_hit_on_a_width_of_at_least_24_pixels(program, qapp, text):
     program.window.resize(900, 600)
     program.file.change(text_size=text)
     for game in ("split-run", "profit-and-loss", "ow"):
@@ -85,23 +85,23 @@ def test_every_scroll_bar_and_its_thumb_are_24_pixels_wide_to_hit(program, qapp,
     settle(program)
     found = thick_of_bars(program.window)
     program.reading.show_rules("take-6")
-    program.show_settings()
+    sheet = settings_sheet(program)
     settle(program)
     for window in qapp.topLevelWidgets():
         found += thick_of_bars(window)
     assert len(found) > 5
     assert min(found) >= 24
-    program.window.findChildren(SettingsSheet)[-1].reject()
+    sheet.reject()
     box = program.reading.rules.findChildren(QComboBox)[0]
     box.showPopup()
-    assert thick_of_bars(box.view().window()) == [24], "not a strip of ten pixels that scrolls"
-    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0), "nothing is cut off for it"
+    assert thick_of_bars(box.view().window()) == [24], "the list scrolls by a scroll bar and not by Qt's narrow arrows"
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0), "the scroll bar cuts off no entry"
     assert box.view().sizeHintForRow(0) >= 24
     box.hidePopup()
 
 
 def thick_of_bars(window):
-    """The thickness of each bar from end to end, and the length of its thumb where a press takes it."""
+    """The smallest thickness of each scroll bar along its length, and the length of its thumb that a click hits."""
     found = []
     for bar in window.findChildren(QScrollBar):
         if not bar.isVisible() or bar.minimum() == bar.maximum():
@@ -118,7 +118,7 @@ def thick_of_bars(window):
     return found
 
 
-def test_lines_of_lists_and_names_of_menus_are_at_least_24_pixels_high(program):
+def test_rows_of_lists_and_names_of_menus_are_at_least_24_pixels_high(program):
     program.reading.show_rules("take-6")
     lists = program.reading.rules.findChildren(QListWidget)
     assert [one.sizeHintForRow(0) >= 24 for one in lists] == [True]
@@ -140,12 +140,12 @@ def test_the_arrows_of_a_number_field_have_24_pixels_and_keep_clear_of_the_numbe
         assert min(*up.size().toTuple(), *down.size().toTuple()) >= 24
         assert spin.rect().contains(up.united(down))
         assert not up.intersects(down)
-        assert spin.lineEdit().geometry().right() <= down.left()  # the line between them
+        assert spin.lineEdit().geometry().right() <= down.left()  # the text ends before the arrows
         wide = spin.fontMetrics().horizontalAdvance(spin.text())
         assert wide + spin.lineEdit().textMargins().left() <= spin.lineEdit().width()
 
 
-def test_a_switch_lights_the_arrows_of_a_number_field_in_their_places(program, qapp):
+def test_the_scanning_frame_lights_the_arrows_of_a_number_field_in_their_places(program, qapp):
     program.new.set_up("shout")
     (spin, *_) = [spin for spin in program.window.gallery.sheet.findChildren(QSpinBox) if spin.isEnabled()]
     before = spin.value()
@@ -161,8 +161,7 @@ def test_a_switch_lights_the_arrows_of_a_number_field_in_their_places(program, q
 
 
 def test_check_boxes_of_the_settings_are_at_least_24_pixels_high(program, qtbot):
-    program.show_settings()
-    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet = settings_sheet(program)
     for number in range(sheet.tabs.count()):
         sheet.tabs.setCurrentIndex(number)
         qtbot.wait(20)
@@ -192,7 +191,7 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
 
 
 def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
-    """Otherwise its text would lack room, or its neighbours would move."""
+    """If the focus made the button smaller or larger, its text would lack room or its neighbours would move."""
     page = deal(program, "seeing-red", seed=7)
     session = page.running.session
     while not session.state.over:
@@ -212,7 +211,7 @@ def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
 
 
 def size_asked_anew(button):
-    """A button remembers its size hint until its text changes."""
+    """The size hint of a button, computed again: Qt keeps the old one until the text changes."""
     says = button.text()
     button.setText(f"{says}…")
     button.setText(says)

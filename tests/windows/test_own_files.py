@@ -1,4 +1,5 @@
-"""Tests Help, Your files: it shows everything that Wordfelt writes, and one file brings everything back."""
+"""Tests the page Help, Your files: it shows every file that Wordfelt writes, backs them up in one file, and restores
+them."""
 
 import errno
 import json
@@ -24,12 +25,11 @@ from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
-pytestmark = pytest.mark.own_program
-
 
 @pytest.fixture
-def played(program, folders):
-    """A game in progress, a finished one, one put away, a result, settings with house words."""
+def played(program, folders, qtbot):
+    """A program with a game in progress, a finished game, a game put away, a result, and settings with house words. It
+    has nothing left to write: otherwise a back-up might miss the file of the deals that people have seen."""
     program.file.change(allow=("ZOOMY",), felt="blue")
     for game in ("ow", "split-run", "first-base"):
         page = deal(program, game)
@@ -41,6 +41,8 @@ def played(program, folders):
         if game == "ow":
             program.waiting.put_away(path)
     program.counting.settle()
+    qtbot.waitUntil(lambda: program.seen.file.content.whole)
+    program.settle()
     return program
 
 
@@ -54,14 +56,15 @@ def everything(folders):
 
 
 def opened(program, qtbot):
-    """The page of the files, once they are listed."""
+    """The page of the player's files, once it lists them."""
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0)
     return tree
 
 
-def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(played, folders, qtbot):
+@pytest.mark.own_program
+def test_the_page_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(played, folders, qtbot):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -77,7 +80,7 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_the_file_that_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
+def test_the_page_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -86,7 +89,7 @@ def test_the_file_that_the_file_dialog_keeps_is_shown_among_the_files(program, f
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_focus_comes_to_the_first_of_your_files_and_no_dot_is_announced(program, qtbot):
+def test_the_page_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
     tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
@@ -94,7 +97,7 @@ def test_the_focus_comes_to_the_first_of_your_files_and_no_dot_is_announced(prog
     assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == first.text(0).replace(" ·", ",")
 
 
-def test_the_result_of_a_back_up_is_announced(program, folders, qtbot):
+def test_the_program_announces_the_result_of_a_back_up(program, folders, qtbot):
     program.window.asked.emit("files")
     sheet = program.files.sheet
     program.files.back_up(folders / "all.wordfelt-backup")
@@ -104,7 +107,8 @@ def test_the_result_of_a_back_up_is_announced(program, folders, qtbot):
     assert sheet.files.note.said == sheet.files.note.text()
 
 
-def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, folders, qtbot):
+@pytest.mark.own_program
+def test_the_window_does_not_freeze_while_results_are_counted_and_shows_that_it_waits(played, folders, qtbot):
     ready = threading.Event()
     played.counting._worker.do(wait_for, ready)
     played.files.show()
@@ -122,7 +126,8 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
     sheet.close()
 
 
-def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
+@pytest.mark.own_program
+def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.book.file.change(lambda _: (HouseWord("ZOOMY", "always", "a fast thing"),))
     played.files.back_up(target)
@@ -142,28 +147,30 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1
-    kept = (".wordfelt", ".beside")  # the side file goes with its game
+    kept = (".wordfelt", ".beside")  # a side file belongs to its game
     games = {path: data for path, data in before.items() if path.suffix in kept}
     assert len(games) == 6
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
-def test_a_failed_back_up_is_reported_whatever_the_reason(program, folders, qtbot, monkeypatch):
-    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine that has lost its clock
-    program.files.back_up(folders / "copy.wordfelt-backup")
+def test_the_program_reports_a_failed_back_up_whatever_the_reason(program, tmp_path, qtbot, monkeypatch):
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine with a wrong clock
+    program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 
 
-def test_a_file_that_cannot_be_read_is_not_called_backed_up(program, folders, qtbot, monkeypatch):
+def test_the_report_does_not_list_as_backed_up_a_file_that_could_not_be_read(program, tmp_path, qtbot, monkeypatch):
     games_folder().mkdir(parents=True)
     (games_folder() / "vast.wordfelt").write_text(RECORD + " " * 100_000)
     monkeypatch.setattr(own_files_module, "LARGEST", 100_000)
-    program.files.back_up(folders / "copy.wordfelt-backup")
+    program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "vast.wordfelt: File too large" in program.window.notice.text())
-    assert not (folders / "copy.wordfelt-backup").exists()
+    assert not (tmp_path / "copy.wordfelt-backup").exists()
 
 
-def test_a_closed_folder_is_named_and_nothing_is_called_backed_up(program, folders, qtbot, monkeypatch):
+def test_the_report_names_a_folder_that_cannot_be_read_and_lists_nothing_as_backed_up(
+    program, tmp_path, qtbot, monkeypatch
+):
     look = Path.iterdir
 
     def looking(place):
@@ -174,13 +181,14 @@ def test_a_closed_folder_is_named_and_nothing_is_called_backed_up(program, folde
     monkeypatch.setattr(Path, "iterdir", looking)
     program.files.show()
     qtbot.waitUntil(lambda: f"{games_folder()} cannot be read" in program.window.notice.text())
-    program.files.back_up(folders / "copy.wordfelt-backup")
+    program.files.back_up(tmp_path / "copy.wordfelt-backup")
     told = f"cannot be made: {games_folder()}: Permission denied"
     qtbot.waitUntil(lambda: told in program.window.notice.text())
-    assert not (folders / "copy.wordfelt-backup").exists()
+    assert not (tmp_path / "copy.wordfelt-backup").exists()
     program.files.sheet.close()
 
 
+@pytest.mark.own_program
 def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
     target = folders / "copy.wordfelt-backup"
     back_up(target)
@@ -197,19 +205,22 @@ def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
 
 @pytest.fixture
 def no_mask():
-    """Lets the system give every new file to everybody."""
+    """Sets the umask to 0, so that new files are readable for everybody unless the program prevents that."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
+@pytest.mark.own_program  # this test starts no program, but needs folders of its own
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_nobody_else_can_read_a_back_up_or_the_half_of_one(played, folders, monkeypatch, no_mask, there):
-    """A back-up holds the hands of every game, and their seeds."""
-    folder = folders / "shared"
+def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(folders, tmp_path, monkeypatch, no_mask, there):
+    """A back-up contains the hidden cards and the seed of every game."""
+    games_folder().mkdir(parents=True)
+    (games_folder() / "game.wordfelt").write_text(RECORD)
+    folder = tmp_path / "shared"
     folder.mkdir()
-    target, elsewhere = folder / "copy.wordfelt-backup", folders / "elsewhere"
+    target, elsewhere = folder / "copy.wordfelt-backup", tmp_path / "elsewhere"
     half = folder / ".copy.wordfelt-backup.new"
     elsewhere.write_text("what is linked")
     if there == "a link":
@@ -233,7 +244,7 @@ def test_nobody_else_can_read_a_back_up_or_the_half_of_one(played, folders, monk
 
 
 def back_up_of(place, files):
-    """A back-up that holds these files."""
+    """Writes a back-up with these files."""
     listed = {name: sha256(data).hexdigest() for name, data in files.items()}
     with zipfile.ZipFile(place, "w") as kept:
         for name, data in files.items():
@@ -270,12 +281,16 @@ ONE_RESULT = json.dumps(
         ),
     ],
 )
-def test_restored_files_are_named_and_so_are_unusable_ones(program, folders, qtbot, in_english, held, told):
-    program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+def test_the_report_on_a_restored_back_up_names_restored_and_unusable_files(
+    program, tmp_path, qtbot, in_english, held, told
+):
+    program.files.bring_back(back_up_of(tmp_path / "some.wordfelt-backup", held))
     qtbot.waitUntil(lambda: told in program.window.notice.text())
 
 
-def test_a_file_that_cannot_be_written_is_not_called_restored(program, folders, qtbot, in_english, monkeypatch):
+def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
+    program, tmp_path, qtbot, in_english, monkeypatch
+):
     program.settle()
 
     def no_room(*_):
@@ -285,7 +300,7 @@ def test_a_file_that_cannot_be_written_is_not_called_restored(program, folders, 
     program.files.show()
     with monkeypatch.context() as full:
         full.setattr("engine.records.files._replace", no_room)
-        program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+        program.files.bring_back(back_up_of(tmp_path / "some.wordfelt-backup", held))
         sheet = program.files.sheet
         qtbot.waitUntil(lambda: "Restored from the back-up" in sheet.files.note.text())
         assert "back-up: 0 games. Results cannot be saved now." in sheet.files.note.text()
@@ -307,15 +322,15 @@ def test_a_file_that_cannot_be_written_is_not_called_restored(program, folders, 
         ("swollen", "damaged"),
     ],
 )
-def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot, monkeypatch):
-    # At a rest that may come at any time the program notes the cards of all records as seen.
+def test_a_damaged_back_up_changes_nothing(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
+    # In idle time the program marks the cards of all records as seen; here this would come at a random moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
     program.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
-    target = folders / "copy.wordfelt-backup"
+    target = tmp_path / "copy.wordfelt-backup"
     back_up(target)
     if fault == "cut":
         target.write_bytes(target.read_bytes()[:-100])
@@ -354,9 +369,9 @@ def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot,
     assert everything(folders) == before
 
 
-def test_a_game_with_any_file_name_comes_back(program, folders):
-    """A stick that was in another system adds names that begin with a dot; old archives have names in no known
-    letters."""
+def test_a_back_up_restores_games_with_any_file_name(program, tmp_path):
+    """Other systems add files to memory sticks whose names begin with a dot; old archives have names in unknown
+    encodings."""
     games_folder().mkdir(parents=True)
     names = [
         b"._game.wordfelt",
@@ -367,15 +382,16 @@ def test_a_game_with_any_file_name_comes_back(program, folders):
     ]
     for number, name in enumerate(names):
         (games_folder() / os.fsdecode(name)).write_text(f"{RECORD}{' ' * number}")
-    target = folders / "copy.wordfelt-backup"
+    target = tmp_path / "copy.wordfelt-backup"
     back_up(target)
     shutil.rmtree(games_folder())
     assert bring_back_games(read_back_up(target)) == len(names)
     assert {path.read_text() for path in games_folder().iterdir()} == {f"{RECORD}{' ' * n}" for n in range(len(names))}
 
 
+@pytest.mark.own_program
 @pytest.mark.parametrize("size", [100, 250])
-def test_your_files_fit_the_screen_and_no_line_is_cut_off(played, size):
+def test_the_page_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

@@ -11,17 +11,15 @@ from app.base.settings import Settings
 from app.base.settings_file import SettingsFile
 from app.windows.menus import ENTRIES, Menus, shortcut_lines
 from app.windows.sheets.key_fields import KeyList, is_needed
-from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.widgets.folding_bar import FoldingBar
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settings_sheet
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
 def keys(program, qtbot):
-    program.show_settings()
-    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet = settings_sheet(program)
     found = sheet.tabs.widget(3).findChild(KeyList)
     sheet.tabs.setCurrentIndex(3)
     yield found
@@ -37,7 +35,7 @@ def choose(keys, name, key, held=Qt.KeyboardModifier.NoModifier):
 
 
 def test_a_command_is_announced_once_with_its_key(keys):
-    """A screen reader reads a label that belongs to a button before the button's own name."""
+    """A screen reader would read a label that belongs to a button before the name of the button."""
     assert [label.text() for label in keys.findChildren(QLabel) if label.buddy() is not None] == []
     assert keys.buttons["undo"].accessibleName().endswith(": Ctrl+Z")
 
@@ -54,7 +52,7 @@ def test_enter_presses_the_focused_button_and_does_not_close_the_settings(progra
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
 
 
-def test_every_entry_of_a_menu_is_in_the_one_table_of_commands_and_has_a_name():
+def test_every_entry_of_a_menu_is_in_the_table_of_all_commands_and_has_a_name():
     entries = {name for names in ENTRIES for name in names.split() if name != "-"}
     assert entries <= set(BY_NAME)
     assert set(command_names()) == set(BY_NAME)
@@ -65,7 +63,7 @@ def test_no_two_commands_of_one_page_have_the_same_default_key():
     assert [c.name for c in COMMANDS for key in c.keys if is_needed(key, c.where)] == []
 
 
-def test_a_chosen_key_does_what_the_old_one_did(program, keys):
+def test_a_newly_chosen_key_carries_out_the_command_of_the_old_key(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     assert button.text() == "Ctrl+U"
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
@@ -87,7 +85,7 @@ def test_the_menus_set_their_keys_only_when_a_key_has_changed(program, monkeypat
     assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
 
 
-def test_menus_that_begin_with_chosen_keys_get_the_usual_ones_back(qtbot):
+def test_menus_that_begin_with_chosen_keys_get_the_usual_keys_back_after_a_reset(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     menus = Menus(FoldingBar(window))
@@ -97,7 +95,7 @@ def test_menus_that_begin_with_chosen_keys_get_the_usual_ones_back(qtbot):
     assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
 
 
-def test_at_the_table_a_chosen_key_works_and_the_old_one_does_nothing(program, qtbot):
+def test_at_the_table_a_newly_chosen_key_works_and_the_old_key_does_nothing(program, qtbot):
     asked: list[str] = []
     program.window.asked.connect(asked.append)
     program.file.change(keys={"hint": "Ctrl+Shift+F9"})
@@ -110,7 +108,7 @@ def test_at_the_table_a_chosen_key_works_and_the_old_one_does_nothing(program, q
     assert asked == ["hint"]
 
 
-def test_the_list_of_keys_shows_the_current_ones_and_the_uses_of_the_mouse(program):
+def test_the_list_of_keys_shows_the_current_keys_and_the_uses_of_the_mouse(program):
     program.file.change(keys={"hint": "Ctrl+U", "film": ""})
     lines = shortcut_lines(program.window.menus.actions).splitlines()
     assert "Ctrl+U\tHint" in lines
@@ -119,12 +117,12 @@ def test_the_list_of_keys_shows_the_current_ones_and_the_uses_of_the_mouse(progr
         assert any(line.startswith(f"{way}\t") for line in lines), way
 
 
-def test_tool_tips_and_texts_follow_the_keys(program):
+def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     page = deal(program, "split-run", seed=7)
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
-    assert page.head.menus.accessibleDescription() == "F10"  # a screen reader would read the tip, and the name twice
+    assert page.head.menus.accessibleDescription() == "F10"  # the tip would repeat the button's name
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
     assert "(" not in page.rail.toolTip()
@@ -145,12 +143,12 @@ def test_the_bar_of_a_film_obeys_and_names_the_chosen_keys(program, qtbot):
     assert page.running.film.at == at + 1
 
 
-def test_the_key_of_another_command_is_refused_with_its_name(program, keys):
+def test_choosing_the_key_of_another_command_is_refused_and_the_refusal_names_that_command(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_H, CONTROL)
     assert button.text() == "Ctrl+Z"
-    assert "“Hint”" in keys.told.text()
-    assert "Ctrl+H" in keys.told.text()
-    assert keys.told.isVisible()
+    assert "“Hint”" in keys.note.text()
+    assert "Ctrl+H" in keys.note.text()
+    assert keys.note.isVisible()
     assert program.file.settings.keys == {}
 
 
@@ -165,13 +163,13 @@ def test_the_key_of_another_command_is_refused_with_its_name(program, keys):
         (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
     ],
 )
-def test_a_key_that_the_table_needs_is_refused(program, keys, key, held):
+def test_choosing_a_key_that_the_table_needs_is_refused(program, keys, key, held):
     choose(keys, "undo", key, held)
-    assert "needed at the table" in keys.told.text()
+    assert "needed at the table" in keys.note.text()
     assert program.file.settings.keys == {}
 
 
-def test_one_key_may_mean_two_things_where_they_never_meet():
+def test_a_key_may_belong_to_two_commands_that_never_apply_together():
     assert (BY_NAME["setup"].where, BY_NAME["undo"].where) == (GALLERY, TABLE)
     assert not clashing("setup", "Ctrl+Z", {})
     assert clashing("gallery", "Ctrl+Z", {}) == "undo"
@@ -183,7 +181,7 @@ def test_backspace_removes_a_key_and_escape_keeps_it(program, keys):
     assert program.file.settings.keys == {"undo": ""}
 
 
-def test_all_keys_can_be_reset(program, keys):
+def test_the_player_can_reset_all_keyboard_keys(program, keys):
     choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     choose(keys, "hint", Qt.Key.Key_Backspace)
     keys.as_before.click()
@@ -193,7 +191,7 @@ def test_all_keys_can_be_reset(program, keys):
     assert not keys.as_before.isEnabled()
 
 
-def test_keys_from_a_file_never_belong_to_two_commands(tmp_path):
+def test_keys_read_from_the_settings_file_never_belong_to_two_commands(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text(
         '{"version": 1, "keys": {"undo": "Ctrl+H", "nothing": "Ctrl+U", "film": "Ctrl+U", "sort": "Ctrl+U"}}'
@@ -201,7 +199,7 @@ def test_keys_from_a_file_never_belong_to_two_commands(tmp_path):
     assert SettingsFile(path).settings.keys == {"film": "Ctrl+U"}
 
 
-def test_buzzers_keep_their_own_keys(program):
+def test_changed_keys_of_commands_leave_the_buzzer_keys_unchanged(program):
     program.file.change(keys={"undo": "Ctrl+U"})
     assert program.file.settings.buzzers == Settings().buzzers
 

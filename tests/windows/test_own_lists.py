@@ -1,5 +1,5 @@
-"""Tests the player's own word lists: they are imported, chosen like dictionaries, kept, and named by the games with
-them."""
+"""Tests the player's own word lists: they are imported, kept, chosen like dictionaries, and named in the games played
+with them."""
 
 import gzip
 import json
@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from app.library.own_lists import bring, own_lists
 from app.windows.sheets.own_lists_page import OwnLists
-from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import deal, settle, table_sheet
+from tests.windows.conftest import deal, settings_sheet, settle, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
 @pytest.fixture
 def file(folders):
-    """A file with every word of the dictionary and one that no dictionary has."""
+    """A compressed file with many words of the dictionary, one word that no dictionary has, and one that can't be a
+    word."""
     from engine.lexicon import open_lexicon
 
     words = [*open_lexicon("family").words_of("ETAOINSHRDLUETAOINSHRDLU"), "zzyzx", "it's"]
@@ -28,7 +28,7 @@ def file(folders):
 
 
 def brought(file):
-    """The stored list of this file."""
+    """Imports the file; returns the stored list."""
     found = bring(file)
     assert found is not None
     return found.kept
@@ -36,11 +36,10 @@ def brought(file):
 
 @pytest.fixture
 def sheet(program):
-    program.show_settings()
-    return program.window.findChild(SettingsSheet)
+    return settings_sheet(program)
 
 
-def test_an_imported_list_is_reported_with_its_counts(sheet, file, qtbot):
+def test_importing_a_word_list_reports_the_numbers_of_its_words(sheet, file, qtbot):
     lists = sheet.findChild(OwnLists)
     lists.bring(file)
     assert "Kitchen words" in lists.note.text()
@@ -53,7 +52,7 @@ def test_an_imported_list_is_reported_with_its_counts(sheet, file, qtbot):
 
 
 @pytest.mark.parametrize(("data", "said"), [(b"\x1f\x8bno", "gzip"), (b"\0\1", "not a text file"), (b"1 2", "no word")])
-def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
+def test_importing_a_broken_word_list_is_refused_with_one_clear_sentence(sheet, folders, data, said):
     path = folders / "list.txt"
     path.write_bytes(data)
     lists = sheet.findChild(OwnLists)
@@ -63,7 +62,7 @@ def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
     assert own_lists() == []
 
 
-def test_an_import_cancelled_at_any_time_keeps_no_list(folders, file):
+def test_cancelling_an_import_at_any_time_keeps_no_word_list(folders, file):
     told: list[int] = []
 
     def stop(after=100_000):
@@ -79,7 +78,7 @@ def test_an_import_cancelled_at_any_time_keeps_no_list(folders, file):
         assert list(kept.path.parent.iterdir()) == []
 
 
-def test_a_missing_file_or_a_folder_is_refused(sheet, folders):
+def test_importing_a_missing_file_or_a_folder_is_refused(sheet, folders):
     lists = sheet.findChild(OwnLists)
     for path in (folders / "none.txt", folders):
         lists.bring(path)
@@ -87,7 +86,7 @@ def test_a_missing_file_or_a_folder_is_refused(sheet, folders):
         assert lists.note.said == lists.note.text()
 
 
-def test_a_list_is_chosen_for_the_table_and_dealt(program, file):
+def test_a_players_own_word_list_can_be_chosen_for_the_table_and_used_in_the_next_deal(program, file):
     kept = brought(file)
     words = table_sheet(program).choices["dictionary"]
     words.setCurrentIndex(words.findData(kept.key))
@@ -98,10 +97,9 @@ def test_a_list_is_chosen_for_the_table_and_dealt(program, file):
     assert program.tonight.table.rules.dictionary == kept.key
 
 
-def test_a_table_sheet_that_is_open_offers_the_list_when_the_settings_close(program, file):
+def test_an_open_sheet_of_the_table_offers_a_new_word_list_as_soon_as_the_settings_close(program, file):
     table_sheet(program)
-    program.show_settings()
-    settings = program.window.findChild(SettingsSheet)
+    settings = settings_sheet(program)
     settings.findChild(OwnLists).bring(file)
     settings.accept()
     words = program.window.gallery.side.currentWidget().choices["dictionary"]
@@ -109,7 +107,7 @@ def test_a_table_sheet_that_is_open_offers_the_list_when_the_settings_close(prog
 
 
 def played_with(program, file):
-    """The file of a game in progress with the list."""
+    """Plays with the list of this file; returns the path of the game in progress."""
     program.file.change(dictionary=brought(file).key)
     page = deal(program, "split-run")
     lay(page, first_act(page.running.session))
@@ -119,7 +117,7 @@ def played_with(program, file):
     return path
 
 
-def test_a_game_goes_on_with_its_list(program, file):
+def test_a_resumed_game_uses_its_own_word_list(program, file):
     path = played_with(program, file)
     program.file.change(dictionary="standard")
     program.waiting.open(path)
@@ -128,7 +126,7 @@ def test_a_game_goes_on_with_its_list(program, file):
     assert not running.is_shown
 
 
-def test_without_its_list_a_game_can_be_watched_and_its_file_does_not_change(program, file, folders):
+def test_a_game_whose_word_list_is_missing_can_only_be_watched_and_its_file_does_not_change(program, file, folders):
     path = played_with(program, file)
     written = path.read_bytes()
     assert json.loads(written)["dictionary"]["title"] == "Kitchen words"
@@ -139,11 +137,12 @@ def test_without_its_list_a_game_can_be_watched_and_its_file_does_not_change(pro
     assert len(program.table.running.session.match.moves) == 1
     assert path.with_name(f"{path.name}.lock").exists()
     program.leave_table()
+    program.settle()
     assert path.read_bytes() == written
     assert not path.with_name(f"{path.name}.lock").exists()
 
 
-def test_nobody_plays_on_from_a_film_without_its_list(program, file, folders):
+def test_a_film_does_not_let_a_player_play_on_if_the_games_own_word_list_is_missing(program, file, folders):
     path = played_with(program, file)
     shutil.rmtree(folders / "data" / "words")
     program.waiting.open(path)
@@ -153,7 +152,7 @@ def test_nobody_plays_on_from_a_film_without_its_list(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_a_game_is_not_dealt_with_a_missing_list(program, file, folders):
+def test_no_game_is_dealt_with_a_missing_word_list(program, file, folders):
     program.file.change(dictionary=brought(file).key)
     shutil.rmtree(folders / "data" / "words")
     program.new.deal("split-run", 1)
@@ -161,13 +160,12 @@ def test_a_game_is_not_dealt_with_a_missing_list(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_a_removed_list_is_chosen_nowhere_any_more(program, file, monkeypatch):
+def test_removing_a_word_list_removes_it_from_all_settings_that_had_chosen_it(program, file, monkeypatch):
     key = brought(file).key
     program.file.change(dictionary=key)
     words = table_sheet(program).choices["dictionary"]
     words.setCurrentIndex(words.findData(key))
-    program.show_settings()
-    lists = program.window.findChild(SettingsSheet).findChild(OwnLists)
+    lists = settings_sheet(program).findChild(OwnLists)
     lists.list.setCurrentRow(0)
     lists.buttons["remove"].click()
     question = lists.findChild(QMessageBox)
@@ -177,7 +175,7 @@ def test_a_removed_list_is_chosen_nowhere_any_more(program, file, monkeypatch):
     assert program.tonight.table.rules.dictionary == ""
 
 
-def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, folders, qtbot):
+def test_the_page_your_files_lists_a_word_list_and_a_back_up_restores_the_list(program, file, folders, qtbot):
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
@@ -196,10 +194,9 @@ def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, fold
     program.files.sheet.close()
 
 
-def test_the_report_on_a_list_is_visible_in_large_letters_too(program, file, qtbot):
+def test_the_report_on_an_imported_word_list_is_also_visible_in_large_letters(program, file, qtbot):
     program.file.change(text_size=250)
-    program.show_settings()
-    sheet = program.window.findChild(SettingsSheet)
+    sheet = settings_sheet(program)
     sheet.resize(700, 570)
     lists = sheet.findChild(OwnLists)
     sheet.tabs.setCurrentIndex(next(i for i in range(sheet.tabs.count()) if sheet.tabs.widget(i).isAncestorOf(lists)))

@@ -1,4 +1,4 @@
-"""Tests the puzzles from one's own games and the page of words met, in the program."""
+"""Tests puzzles made from a person's own games, and the page My words, in the whole program."""
 
 import json
 from datetime import date, timedelta
@@ -23,9 +23,9 @@ from engine.core.oracle import legal_moves
 from engine.records.record import DictionaryChoice, Line, Record, write_record
 from tests.table import Table
 from tests.windows.conftest import settle
-from tests.windows.test_scanning import scanning, take_leaf
+from tests.windows.test_scanning import scanning, take_leaf, take_leaf_with_one
 
-TODAY = date(2026, 11, 28)  # a Saturday
+TODAY = date(2026, 11, 28)  # this day is a Saturday
 DAY = (TODAY - timedelta(4)).isoformat()
 
 
@@ -35,7 +35,7 @@ def miss():
 
 
 def missed():
-    """A play missed in Split Run, and the position."""
+    """A better play that a player has missed in Split Run, and the position as a record."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
     table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
     (found,) = misses_of(table.match, list(first_pass(table.match, {0})), {0})
@@ -46,7 +46,7 @@ def missed():
 
 @pytest.fixture
 def ann(program, monkeypatch):
-    """The id of the person who plays."""
+    """Adds the person Ann; returns her id."""
     monkeypatch.setattr(program, "today", lambda: TODAY)
     program.file.change(start_here=False)
     program.people.file.change(lambda there: with_one_more(there, "Ann", "seed"))
@@ -62,14 +62,14 @@ def puzzle(ann, miss, number=0, **facts) -> OwnPuzzle:
 
 @pytest.fixture
 def puzzles(program, ann, miss):
-    """Two puzzles that wait."""
+    """Stores two puzzles that are due; returns the puzzles of the program."""
     program.puzzles.file.change(lambda there: (puzzle(ann, miss), puzzle(ann, miss, 1)))
     program.puzzles.show()
     return program.puzzles
 
 
 def laid(program):
-    """Waits until the position lies on the table."""
+    """Waits until the position of the puzzle is on the table; returns the puzzle."""
     program.puzzles.wait()
     settle(program)
     assert program.puzzles.laid.puzzle is not None
@@ -81,7 +81,7 @@ def lesser(course):
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < course.sought)
 
 
-def test_the_gallery_counts_the_puzzles_that_wait_and_shows_nothing_without_any(program, puzzles, ann, miss):
+def test_the_gallery_counts_the_puzzles_that_are_due_and_shows_no_count_if_there_are_none(program, puzzles, ann, miss):
     button = program.window.gallery.tonight.puzzles
     assert (button.isVisible(), button.accessibleName()) == (True, "2 puzzles from your games")
     puzzles.file.change(lambda there: (puzzle(ann, miss, due=(TODAY + timedelta(1)).isoformat()),))
@@ -89,13 +89,13 @@ def test_the_gallery_counts_the_puzzles_that_wait_and_shows_nothing_without_any(
     assert not button.isVisible()
 
 
-def test_a_puzzle_of_somebody_else_does_not_wait(program, puzzles, miss):
+def test_the_gallery_does_not_count_puzzles_of_people_who_are_not_at_the_table(program, puzzles, miss):
     puzzles.file.change(lambda there: (puzzle("ben-1", miss),))
     puzzles.show()
     assert not program.window.gallery.tonight.puzzles.isVisible()
 
 
-def test_a_found_puzzle_is_not_asked_again_and_its_play_lies_there(program, puzzles):
+def test_a_solved_puzzle_shows_its_play_and_does_not_come_again(program, puzzles):
     program.window.gallery.tonight.puzzles.click()
     course, bar = laid(program), program.window.table.lesson
     assert bar.sentence.text() == "Split Run: you missed this on Tuesday. A play for 11 points lies here."
@@ -112,7 +112,7 @@ def test_a_found_puzzle_is_not_asked_again_and_its_play_lies_there(program, puzz
     assert puzzles.laid.asked.record == "game-1"
 
 
-def test_a_missed_puzzle_shows_the_play_and_comes_again_in_three_days(program, puzzles):
+def test_a_missed_puzzle_shows_the_best_play_and_is_due_again_in_three_days(program, puzzles):
     puzzles.play()
     course, bar = laid(program), program.window.table.lesson
     program.window.game.session.submit(lesser(course))
@@ -125,7 +125,7 @@ def test_a_missed_puzzle_shows_the_play_and_comes_again_in_three_days(program, p
 
 @pytest.fixture
 def two(program, ann, miss):
-    """A puzzle for each of the two people at the table."""
+    """Stores one puzzle for each of the two people at the table."""
     program.people.file.change(lambda there: with_one_more(there, "Ben", "seed"))
     ben = program.people.file.content[-1].id
     program.tonight.file.change(lambda there: Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
@@ -134,7 +134,7 @@ def two(program, ann, miss):
     return ben
 
 
-def test_the_second_person_at_the_table_plays_their_puzzles(program, two):
+def test_the_second_person_at_the_table_can_play_their_own_puzzles(program, two):
     button = program.window.gallery.tonight.puzzles
     assert button.accessibleName() == "3 puzzles from your games"
     button.click()
@@ -152,20 +152,47 @@ def test_the_second_person_at_the_table_plays_their_puzzles(program, two):
     assert program.puzzles.laid.asked.record == "game-2"
 
 
-def test_the_gallery_counts_anew_when_others_sit_down(program, two):
+@pytest.mark.parametrize("switches", ["one", "two"])
+def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches, qtbot):
+    scanner = scanning(program, switches=switches, scan_pace=500)
+    program.window.gallery.tonight.puzzles.click()
+    settle(program)
+    (question,) = program.window.findChildren(QMessageBox)
+    ben = key_of(question.buttons()[1])
+    if switches == "two":
+        take_leaf(program, scanner, ben)
+    else:
+        take_leaf_with_one(program, scanner, ben, qtbot)
+    laid(program)
+    assert program.puzzles.laid.asked.person == two
+
+
+def test_a_switch_device_can_cancel_the_question_whose_puzzles_to_play(program, two):
+    scanner = scanning(program, switches="two")
+    puzzles = program.window.gallery.tonight.puzzles
+    take_leaf(program, scanner, key_of(puzzles))
+    settle(program)
+    (question,) = program.window.findChildren(QMessageBox)
+    take_leaf(program, scanner, key_of(question.buttons()[2]))
+    settle(program)
+    assert program.puzzles.laid.puzzle is None
+    take_leaf(program, scanner, key_of(puzzles))
+
+
+def test_the_gallery_counts_the_puzzles_of_the_people_at_the_table(program, two):
     program.tonight.file.change(lambda there: Tonight((SeatSetting("Ben"),)))
     program._table_changed()
     assert program.window.gallery.tonight.puzzles.accessibleName() == "2 puzzles from your games"
 
 
-def test_nobody_asks_whose_puzzles_if_they_are_one_persons(program, two, ann, miss):
+def test_the_program_asks_whose_puzzles_to_play_only_if_several_people_have_puzzles(program, two, ann, miss):
     program.puzzles.file.change(lambda there: (puzzle(two, miss),))
     program.puzzles.play()
     laid(program)
     assert program.puzzles.laid.asked.person == two
 
 
-def test_the_switch_finds_a_puzzle_and_goes_on_to_the_next(program, puzzles):
+def test_a_switch_device_can_solve_a_puzzle_and_go_on_to_the_next(program, puzzles):
     scanner = scanning(program, switches="two")
     take_leaf(program, scanner, key_of(program.window.gallery.tonight.puzzles))
     course, page = laid(program), program.window.table
@@ -182,7 +209,7 @@ def test_the_switch_finds_a_puzzle_and_goes_on_to_the_next(program, puzzles):
         assert program.window.table.lesson.sentence.text().startswith(sentence)
 
 
-def test_help_is_no_find(program, puzzles):
+def test_a_puzzle_solved_with_help_counts_as_missed(program, puzzles):
     puzzles.play()
     course = laid(program)
     program.window.table.lesson.light.click()
@@ -198,7 +225,7 @@ def test_a_puzzle_that_is_put_off_stays_due(program, puzzles):
     assert len(puzzles.due()) == 2
 
 
-def test_other_acts_are_no_answer(program, puzzles):
+def test_a_legal_act_of_another_kind_is_no_answer_to_a_puzzle(program, puzzles):
     puzzles.play()
     laid(program)
     program.window.game.session.submit(PASS)
@@ -206,7 +233,7 @@ def test_other_acts_are_no_answer(program, puzzles):
     assert puzzles.file.content[0].misses == 0
 
 
-def test_without_a_puzzle_the_menu_tells_when_one_comes(program, ann, miss):
+def test_the_menu_names_the_day_of_the_next_puzzle_if_no_puzzle_is_due(program, ann, miss):
     told: list[str] = []
     program.window.tell = told.append
     try:
@@ -221,7 +248,7 @@ def test_without_a_puzzle_the_menu_tells_when_one_comes(program, ann, miss):
     ]
 
 
-def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
+def test_a_puzzle_whose_position_cannot_be_laid_is_reported_and_removed(program, ann, miss):
     told: list[str] = []
     program.window.tell = told.append
     try:
@@ -235,7 +262,7 @@ def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
     assert not program.puzzles.due()
 
 
-def test_no_file_is_read_in_the_windows_thread(program, puzzles, monkeypatch):
+def test_the_windows_thread_reads_no_file_of_puzzles_or_words(program, puzzles, monkeypatch):
     from threading import get_ident
 
     from engine.lessons import missed_turn
@@ -281,7 +308,7 @@ def texts_of(page) -> list[str]:
     return [page.rows.list.item(row).text() for row in range(page.rows.count)]
 
 
-def test_my_words_stand_with_meaning_and_date_the_latest_first(page):
+def test_the_page_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
     first, second = texts_of(page)
     assert first.startswith("QUAINT: ")
     assert first.endswith("11/27/26 · Real Value · looked up")
@@ -289,13 +316,13 @@ def test_my_words_stand_with_meaning_and_date_the_latest_first(page):
     assert second.endswith("11/20/26 · Split Run · laid by somebody else")
 
 
-def test_my_words_are_searched_in_words_and_meanings(program, page):
+def test_a_search_on_the_page_my_words_looks_in_words_and_in_meanings(program, page):
     QTest.keyClicks(page.search, "gaz")
     settle(program)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
 
 
-def test_a_removed_word_is_gone_for_good(program, page, ann):
+def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page, ann):
     page.rows.list.setCurrentRow(0)
     QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
@@ -303,20 +330,20 @@ def test_a_removed_word_is_gone_for_good(program, page, ann):
     assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
 
 
-def test_my_words_are_exported_as_text(page, tmp_path, monkeypatch):
+def test_the_page_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
 
 
-def test_the_statistics_lead_to_my_words(program, ann):
+def test_a_button_of_the_statistics_leads_to_the_page_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
-def test_keys_lead_to_my_words_and_esc_closes_them(program, ann):
+def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
     page = shown(program)
@@ -325,14 +352,14 @@ def test_keys_lead_to_my_words_and_esc_closes_them(program, ann):
     assert not page.isVisible()
 
 
-def test_a_switch_leads_to_my_words(program, ann):
+def test_a_switch_device_leads_to_the_page_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
     take_leaf(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 
-def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):
+def test_a_word_looked_up_at_the_table_is_added_to_the_page_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
     game.asking.explain("QUAINT", program.window.pos())
@@ -341,8 +368,8 @@ def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):
     assert len(program.words.file.content) == 1
 
 
-def test_undo_leads_to_no_earlier_position(program, ann):
-    """A player alone can otherwise undo without limit."""
+def test_undo_does_not_go_back_beyond_the_position_of_a_puzzle(program, ann):
+    """In other games a player alone can undo all moves."""
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
@@ -356,7 +383,7 @@ def test_undo_leads_to_no_earlier_position(program, ann):
     program.window.game.session.submit(next(act for act, _ in legal_moves(course.match.house, course.match.state, 0)))
     assert course.met
     program.window.game.session.undo()
-    assert len(course.match.moves) == 2, "nor back behind the answer"
+    assert len(course.match.moves) == 2, "undo does not take the answer back"
 
 
 # ---- a back-up

@@ -19,12 +19,12 @@ def against(program, monkeypatch):
     return deal(program, "split-run", seed=7, alone=True)
 
 
-def test_even_a_quick_computer_player_leaves_time_to_take_a_pass_back(program, against, qtbot):
+def test_even_a_quick_computer_player_leaves_a_player_time_to_take_a_pass_back(program, against, qtbot):
     running = against.running
     assert not against.head.undo.isEnabled()
     before = running.session.state
     click(against.buttons.buttons["pass"])
-    qtbot.waitUntil(lambda: bool(running.bots._held))  # it has decided
+    qtbot.waitUntil(lambda: bool(running.bots._held))  # the computer player has decided
     assert [move.act.verb for move in running.session.match.moves] == ["pass"]
     assert against.head.undo.isEnabled()
     assert idle_of(against.game.moment) == "Waiting for Bo. Undo takes the pass back."
@@ -32,12 +32,12 @@ def test_even_a_quick_computer_player_leaves_time_to_take_a_pass_back(program, a
     click(against.head.undo)
     assert running.session.state is before
     assert running.session.match.moves == []
-    assert not running.bots._held  # its answer is dropped
+    assert not running.bots._held  # the computer's answer is dropped
     assert "pass" in against.buttons.buttons
     assert not against.head.undo.isEnabled()
 
 
-def test_a_computer_player_waits_only_after_a_pass(program, against, qtbot):
+def test_a_computer_player_waits_before_it_answers_only_after_a_pass(program, against, qtbot):
     running = against.running
     click(against.buttons.buttons["pass"])
     assert running.bots.least_ms == 10_000_000
@@ -67,7 +67,7 @@ def test_behind_the_curtain_undo_returns_a_pass_to_its_player(program, qtbot):
     assert not session.veiled
 
 
-def test_with_large_letters_undo_stays_above_the_felt_while_it_takes_a_pass_back(program, against):
+def test_with_large_letters_the_undo_button_shows_above_the_felt_only_while_it_can_take_a_pass_back(program, against):
     program.file.change(text_size=250)
     settle(program)
     assert against.head.undo.isHidden()

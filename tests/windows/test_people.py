@@ -1,4 +1,5 @@
-"""Tests the people who play here: the page, the set-up, the keys at the table, and the way from older settings."""
+"""Tests the known people: their page, their seats in the set-up, their keys at the table, and those taken over from
+older settings."""
 
 import json
 from dataclasses import replace
@@ -44,7 +45,7 @@ def choose(page, row):
 # ---- the page
 
 
-def test_a_person_is_made_with_one_press_and_named_by_typing(program, qtbot):
+def test_one_press_adds_a_person_and_typing_names_the_person(program, qtbot):
     page = page_of(program)
     assert (page.rows.nothing.isHidden(), page.form.isHidden()) == (False, True)
     page.rows.buttons["new"].click()
@@ -60,7 +61,7 @@ def test_a_person_is_made_with_one_press_and_named_by_typing(program, qtbot):
     assert page.chosen.name == "Ben"
 
 
-def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program, folders):
+def test_every_change_on_the_page_of_people_is_saved_at_once_and_shown(program, folders):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -79,7 +80,7 @@ def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program, fo
     assert page.rows.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Ben, {colour}, {time}"
 
 
-def test_at_their_turn_a_person_hears_as_much_as_they_want(program):
+def test_announcements_are_as_detailed_as_the_person_on_turn_has_chosen(program):
     know(program, Person("1", "Ann", RED, speech="full"), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -99,10 +100,12 @@ def test_at_their_turn_a_person_hears_as_much_as_they_want(program):
     program.people.file.change(lambda people: changed(people, "1", speech=""))
     leave(program)
     called = deal(program, "shout", seed=7)
-    assert called.felt.speech == "usual", "all watch, and nobody hears less than usual for Ben's sake"
+    assert called.felt.speech == "usual", (
+        "in Shout! all players listen, so the level of the most detailed speech counts"
+    )
 
 
-def test_a_name_that_somebody_else_has_is_refused_and_nothing_changes(program):
+def test_the_page_of_people_refuses_a_name_that_another_person_has(program):
     people = Person("1", "Ann", RED), Person("2", "Ben", BLUE)
     know(program, *people)
     page = page_of(program)
@@ -114,7 +117,7 @@ def test_a_name_that_somebody_else_has_is_refused_and_nothing_changes(program):
         assert name == "  " or page.rows.note.text() == told
 
 
-def test_who_is_put_away_sits_nowhere_and_can_come_back(program):
+def test_a_removed_person_is_offered_for_no_seat_and_can_be_restored(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 0)
@@ -129,7 +132,7 @@ def test_who_is_put_away_sits_nowhere_and_can_come_back(program):
     assert names_of(known(program)) == ("Ann", "Ben")
 
 
-def test_the_page_asks_for_the_keys_of_everybody_here(program):
+def test_the_page_of_people_asks_for_the_keys_of_everybody_who_is_not_hidden_from_the_lists(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"), Person("3", "Cleo", away=True))
     page = page_of(program)
     page.rows.buttons["keys"].click()
@@ -155,14 +158,14 @@ def test_the_table_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(
     assert (row.colour.currentData(), row.time.currentData()) == (GOLD, 200)
     row.colour.setCurrentIndex(4)
     row.name.editingFinished.emit()
-    assert row.colour.currentIndex() == 4, "the player has chosen it"
+    assert row.colour.currentIndex() == 4, "a colour that the player has chosen stays"
     row.name.setText("Zoe")
     row.name.editingFinished.emit()
     assert row.colour.currentIndex() == 4
     sheet.deleteLater()
 
 
-def test_a_person_has_the_handicap_again_that_they_had_last(program):
+def test_a_person_gets_their_last_handicap_again_when_they_return_to_the_table(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     sheet = table_sheet(program)
     own = sheet.seats.rows[0].handicap
@@ -177,7 +180,7 @@ def test_a_person_has_the_handicap_again_that_they_had_last(program):
     program.tonight.file.change(lambda table: replace(table, seats=()))
     again = TableSheet(program.tonight.table, known(program))
     row = again.seats.rows[0]
-    assert row.handicap.value == Handicap(40), "wherever they sit"
+    assert row.handicap.value == Handicap(40), "a person has the same handicap at every seat"
     row.name.setText("Ben")
     row.name.editingFinished.emit()
     assert row.handicap.value == Handicap()
@@ -187,7 +190,7 @@ def test_a_person_has_the_handicap_again_that_they_had_last(program):
     again.deleteLater()
 
 
-def test_a_colour_chosen_at_the_table_is_the_persons_wherever_they_sit(program):
+def test_a_colour_chosen_at_the_table_belongs_to_the_person_at_every_seat(program):
     know(program, Person("1", "Ann", RED))
     table_sheet(program).seats.rows[0].colour.setCurrentIndex(2)
     assert known(program)[0].colour == GOLD
@@ -196,7 +199,7 @@ def test_a_colour_chosen_at_the_table_is_the_persons_wherever_they_sit(program):
     assert (seat.name, seat.colour) == ("Ann", GOLD)
 
 
-def test_people_keep_their_keys_wherever_they_sit(program):
+def test_people_keep_their_buzzer_keys_at_every_seat(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"))
     seats = (SeatSetting("Ben"), SeatSetting("Ann"))
     program.file.change(games={"shout": GameSetting(seats)})
@@ -213,12 +216,12 @@ def test_people_keep_their_keys_wherever_they_sit(program):
 
 
 def page_key(program):
-    """The first key of the seats that is nobody's own."""
+    """The first default buzzer key that none of the known people has chosen."""
     own = {one.key for one in known(program)}
     return next(key for key in program.file.settings.buzzers if key not in own)
 
 
-def test_the_set_up_names_the_keys_of_the_people_who_sit_there(program):
+def test_the_set_up_sheet_names_the_buzzer_keys_of_the_seated_people(program):
     know(program, Person("1", "Ann", key="L"))
     table = Tonight((SeatSetting("Zoe"), SeatSetting("Ann")))
     sheet = SetupSheet(GAMES["shout"], program.file.settings, table, known(program))
@@ -226,7 +229,7 @@ def test_the_set_up_names_the_keys_of_the_people_who_sit_there(program):
     sheet.deleteLater()
 
 
-def test_the_table_leads_to_the_people(program):
+def test_a_button_on_the_sheet_of_the_table_leads_to_the_page_of_people(program):
     table_sheet(program)
     program.window.gallery.sheet.people_wanted.emit()
     assert program.people.page.isVisible()
@@ -236,7 +239,7 @@ def test_the_table_leads_to_the_people(program):
 
 
 @pytest.mark.own_program
-def test_names_in_the_settings_become_people_at_the_next_start_and_only_once(folders, start):
+def test_the_next_start_turns_names_in_old_settings_into_people_once(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     old = {"version": 1, "names": ["Ann", "Ben"], "games": {"ow": {"seats": [{"name": "Ben", "colour": GOLD}]}}}
     (folders / "config" / "settings.json").write_text(json.dumps(old))
@@ -248,7 +251,7 @@ def test_names_in_the_settings_become_people_at_the_next_start_and_only_once(fol
     assert not [one for one in here(known(program)) if not one.name]
 
 
-def test_one_person_alone_is_known_without_a_name_and_asked_nothing(program):
+def test_a_single_person_needs_no_name_and_gets_no_question(program):
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "You"
     assert [(one.name, one.away) for one in known(program)] == [("", False)]
@@ -259,10 +262,10 @@ def test_one_person_alone_is_known_without_a_name_and_asked_nothing(program):
     assert not [label for label in program.window.findChildren(QLabel) if "person" in label.text()]
 
 
-# ---- the sign and what helps
+# ---- the sign and the helps of a person
 
 
-def test_each_field_of_the_page_has_a_name_and_the_keys_lead_through_all(program, qtbot):
+def test_each_field_of_the_page_of_people_has_a_spoken_name_and_can_be_reached_by_keys(program, qtbot):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     fields = [page.rows.list, page.name, page.colour, page.shape, page.letter, page.time, page.words, page.speech]
@@ -277,7 +280,7 @@ def test_each_field_of_the_page_has_a_name_and_the_keys_lead_through_all(program
         assert page.focusWidget() is button
 
 
-def test_a_persons_sign_stands_at_the_table_and_their_words_are_asked_for(program):
+def test_a_persons_sign_and_choice_of_hint_words_apply_when_the_person_sits_at_the_table(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)

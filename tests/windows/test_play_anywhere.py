@@ -17,7 +17,7 @@ ALONE = GameSetting((SeatSetting("Ann"), SeatSetting("", "computer")), {"first":
 
 @pytest.fixture
 def page(program, qtbot):
-    """Ann's turn against the computer, in an active window."""
+    """The page of Ann's game against the computer; it is her turn, and the window is active."""
     program.file.change(games={"split-run": ALONE}, panels=True)
     page = deal(program, "split-run", seed=7, alone=True)
     with qtbot.waitActive(program.window):
@@ -29,7 +29,7 @@ def page(program, qtbot):
 
 @pytest.fixture
 def said(page, monkeypatch):
-    """Collects the announcements from now on."""
+    """Collects all later announcements."""
     found: list[str] = []
     monkeypatch.setattr(page.felt, "say", lambda text, *why: found.append(text))
     return found
@@ -44,7 +44,7 @@ def moves(page) -> list[str]:
 
 
 def put(page, act) -> None:
-    """Lays the cards of this act, as by any gestures."""
+    """Lays the cards of this act without playing it."""
     session = page.running.session
     session.drafting.draft = draft_for(session.drafting.bench(), act)
     session.tell()
@@ -54,7 +54,7 @@ def a_trade(page) -> Trade:
     return Trade((page.running.session.seen.seats[0].hand[0].face,))
 
 
-def test_the_first_stop_after_the_felt_is_play_and_enter_there_names_what_is_lacking(page, said):
+def test_tab_leads_from_the_felt_to_the_play_button_where_enter_names_the_missing_part_of_a_play(page, said):
     key(page, Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
     key(page, Key.Key_Return)
@@ -63,7 +63,7 @@ def test_the_first_stop_after_the_felt_is_play_and_enter_there_names_what_is_lac
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
 
 
-def test_enter_on_pass_asks_for_a_second_press(page, said):
+def test_enter_on_the_pass_button_asks_for_a_second_press(page, said):
     for _ in range(2):
         key(page, Key.Key_Tab)
     button = page.buttons.buttons["pass"]
@@ -80,7 +80,7 @@ def test_enter_on_pass_asks_for_a_second_press(page, said):
     assert moves(page)[0] == "pass"
 
 
-def test_esc_at_a_first_press_takes_back_no_laid_card(page):
+def test_esc_after_the_first_of_two_presses_takes_no_laid_card_back(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -93,7 +93,7 @@ def test_esc_at_a_first_press_takes_back_no_laid_card(page):
 
 
 @pytest.mark.parametrize("held", [NONE, CONTROL])
-def test_enter_on_the_felt_trades_only_at_the_second_press(page, said, held):
+def test_enter_on_the_felt_trades_cards_only_at_the_second_press(page, said, held):
     put(page, a_trade(page))
     page.felt.setFocus()
     said.clear()
@@ -105,7 +105,7 @@ def test_enter_on_the_felt_trades_only_at_the_second_press(page, said, held):
     assert moves(page)[0] == "trade"
 
 
-def test_differently_laid_cards_need_a_first_press_again(page):
+def test_after_other_cards_are_set_apart_a_trade_needs_its_first_press_again(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -115,20 +115,20 @@ def test_differently_laid_cards_need_a_first_press_again(page):
     assert moves(page) == []
 
 
-def test_time_that_runs_out_cancels_a_first_press(page):
+def test_a_time_out_cancels_the_first_of_two_presses(page):
     page.buttons.buttons["pass"].click()
     page.running.session.acted.emit(0, None)
     assert page.buttons.asks == ""
 
 
 @pytest.mark.parametrize("wordless", [False, True])
-def test_a_pass_needs_two_presses_whether_or_not_there_is_a_word(page, wordless):
+def test_a_pass_needs_two_presses_whether_or_not_a_word_is_possible(page, wordless):
     page.running.adviser.forget()
     page.running.session.announce_wordless(wordless)
     page.running.session.tell()
     page.buttons.buttons["pass"].click()
     page.running.session.announce_wordless(not wordless)
-    page.running.session.tell()  # found out meanwhile
+    page.running.session.tell()  # the search for a possible word ends between the two presses
     assert page.buttons.asks == "pass"
     page.buttons.buttons["pass"].click()
     assert moves(page)[0] == "pass"
@@ -148,7 +148,7 @@ PLACES = {
 }
 
 
-def test_ctrl_enter_plays_wherever_the_focus_is(program, qtbot):
+def test_ctrl_enter_makes_the_laid_play_wherever_the_focus_is(program, qtbot):
     program.file.change(games={"first-base": GameSetting((SeatSetting("Ann"),))}, panels=True)
     page = deal(program, "first-base", seed=7, alone=True)
     with qtbot.waitActive(program.window):
@@ -164,7 +164,7 @@ def test_ctrl_enter_plays_wherever_the_focus_is(program, qtbot):
     assert program.window.pages.currentWidget() is page
 
 
-def test_ctrl_enter_names_what_is_lacking_wherever_the_focus_is(page, said):
+def test_ctrl_enter_names_the_missing_part_of_a_play_wherever_the_focus_is(page, said):
     for name, place in PLACES.items():
         place(page).setFocus()
         said.clear()
@@ -192,17 +192,17 @@ def test_ctrl_enter_announces_that_the_game_is_over(page, said):
     assert said == ["The game is over."]
 
 
-def test_ctrl_enter_at_an_earlier_position_announces_the_way_back(page, said):
+def test_ctrl_enter_at_an_earlier_position_announces_that_esc_leads_back(page, said):
     put(page, first_act(page.running.session))
     key(page, Key.Key_Return)
-    page.running.bots.forget()  # an answer leads back
+    page.running.bots.forget()  # an answer would return to the present position
     page.running.session.look_at(0)
     said.clear()
     key(page, Key.Key_Return, CONTROL)
     assert said == ["An earlier position. Esc leads back."]
 
 
-def test_a_held_card_goes_back_before_ctrl_enter_plays(page):
+def test_ctrl_enter_puts_a_held_card_back_before_it_makes_the_play(page):
     put(page, first_act(page.running.session))
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
     page.felt.pick_up(card)

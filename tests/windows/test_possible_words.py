@@ -1,5 +1,5 @@
-"""Tests a half-laid play at the window with real events: the bar names the words it could become, and ghosts show
-them."""
+"""Tests half-laid plays in the window with real events: the bar counts the words that they could become, and ghost
+cards show them."""
 
 import json
 
@@ -22,7 +22,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def desk_with(start, folders, qtbot):
-    """A desk where SKIMP lies, and the hand can lay TREES, STEER and SEE, and the rare ESTER, too."""
+    """Opens a table with SKIMP, where the hand can lay TREES, STEER, SEE and the rare word ESTER."""
 
     def opening(options=None, **settings) -> Desk:
         path = folders / "game.wordfelt"
@@ -47,17 +47,17 @@ def lay_s(desk: Desk, way: type) -> None:
 
 
 def offered(desk: Desk, qtbot) -> None:
-    """Asks for the words and takes them away again; now the bar mentions them."""
+    """Asks for the possible words and closes them again; after that the bar mentions them."""
     desk.key(Key.Key_J, CONTROL)
     qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
     desk.key(Key.Key_Escape)
     assert desk.page.felt.offers and not ghosts(desk)
 
 
-def test_in_a_game_against_others_the_words_come_only_on_request(desk_with, qtbot):
+def test_in_a_game_of_several_players_possible_words_show_only_on_request(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
-    assert desk.page.running.completer._asked is None, "nobody looks"
+    assert desk.page.running.completer._asked is None, "no search has begun"
     assert not desk.page.felt.offers
     text = desk.page.verdict.text()
     assert "Ctrl+J looks for words." in text and "become" not in text.replace("become:", "")
@@ -68,7 +68,7 @@ def test_in_a_game_against_others_the_words_come_only_on_request(desk_with, qtbo
     qtbot.waitUntil(lambda: bool(ghosts(desk)) and "1 of 3" in desk.page.verdict.text(), timeout=20_000)
 
 
-def test_shown_words_count_as_one_hint_for_the_same_laid_cards(desk_with, qtbot):
+def test_all_possible_words_shown_for_the_same_laid_cards_count_as_one_hint(desk_with, qtbot):
     desk = desk_with()
     helps = desk.session.log.helps
     lay_s(desk, Dragging)
@@ -80,14 +80,14 @@ def test_shown_words_count_as_one_hint_for_the_same_laid_cards(desk_with, qtbot)
     assert list(helps.values()) == [1]
 
 
-def test_the_link_asks_too(desk_with, qtbot):
+def test_a_link_in_the_verdict_bar_starts_the_search_for_possible_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     desk.page.verdict.words_wanted.emit()
     qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
 
 
-def test_other_cards_are_another_question(desk_with, qtbot):
+def test_laying_a_card_stops_the_search_for_possible_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -97,11 +97,11 @@ def test_other_cards_are_another_question(desk_with, qtbot):
     assert "Ctrl+J looks for words." in desk.page.verdict.text()
 
 
-def test_requested_words_are_not_shown_once_other_cards_are_laid(desk_with, qtbot):
+def test_requested_possible_words_do_not_show_after_other_cards_are_laid(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     desk.page.game.show_words()
-    desk.session.cancel()  # before the answer
+    desk.session.cancel()  # takes the card back before the answer arrives
     assert not on_strip(desk)
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
@@ -109,7 +109,7 @@ def test_requested_words_are_not_shown_once_other_cards_are_laid(desk_with, qtbo
     assert not ghosts(desk)
 
 
-def test_a_player_alone_gets_the_words_without_asking(start, folders, qtbot):
+def test_a_solo_player_sees_possible_words_without_a_request(start, folders, qtbot):
     path = folders / "game.wordfelt"
     words = "TREES STEER SEE"
     path.write_text(json.dumps(example("first-base", hands=["TREESAEEEE"], deck="DDDD", words=words, players=1)))
@@ -129,7 +129,7 @@ def on_strip(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("way", [Dragging, Clicking])
-def test_the_bar_counts_the_words_and_tab_shows_them(desk_with, qtbot, way):
+def test_the_verdict_bar_counts_the_possible_words_and_tab_shows_one_after_another(desk_with, qtbot, way):
     desk = desk_with()
     lay_s(desk, way)
     offered(desk, qtbot)
@@ -151,7 +151,7 @@ def test_the_bar_counts_the_words_and_tab_shows_them(desk_with, qtbot, way):
     assert not ghosts(desk)
 
 
-def test_enter_plays_the_word_on_show(desk_with, qtbot):
+def test_enter_plays_the_possible_word_that_ghost_cards_show(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -161,7 +161,7 @@ def test_enter_plays_the_word_on_show(desk_with, qtbot):
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_after_arrow_keys_tab_moves_on_and_a_separate_key_shows_the_words(desk_with, qtbot):
+def test_after_arrow_keys_tab_moves_the_focus_and_a_separate_key_shows_the_possible_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Keys)
     offered(desk, qtbot)
@@ -181,7 +181,7 @@ def test_after_arrow_keys_tab_moves_on_and_a_separate_key_shows_the_words(desk_w
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_the_mouse_follows_the_link_from_word_to_word(desk_with, qtbot):
+def test_clicks_on_the_link_in_the_verdict_bar_show_one_possible_word_after_another(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -197,7 +197,7 @@ def test_the_mouse_follows_the_link_from_word_to_word(desk_with, qtbot):
 
 
 def press_link(verdict) -> None:
-    """Presses about on the bar, from its end, until a link responds."""
+    """Clicks on the bar point by point, from its right end, until a link responds."""
     settle()
     before = verdict.text()
     for x in range(verdict.width() - 1, 0, -3):
@@ -206,7 +206,7 @@ def press_link(verdict) -> None:
                 QTest.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
 
-def test_without_hints_no_words_are_offered_and_tab_moves_on(desk_with, qtbot):
+def test_without_agreed_hints_the_bar_offers_no_possible_words_and_tab_moves_the_focus(desk_with, qtbot):
     desk = desk_with(hints="off")
     lay_s(desk, Dragging)
     qtbot.wait(200)
@@ -217,7 +217,7 @@ def test_without_hints_no_words_are_offered_and_tab_moves_on(desk_with, qtbot):
     assert not ghosts(desk)
 
 
-def test_switching_hints_off_removes_the_ghosts(desk_with, qtbot):
+def test_switching_hints_off_removes_the_ghost_cards(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -230,7 +230,7 @@ def test_switching_hints_off_removes_the_ghosts(desk_with, qtbot):
     offered(desk, qtbot)
 
 
-def test_the_words_are_announced(desk_with, qtbot, monkeypatch):
+def test_the_program_announces_each_possible_word_that_it_shows(desk_with, qtbot, monkeypatch):
     desk = desk_with()
     said: list[str] = []
     monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
@@ -245,7 +245,7 @@ def test_the_words_are_announced(desk_with, qtbot, monkeypatch):
     assert len(said) == count
 
 
-def test_no_words_show_behind_the_pause(desk_with, qtbot):
+def test_no_possible_words_show_during_a_pause(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -259,7 +259,7 @@ def test_no_words_show_behind_the_pause(desk_with, qtbot):
     assert "words" in desk.page.verdict.text()
 
 
-def test_the_menu_shows_the_words_too(desk_with, qtbot):
+def test_the_menu_has_a_command_that_shows_possible_words(desk_with, qtbot):
     desk = desk_with()
     action = desk.window.menus.actions["become"]
     assert action.shortcut() == QKeySequence("Ctrl+J")
@@ -269,7 +269,7 @@ def test_the_menu_shows_the_words_too(desk_with, qtbot):
     assert ghosts(desk)
 
 
-def test_the_bar_calls_a_hopeless_play_hopeless(desk_with, qtbot):
+def test_the_verdict_bar_states_that_the_laid_cards_cannot_become_a_word(desk_with, qtbot):
     desk = desk_with()
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
@@ -279,7 +279,7 @@ def test_the_bar_calls_a_hopeless_play_hopeless(desk_with, qtbot):
     assert "No word" not in desk.page.verdict.text()
 
 
-def test_a_change_of_mode_rewrites_the_words_and_their_link_in_the_new_ink(desk_with, qtbot):
+def test_changing_to_light_or_dark_mode_rewrites_the_link_to_possible_words_in_the_new_ink(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)

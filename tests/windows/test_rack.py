@@ -1,4 +1,4 @@
-"""Tests the buttons on the lip of the rack, and Enter on a button."""
+"""Tests the buttons on the lower edge of the rack, and the key Enter on a focused button."""
 
 from dataclasses import replace
 from itertools import combinations, product
@@ -41,7 +41,7 @@ def press(page, what):
     QTest.mouseClick(page.rack.buttons[what], LEFT)
 
 
-def test_shuffle_changes_the_order_and_nothing_else(program):
+def test_the_shuffle_button_changes_only_the_order_of_the_hand(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     press(page, "shuffle")
@@ -51,7 +51,7 @@ def test_shuffle_changes_the_order_and_nothing_else(program):
     assert page.felt.hasFocus()
 
 
-def test_sort_sorts_and_take_back_takes_everything_back(program):
+def test_the_sort_button_sorts_the_hand_and_the_take_back_button_takes_back_all_laid_cards(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     press(page, "sort")
@@ -73,7 +73,7 @@ def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
     assert letters(page, "strip:0") == laid
 
 
-def test_a_laid_card_leaves_a_hole_until_the_hand_is_sorted_and_comes_back_to_it(program):
+def test_a_laid_card_leaves_a_hole_in_the_hand_and_returns_to_the_hole_unless_the_hand_was_sorted(program):
     page = deal(program, "split-run", seed=7)
 
     def lie():
@@ -97,7 +97,7 @@ def test_a_laid_card_leaves_a_hole_until_the_hand_is_sorted_and_comes_back_to_it
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [100, 250])
-def test_the_buttons_are_large_enough_and_lie_on_no_card(program, size, text):
+def test_the_buttons_of_the_rack_are_large_enough_and_cover_no_card(program, size, text):
     program.window.resize(*size)
     program.file.change(text_size=text)
     for game in ("split-run", "four-rows", "3n-change"):
@@ -128,7 +128,7 @@ def test_greyed_texts_on_the_rack_and_beside_it_are_readable(mode):
             assert contrast("#" + "".join(f"{part:02X}" for part in mixed), ground) >= SHAPE
 
 
-def test_the_buttons_have_names_for_screen_readers_and_disappear_behind_the_curtain(program):
+def test_the_buttons_of_the_rack_have_names_for_screen_readers_and_hide_during_a_pause(program):
     page = deal(program, "split-run", seed=7)
     assert [button.accessibleName() for button in page.rack.stops] == [
         "Shuffle the hand",
@@ -141,12 +141,12 @@ def test_the_buttons_have_names_for_screen_readers_and_disappear_behind_the_curt
     assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_a_game_without_hands_has_no_rack_buttons(program):
+def test_a_game_without_hands_shows_no_buttons_of_the_rack(program):
     page = deal(program, "shout", seed=7)
     assert not any(button.isVisible() for button in page.rack.stops)
 
 
-def test_during_a_performance_the_buttons_go_with_the_rack(program):
+def test_during_an_animation_the_buttons_of_the_rack_show_only_while_the_rack_shows(program):
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -161,7 +161,7 @@ def test_during_a_performance_the_buttons_go_with_the_rack(program):
         assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_a_key_shuffles_too(program):
+def test_the_shuffle_command_of_the_menu_shuffles_the_hand(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     program.window.menus.actions["shuffle"].trigger()
@@ -188,7 +188,7 @@ def button(qtbot, monkeypatch):
     return found, pressed, now
 
 
-def test_enter_presses_the_focused_button_after_a_short_dead_time(button):
+def test_enter_presses_a_newly_focused_button_only_after_a_short_time_in_which_keys_are_ignored(button):
     found, pressed, now = button
     QApplication.sendEvent(found, key())
     now[0] += 0.29
@@ -199,14 +199,14 @@ def test_enter_presses_the_focused_button_after_a_short_dead_time(button):
     assert len(pressed) == 1
 
 
-def test_enter_held_down_presses_only_once(button):
+def test_holding_enter_down_presses_a_button_only_once(button):
     found, pressed, now = button
     now[0] += 5
     QApplication.sendEvent(found, key(repeated=True))
     assert pressed == []
 
 
-def test_a_click_has_no_dead_time(button):
+def test_a_click_on_a_new_button_takes_effect_at_once(button):
     found, pressed, _ = button
     QTest.mouseClick(found, LEFT)
     assert len(pressed) == 1
@@ -218,7 +218,7 @@ def test_every_button_at_the_table_responds_to_enter(program):
     assert all(isinstance(stop, EnterButton) for stop in stops)
 
 
-def test_enter_held_down_at_the_felt_lays_and_plays_only_once(program):
+def test_holding_enter_down_on_the_felt_lays_and_plays_only_once(program):
     page = deal(program, "split-run", seed=7)
     heard = []
     page.felt.committed.connect(lambda: heard.append("committed"))
@@ -247,7 +247,7 @@ def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(ope
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 250])
-def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, text_size):
+def test_the_buttons_of_the_rack_lie_beside_the_name_and_not_on_it(program, qapp, text_size):
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
     program.new.deal("profit-and-loss", 7)
@@ -274,7 +274,7 @@ def buttons_lie_beside_the_name(page):
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((1920, 1080), 150), ((3840, 2160), 100)], ids=str)
 @pytest.mark.parametrize("game", ["four-rows", "full-deck"])
-def test_without_choices_the_buttons_lie_on_the_rack(program, game, size, text_size):
+def test_the_buttons_of_the_rack_lie_on_the_rack_while_no_choice_is_open(program, game, size, text_size):
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     page = deal(program, game, seed=7)
@@ -288,7 +288,9 @@ ASKED = [("split-off", 250, "en"), ("split-off", 250, "de"), ("ow", 250, "en"), 
 
 
 @pytest.mark.parametrize(("game", "text_size", "language"), ASKED)
-def test_choices_in_large_letters_cover_no_tray_and_no_button_of_the_rack(program, game, text_size, language):
+def test_widgets_for_choices_in_large_letters_cover_no_tray_and_no_button_of_the_rack(
+    program, game, text_size, language
+):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language=language)
     page = deal(program, game, seed=7)
@@ -321,7 +323,7 @@ def test_choices_in_large_letters_cover_no_tray_and_no_button_of_the_rack(progra
 
 
 def asked_for_a_word(program):
-    """A table of Four Rows where the placed card begins a word that the player must name."""
+    """The page of Four Rows after a card was placed at a row; the player must now name the word that it begins."""
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session
     for _ in range(2):
@@ -335,7 +337,7 @@ def asked_for_a_word(program):
 
 
 @pytest.mark.parametrize("text_size", [150, 250])
-def test_with_large_letters_the_letter_buttons_for_a_word_are_separate_and_whole(program, text_size):
+def test_with_large_letters_the_letter_buttons_for_naming_a_word_do_not_overlap_and_are_not_cut_off(program, text_size):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language="es", games={"four-rows": people("four-rows")})
     page = asked_for_a_word(program)
@@ -345,12 +347,12 @@ def test_with_large_letters_the_letter_buttons_for_a_word_are_separate_and_whole
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
     rack, plate = page.felt.cloth.placements.zones["hand"].rect, page.choices.geometry()
     assert plate.x() <= rack.x
-    assert plate.right() + 1 >= int(rack.right), "or half of what stands on the lip would be left"
+    assert plate.right() + 1 >= int(rack.right), "otherwise half of a text on the edge of the rack would show"
     (tray,) = [place.rect for place in page.felt.cloth.placements.zones.values() if place.kind is Kind.TRAY]
     assert plate.x() >= tray.right or text_size > 150
 
 
-def test_choices_move_with_the_rack_when_the_cards_change_their_size(program):
+def test_widgets_for_choices_move_with_the_rack_when_the_cards_change_their_size(program):
     program.file.change(games={"four-rows": people("four-rows")})
     page = asked_for_a_word(program)
     program.file.change(card_size=150)
@@ -359,7 +361,7 @@ def test_choices_move_with_the_rack_when_the_cards_change_their_size(program):
     assert plate.x() <= rack.x < rack.right <= plate.right() + 1
 
 
-def test_a_name_is_broken_where_both_lines_are_shortest():
+def test_a_long_label_is_broken_into_two_lines_at_the_point_where_both_lines_are_shortest():
     assert in_two("This word leaves") == "This word\nleaves"
     assert in_two("Vowel to pass on") == "Vowel to\npass on"
     assert in_two("Letter") == "Letter"

@@ -1,5 +1,5 @@
-"""Tests the reasons of computer players: in the history, in the bar below the felt and aloud, but never so that a
-reason reveals a word."""
+"""Tests the reasons that computer players give for their acts, in the history, in the bar and aloud; no reason may
+reveal anything hidden."""
 
 from string import Formatter
 
@@ -22,7 +22,7 @@ WHY = Reason("good-hand", {"word": "QUIET", "points": 12})
 SAID = "It leaves me good letters."
 
 
-def test_every_reason_has_a_sentence_with_and_without_its_facts(qapp):
+def test_every_reason_of_a_computer_player_has_a_sentence_with_and_without_its_facts(qapp):
     for key in REASONS:
         said = texts.why_text(Reason(key))
         assert said.endswith(".")
@@ -30,20 +30,20 @@ def test_every_reason_has_a_sentence_with_and_without_its_facts(qapp):
     assert texts.why_text(WHY) == SAID
 
 
-def test_a_reason_shows_in_the_history_and_aloud_but_never_in_the_place_of_the_demand(program):
+def test_a_computer_players_reason_is_shown_in_the_history_and_announced_but_never_replaces_the_prompt(program):
     page = deal(program, "3-2-1", seed=2)
     session = page.running.session
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
     assert page.line.text() == "Lay up to 3 fresh words. Each letter of the longest counts one more. Most points win."
-    assert page.verdict.told == (happened_text(page.game.moment),)
+    assert page.verdict.sentences == (happened_text(page.game.moment),)
     assert page.verdict.text().endswith("Drag cards, click them, or type a word.")
     assert SAID not in page.verdict.text()
     assert SAID in page.felt._announcer.said
 
 
-def test_the_best_play_and_a_pass_without_a_word_have_no_reason() -> None:
+def test_a_computer_player_gives_no_reason_for_the_best_play_or_for_a_pass_without_a_possible_word() -> None:
     match = Table("5-up", hands=["KITHOMESLN", "VVWWGGBBFF"], deck="EIOTEIOTEI").match
     reasons = set()
     for _ in range(3):
@@ -56,7 +56,7 @@ def test_the_best_play_and_a_pass_without_a_word_have_no_reason() -> None:
     assert ("play", "") in reasons
 
 
-def test_switching_reasons_off_hides_them_at_once(program):
+def test_switching_off_the_reasons_of_computer_players_hides_all_reasons_at_once(program):
     page = deal(program, "first-base")
     session = page.running.session
     session.submit(first_act(session), why=WHY)
@@ -69,8 +69,8 @@ def test_switching_reasons_off_hides_them_at_once(program):
 
 
 @pytest.mark.parametrize("game", ["split-run", "profit-and-loss"])
-def test_no_reason_shows_while_the_word_can_still_be_challenged(program, game):
-    """A player who read no reason beside this word alone would know that it is a bluff."""
+def test_no_reason_of_a_computer_player_shows_while_the_word_can_still_be_challenged(program, game):
+    """If only this word had no reason, the player would know that it is a bluff."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={game: setting})
     program.new.deal(game, 7)
@@ -81,7 +81,7 @@ def test_no_reason_shows_while_the_word_can_still_be_challenged(program, game):
     assert session.moment.history[0].why is None
 
 
-def test_the_reason_shows_once_nobody_can_challenge_the_word(program):
+def test_a_computer_players_reason_shows_once_nobody_can_challenge_the_word_any_more(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -93,7 +93,7 @@ def test_the_reason_shows_once_nobody_can_challenge_the_word(program):
     assert session.moment.history[0].why == WHY
 
 
-def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
+def test_a_computer_players_reason_does_not_name_a_card_chosen_in_secret(program):
     program.file.change(games={"four-rows": people("four-rows")})
     page = deal(program, "four-rows")
     session = page.running.session

@@ -16,7 +16,7 @@ from tests.tiers import usually_six
 
 @pytest.fixture
 def first_game(program, qtbot):
-    """The first game as after its lesson; the player begins."""
+    """Deals the first game that follows a lesson; the player begins."""
 
     def playing(game="3-4-5"):
         for _ in range(30):
@@ -49,20 +49,20 @@ def said(page):
     return page.lesson.sentence.text() if page.lesson is not None else ""
 
 
-def test_a_first_game_begins_with_the_rule_that_matters_then(program, first_game):
+def test_a_first_game_begins_with_the_rule_that_matters_at_the_beginning(program, first_game):
     page = first_game()
     assert said(page).startswith("Build one word up through three sizes in a single turn")
     assert program.file.settings.reminded == ("3-4-5:2",)
     assert said(page) in [label.accessibleName() for label in page.felt._announcer._labels]
 
 
-def test_the_felt_does_not_move_when_the_first_rule_shows(program, qtbot):
+def test_the_felt_does_not_move_when_the_first_reminder_shows(program, qtbot):
     program.file.change(motion="fast")
     program.new.deal_gently("3-4-5")
     page = program.window.table
     QApplication.processEvents()
-    assert page.felt.performing, "the deal is seen"
-    assert page.lesson.isHidden(), "and nothing is said yet"
+    assert page.felt.performing, "the deal is animated"
+    assert page.lesson.isHidden(), "no reminder shows before the deal has ended"
     lies = page.felt.geometry()
     qtbot.waitUntil(lambda: bool(said(settled(program))), timeout=20_000)
     assert page.lesson.isVisible()
@@ -77,7 +77,7 @@ def test_a_first_game_is_saved_and_counted_like_any_other(program, first_game):
     assert page.lesson.light.isHidden()
 
 
-def test_each_turn_shows_at_most_one_rule_and_no_rule_shows_twice(program, first_game, qtbot):
+def test_each_turn_shows_at_most_one_reminder_and_no_reminder_shows_twice(program, first_game, qtbot):
     page = first_game()
     seen = [said(page)]
     session = page.running.session
@@ -95,7 +95,7 @@ def test_each_turn_shows_at_most_one_rule_and_no_rule_shows_twice(program, first
     assert program.file.settings.reminded[: len(told)] == told
 
 
-def test_a_rule_shown_in_one_game_does_not_show_in_the_next(program, first_game):
+def test_a_rule_that_a_reminder_has_shown_in_one_game_does_not_show_in_the_next_game(program, first_game):
     page = first_game()
     first = said(page)
     program.leave_table()
@@ -104,12 +104,12 @@ def test_a_rule_shown_in_one_game_does_not_show_in_the_next(program, first_game)
     assert said(page) != first
 
 
-def test_any_other_game_has_no_reminders(program):
+def test_a_game_that_is_no_first_game_shows_no_reminders(program):
     program.new.deal("3-4-5", 1)
     assert settled(program).lesson is None
 
 
-def test_reminders_come_back_with_their_first_game_until_each_was_shown(program, first_game, qtbot):
+def test_a_resumed_first_game_shows_the_reminders_that_were_not_shown_yet(program, first_game, qtbot):
     page = first_game()
     place, told = page.running.path, program.file.settings.reminded
     page.running.session.press("pass")
@@ -127,7 +127,7 @@ def test_reminders_come_back_with_their_first_game_until_each_was_shown(program,
     assert len(program.file.settings.reminded) == len(told) + 1
 
 
-def test_reminders_put_away_stay_away_until_the_settings_bring_them_back(program, first_game):
+def test_reminders_that_the_player_dismissed_stay_hidden_until_the_settings_bring_reminders_back(program, first_game):
     page = first_game()
     assert "settings" in page.lesson.away.toolTip()
     page.lesson.away.click()
@@ -138,14 +138,14 @@ def test_reminders_put_away_stay_away_until_the_settings_bring_them_back(program
     assert settled(program).lesson is None
 
 
-def test_reminders_switched_off_in_the_settings_go_at_once(program, first_game):
+def test_switching_reminders_off_in_the_settings_hides_a_shown_reminder_at_once(program, first_game):
     page = first_game()
     program.file.change(reminders=False)
     page.running.session.tell()
     assert settled(program).lesson is None
 
 
-def test_show_me_shows_the_rule_beside_the_page(program, first_game):
+def test_the_show_me_button_of_a_reminder_shows_the_rule_on_the_small_table(program, first_game):
     page = first_game()
     page.lesson.on.click()
     small = program.reading.small.page()
@@ -172,7 +172,7 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(progr
     told: set[str] = set()
     while place := due(moment, game, told):
         assert text_at(game, place)
-        assert text_at(game, place) != "You hold ten cards.", "everybody sees that"
+        assert text_at(game, place) != "You hold ten cards.", "a reminder must not state what every player sees"
         told.add(place)
     if moment.verbs:
         assert told or program.file.settings.reminded
@@ -180,12 +180,12 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(progr
         assert text_at(game, str(last))
 
 
-def test_a_game_without_a_rule_for_its_beginning_begins_with_its_aim(program, first_game):
+def test_a_first_game_without_a_rule_for_its_beginning_begins_with_the_aim_of_the_game(program, first_game):
     page = first_game("split-off")
     assert said(page).startswith("Split Run with a shorter memory")
 
 
-def test_a_past_act_is_explained_before_a_possible_one(program, first_game):
+def test_a_reminder_explains_an_act_just_made_before_an_act_that_is_possible_now(program, first_game):
     page = first_game("split-run")
     challenge = HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True)
     moment = replace(page.game.moment, history=(challenge,))

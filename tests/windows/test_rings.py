@@ -13,13 +13,13 @@ from app.windows.widgets.question import ask
 from app.windows.widgets.style_sheet import style_program
 
 PLAY = {able: Button("play", enabled=able, default=True) for able in (False, True)}
-EMPTY = "#ff00ff"  # the colour that remains where a button paints nothing
+EMPTY = "#ff00ff"  # the background that shows where a button paints nothing
 OTHERS = (Button("trade", enabled=True), Button("pass", enabled=True))
 
 
 @pytest.fixture(params=["light", "dark"])
 def colours(request, qapp):
-    """The colours of the mode that everything has."""
+    """Sets the mode of the program; returns the colours of this mode."""
     settings = Settings(mode=request.param)
     style_program(qapp, settings)
     yield colours_of(settings)
@@ -38,7 +38,7 @@ def fill(button: QWidget) -> str:
 
 
 def edge(button: QWidget) -> str:
-    """The line around it, or the inner one if the line is two pixels wide."""
+    """The colour of the outline of a button, at its second pixel."""
     return painted(button).pixelColor(button.width() // 2, 1).name()
 
 
@@ -55,7 +55,7 @@ def active(window: QWidget, qtbot) -> None:
 
 
 @pytest.mark.parametrize("able", [False, True])
-def test_only_a_possible_play_is_filled(colours, qtbot, able):
+def test_only_the_button_of_the_main_action_is_filled_and_only_if_a_play_is_possible(colours, qtbot, able):
     foot = TableFoot()
     foot.buttons.show_buttons((PLAY[able], *OTHERS), ("Ann",))
     active(foot, qtbot)
@@ -71,7 +71,7 @@ def test_only_a_possible_play_is_filled(colours, qtbot, able):
         assert rings == [focused] or (able and rings == [buttons["play"], focused])
 
 
-def test_a_first_press_fills_nothing(colours, qtbot):
+def test_a_button_that_waits_for_its_second_press_is_not_filled(colours, qtbot):
     foot = TableFoot()
     foot.buttons.show_buttons((PLAY[True], *OTHERS), ("Ann",))
     active(foot, qtbot)
@@ -80,7 +80,7 @@ def test_a_first_press_fills_nothing(colours, qtbot):
     assert fill(foot.buttons.buttons["pass"]) == EMPTY
 
 
-def test_a_question_fills_the_answer_that_changes_nothing(colours, qtbot):
+def test_a_question_fills_only_the_button_whose_answer_changes_nothing(colours, qtbot):
     window = QWidget()
     active(window, qtbot)
     ask("Ann: resign?", window, lambda: None)

@@ -1,4 +1,4 @@
-"""Tests the page of the road: reached by menu and button, read out game by game, and worked out aside."""
+"""Tests the page of the road, which shows the stamps that a person has earned in each game."""
 
 import threading
 
@@ -30,7 +30,7 @@ def open_road(program, qtbot):
     return page
 
 
-def test_the_road_has_a_felt_for_each_game_and_counts_the_stamps(program, qtbot):
+def test_the_page_of_the_road_shows_a_miniature_felt_for_each_game_and_counts_the_earned_stamps(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     part = PlayerResult("Ann", won=True, person="a", look="first")
     program.counting.results.add(Result("1", "split-run", "2026-11-20", "finished", (part, PlayerResult("Bo", True))))
@@ -42,7 +42,7 @@ def test_the_road_has_a_felt_for_each_game_and_counts_the_stamps(program, qtbot)
     assert page.player.isHidden()
 
 
-def test_the_gallery_leads_to_the_road_and_enter_leads_to_the_chosen_game(program, qtbot):
+def test_the_gallery_leads_to_the_page_of_the_road_where_enter_leads_to_the_chosen_game(program, qtbot):
     program.window.gallery.road.click()
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -54,7 +54,7 @@ def test_the_gallery_leads_to_the_road_and_enter_leads_to_the_chosen_game(progra
     assert program.window.gallery.current == game
 
 
-def test_keys_and_a_switch_lead_to_the_road_and_back(program, qtbot):
+def test_keys_and_a_switch_device_lead_to_the_page_of_the_road_and_back(program, qtbot):
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_G, CTRL_SHIFT)
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -65,14 +65,14 @@ def test_keys_and_a_switch_lead_to_the_road_and_back(program, qtbot):
     qtbot.waitUntil(lambda: program.window.road.rows.count == len(GAMES))
 
 
-def test_esc_leaves_the_road_and_its_page_is_deleted(program, qtbot):
+def test_esc_closes_the_page_of_the_road_and_the_program_deletes_the_page(program, qtbot):
     page = open_road(program, qtbot)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.gallery
     assert program.window.road is None
 
 
-def test_each_of_several_people_has_a_road(program, qtbot):
+def test_the_page_of_the_road_shows_the_achievements_of_the_person_whom_the_player_chooses(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"), Person("b", "Ben")))
     for number, (person, won) in enumerate((("a", True), ("a", False), ("b", False))):
         part = PlayerResult(person, won=won, person=person, look="first")
@@ -86,7 +86,7 @@ def test_each_of_several_people_has_a_road(program, qtbot):
     assert page.sums.text().startswith("0 of ")
 
 
-def test_the_roads_are_worked_out_in_no_thread_of_the_window(program, qtbot, monkeypatch):
+def test_a_worker_computes_the_achievements_for_the_page_of_the_road(program, qtbot, monkeypatch):
     threads = []
 
     def road_of(*given):
@@ -108,7 +108,7 @@ def test_the_roads_are_worked_out_in_no_thread_of_the_window(program, qtbot, mon
         (WHOLE, "OW: all stamps: lesson and first win on {day}."),
     ],
 )
-def test_a_listener_hears_one_sentence_about_each_game(program, stage, told):
+def test_a_screen_reader_gets_one_sentence_about_each_game_of_the_road(program, stage, told):
     from app.windows.sheets.statistics_page import day_text
 
     said = spoken_stage(stage).replace(" and first", ", first") if stage is BEGUN else spoken_stage(stage)
@@ -116,14 +116,14 @@ def test_a_listener_hears_one_sentence_about_each_game(program, stage, told):
     assert row_of(stage).cells[0].spoken == spoken_stage(stage)
 
 
-def test_a_felt_names_the_next_stamp(program):
+def test_the_miniature_felt_of_a_game_names_the_next_achievement_stamp_to_earn(program):
     assert tile_of(OPEN).lines == ("Next: lesson",)
     assert tile_of(BEGUN).lines == ("Next: win without hints",)
     assert (tile_of(WHOLE).lines, tile_of(WHOLE).beside) == (("All stamps",), "2 / 2")
 
 
 def inked(kind: str, *, pressed: bool, mode: str) -> int:
-    """How many pixels a stamp covers completely."""
+    """The number of pixels that a stamp covers completely, in this mode. pressed: whether the stamp is earned."""
     picture = QPixmap(QSize(60, 60))
     picture.fill(QColor(0, 0, 0, 0))
     painter = QPainter(picture)
@@ -134,13 +134,13 @@ def inked(kind: str, *, pressed: bool, mode: str) -> int:
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_a_pressed_stamp_is_a_label_and_an_open_one_a_ring_also_without_colours(qapp, mode):
+def test_an_earned_achievement_stamp_is_painted_solid_and_an_open_one_as_a_ring_in_every_mode(qapp, mode):
     for kind in STAMPS:
         assert inked(kind, pressed=True, mode=mode) > 1800
         assert inked(kind, pressed=False, mode=mode) < 900
 
 
-def test_every_stamp_has_a_name_beside_its_picture(qtbot):
+def test_every_achievement_stamp_has_a_name_beside_its_picture(qtbot):
     page = RoadPage()
     qtbot.addWidget(page)
     page.wear(load_theme())

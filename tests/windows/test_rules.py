@@ -28,8 +28,8 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 
 @pytest.mark.parametrize("height", [500, 900])
-def test_the_computed_room_of_a_page_and_a_list_is_that_of_the_viewport(program, height):
-    program.window.gallery.choose("ow")  # the gallery shows rules once a player has turned to a game
+def test_the_computed_size_of_a_pages_or_lists_viewport_is_the_size_that_qt_gives_it(program, height):
+    program.window.gallery.choose("ow")  # the gallery shows rules after the player has chosen a game
     settle(program)
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")
@@ -58,7 +58,7 @@ def test_with_large_letters_the_rules_open_no_wider_than_the_window_and_cut_off_
         assert box.width() >= letters.horizontalAdvance(text) + letters.height()
 
 
-def test_one_window_shows_the_page_asked_for_last(program):
+def test_one_window_of_rules_shows_the_page_that_was_opened_last(program):
     program.reading.show_rules("ow")
     first = program.reading.rules
     program.reading.show_rules("shout")
@@ -69,21 +69,21 @@ def test_one_window_shows_the_page_asked_for_last(program):
 
 
 def permitted(program):
-    """The moves that the page calls permitted."""
+    """The line of the open page that lists the permitted moves."""
     (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
     return line
 
 
 @pytest.fixture
 def other_moves(program):
-    """A table of Split Run that has agreed on other moves than the printed ones; its page is open."""
+    """A table of Split Run with agreed moves instead of the printed ones; its page of rules is open."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), options={"moves": "AG"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 1)
     program.reading.show_rules_here("")
 
 
-def test_the_page_at_the_table_shows_the_moves_of_the_table(program, other_moves):
+def test_the_page_of_rules_at_the_table_lists_the_moves_that_this_table_permits(program, other_moves):
     line = permitted(program)
     assert "Give" in line
     assert "Split" not in line
@@ -93,7 +93,7 @@ def test_the_page_at_the_table_shows_the_moves_of_the_table(program, other_moves
 
 
 @pytest.mark.parametrize("asked", ["gallery", "table"])
-def test_away_from_that_table_the_page_shows_the_printed_moves_again(program, other_moves, asked):
+def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(program, other_moves, asked):
     program.leave_table()
     if asked == "gallery":
         program.reading.show_rules("split-run")
@@ -104,19 +104,19 @@ def test_away_from_that_table_the_page_shows_the_printed_moves_again(program, ot
     assert "Give" not in permitted(program)
 
 
-def test_a_table_without_own_moves_shows_the_printed_page(program):
+def test_the_page_of_rules_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
-    assert "Duplicate" in permitted(program)  # letters double by themselves, which no table can agree on
+    assert "Duplicate" in permitted(program)  # in this game letters double without an agreement
 
 
-def test_a_refusal_opens_the_page_at_its_explanation(program):
+def test_the_link_of_a_refusal_opens_the_rules_at_the_explanation_of_the_refusal(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")
     assert "five points or more" in marked(program)
 
 
-def test_the_set_up_leads_to_the_paragraph_of_a_variation(program):
+def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_of_a_variation(program):
     program.new.set_up("leftovers")
     sheet = program.window.gallery.findChild(SetupSheet)
     sheet.variation.setCurrentIndex(2)
@@ -125,7 +125,7 @@ def test_the_set_up_leads_to_the_paragraph_of_a_variation(program):
     assert program.reading.rules.view.textCursor().block().text().startswith("Leftovers plus Dessert (")
 
 
-def test_other_colours_and_sizes_reach_an_open_page(program):
+def test_an_open_page_of_rules_is_redrawn_in_new_colours_and_text_sizes(program):
     program.reading.show_rules("ow")
     before = program.reading.rules.view.fontMetrics().height()
     program.file.change(text_size=200, mode="light")
@@ -133,14 +133,14 @@ def test_other_colours_and_sizes_reach_an_open_page(program):
     assert program.reading.rules.view.name == "ow"
 
 
-# ---- the rule behind an event
+# ---- the rule that explains a refusal or a line of the history
 
 
 def marked(program):
     return program.reading.rules.view.textCursor().selectedText()
 
 
-def test_a_pass_in_the_history_leads_to_its_rule_by_mouse_and_by_key(program, qtbot):
+def test_the_history_line_of_a_pass_leads_to_the_rule_about_passes_by_mouse_and_by_key(program, qtbot):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     page.felt.finish_motion()
@@ -151,7 +151,7 @@ def test_a_pass_in_the_history_leads_to_its_rule_by_mouse_and_by_key(program, qt
     rect = history.visualItemRect(history.item(0))
     QTest.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=rule_sign(history, rect).center())
     assert marked(program) == "Trade up to five cards, or pass."
-    assert page.game.moment.back is None, "nothing is looked at"
+    assert page.game.moment.back is None, "no earlier position shows"
     program.reading.rules.close()
     history.setFocus()
     QTest.keyClick(history, Qt.Key.Key_F1)
@@ -159,7 +159,7 @@ def test_a_pass_in_the_history_leads_to_its_rule_by_mouse_and_by_key(program, qt
     assert marked(program) == "Trade up to five cards, or pass."
 
 
-def test_a_line_without_a_rule_has_no_sign_and_shows_its_position(program):
+def test_a_history_line_that_no_rule_explains_has_no_icon_and_shows_its_position(program):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     program.file.change(panels=True)
@@ -171,7 +171,7 @@ def test_a_line_without_a_rule_has_no_sign_and_shows_its_position(program):
     assert page.history.item(0).data(RULE) is None
 
 
-def test_a_forced_pass_leads_to_its_rule(program):
+def test_the_history_line_of_a_forced_pass_leads_to_the_rule_about_forced_passes(program):
     page = deal(program, "split-run")
     page.running.session.announce_wordless(True)
     page.running.session.tell()
@@ -182,14 +182,14 @@ def test_a_forced_pass_leads_to_its_rule(program):
     assert "rules" not in page.verdict.spoken, "keys do what the link does"
 
 
-def test_a_refusal_leads_to_the_sentence_with_its_case(program):
+def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_this_case(program):
     page = deal(program, "take-6")
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)
     assert marked(program).startswith("If you fail, your word is open")
 
 
-def test_on_the_final_page_the_rules_open_at_the_subtraction(program):
+def test_on_the_final_page_the_rules_open_at_the_cards_subtracted_from_the_score(program):
     page = deal(program, "split-run")
     for _ in range(2):
         page.running.session.resign(page.game.moment.viewer)

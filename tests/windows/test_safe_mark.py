@@ -1,4 +1,4 @@
-"""Tests that the mark at the table always says correctly whether the game is on the disk."""
+"""Tests the indicator at the head of the table, which always shows correctly whether the game is saved."""
 
 import errno
 import os
@@ -7,22 +7,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
+from app.base.settings import GameSetting
 from app.windows import file_questions as unsaved
 from engine.records import files
 from engine.records.record import read_record
-from tests.windows.conftest import deal
+from tests.trials.disk import Hiding
+from tests.windows.conftest import deal, people
 from tests.windows.test_opening import when_shown
 from tests.windows.test_table import first_act, lay
 
 
 class Disk:
-    """A disk.
+    """A disk whose faults a test decides.
 
-    full: no room for games.
-    broken: a fault of the program.
-    free: while it is not set, the disk takes its time.
+    full: whether the disk has no room left for games.
+    broken: whether writing raises an exception that is no disk fault.
+    free: an event; while it is not set, writing does not end.
     """
 
     def __init__(self) -> None:
@@ -45,7 +48,7 @@ class Disk:
 def disk(monkeypatch, folders):
     disk = Disk()
     monkeypatch.setattr(files, "_replace", disk.replace)
-    monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)  # or closing would wait for an answer
+    monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)  # else closing would ask
     return disk
 
 
@@ -54,7 +57,7 @@ def settled(page):
     return page.head.mark
 
 
-def test_the_mark_says_saving_until_the_disk_has_the_move_and_then_safe(program, disk):
+def test_the_save_mark_shows_the_text_saving_until_the_move_is_on_the_disk_and_then_the_text_saved(program, disk):
     page = deal(program, "first-base")
     mark = settled(page)
     assert mark.accessibleName() == "Safe"
@@ -66,7 +69,7 @@ def test_the_mark_says_saving_until_the_disk_has_the_move_and_then_safe(program,
     assert len(read_record(page.running.path.read_bytes()).moves) == 1
 
 
-def test_nothing_beside_the_mark_jumps_when_a_move_is_saved(program, disk):
+def test_the_save_mark_keeps_its_width_while_the_game_is_saved(program, disk):
     page = deal(program, "first-base")
     width = settled(page).width()
     disk.free.clear()
@@ -76,7 +79,7 @@ def test_nothing_beside_the_mark_jumps_when_a_move_is_saved(program, disk):
     disk.free.set()
 
 
-def test_the_mark_shows_an_unsaved_game_as_long_as_it_is_unsaved(program, disk):
+def test_the_save_mark_shows_the_text_not_saved_as_long_as_the_game_is_unsaved(program, disk):
     disk.full = True
     page = deal(program, "first-base")
     mark = settled(page)
@@ -91,7 +94,7 @@ def test_the_mark_shows_an_unsaved_game_as_long_as_it_is_unsaved(program, disk):
     assert settled(page).accessibleName() == "Safe"
 
 
-def test_a_fault_while_saving_is_shown_and_asked_about_like_a_full_disk(program, disk, monkeypatch):
+def test_a_program_fault_while_saving_is_treated_like_a_full_disk(program, disk, monkeypatch):
     logged = []
     monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
     disk.broken = True
@@ -115,7 +118,7 @@ def test_a_fault_while_saving_is_shown_and_asked_about_like_a_full_disk(program,
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatch):
+def test_pressing_the_save_mark_tries_again_or_saves_a_copy(program, disk, monkeypatch):
     disk.full = True
     page = deal(program, "first-base")
     mark = settled(page)
@@ -139,7 +142,7 @@ def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatc
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("stay", [True, False])
-def test_leaving_waits_for_a_slow_disk_and_the_player_may_rather_stay(program, disk, stay):
+def test_leaving_a_game_waits_for_a_slow_disk_and_the_player_can_cancel_leaving(program, disk, stay):
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
@@ -161,7 +164,7 @@ def test_leaving_waits_for_a_slow_disk_and_the_player_may_rather_stay(program, d
 
 
 @pytest.mark.usefixtures("impatient")
-def test_leaving_shows_the_wait_for_the_side_file_too(program):
+def test_leaving_a_game_also_shows_the_wait_for_its_side_file(program):
     page = deal(program, "first-base")
     settled(page)
     free, shown = threading.Event(), list[str]()
@@ -177,13 +180,113 @@ def test_leaving_shows_the_wait_for_the_side_file_too(program):
     assert "being saved" in shown[0]
 
 
-def test_no_act_waits_for_the_disk(program, monkeypatch):
-    """A trial measures how long that would be: python -m tests.trials.disk"""
+@pytest.mark.own_program
+@pytest.mark.usefixtures("impatient")
+def test_the_window_hides_at_once_at_the_end_and_the_game_is_saved(program, disk, monkeypatch):
+    page = deal(program, "first-base")
+    settled(page)
+    disk.free.clear()
+    lay(page, first_act(page.running.session))
+    match, autosave, path = page.running.session.match, page.running.autosave, page.running.path
+    safe: list[bool] = []
+    monkeypatch.setattr("app.windows.file_questions._shown_while", lambda *what: pytest.fail("a box shows"))
+
+    def hidden() -> None:
+        safe.append(autosave.is_safe(match))
+        QTimer.singleShot(300, disk.free.set)
+
+    Hiding(program.window, hidden)
+    program.window.close()
+    assert safe == [False]
+    assert len(read_record(path.read_bytes()).moves) == 1
+
+
+@pytest.mark.own_program
+def test_the_window_shows_again_to_ask_about_a_game_that_cannot_be_saved_at_the_end(program, disk, monkeypatch):
+    page = deal(program, "first-base")
+    settled(page)
+    disk.full = True
+    lay(page, first_act(page.running.session))
+    seen: list[bool] = []
+
+    def ask(why, parent):
+        seen.append(program.window.isVisible())
+        return unsaved.STAY
+
+    with monkeypatch.context() as staying:
+        staying.setattr(unsaved, "what_to_do", ask)
+        program.window.close()
+    assert seen == [True]
+    assert program.window.isVisible()
+    assert page.running is not None
+
+
+def deal_timed(program):
+    """Deals a game with a time limit, and returns the table's page."""
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
+    program.new.deal("split-run", 1)
+    page = program.window.table
+    page.running.session.lift_curtain()
+    settled(page)
+    return page
+
+
+@pytest.mark.own_program
+def test_the_clock_stands_while_a_question_about_the_unsaved_game_delays_the_end(program, disk, monkeypatch):
+    page = deal_timed(program)
+    disk.full = True
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    assert page.running.clock.running
+    ran: list[bool] = []
+
+    def ask(why, parent):
+        ran.append(page.running.clock.running)
+        return unsaved.STAY
+
+    with monkeypatch.context() as staying:
+        staying.setattr(unsaved, "what_to_do", ask)
+        program.window.close()
+    assert ran == [False]
+    assert page.running.clock.running
+
+
+@pytest.mark.own_program
+def test_the_clock_stands_while_the_window_is_hidden_until_the_game_is_saved(program, disk):
+    page = deal_timed(program)
+    disk.free.clear()
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    clock, ran = page.running.clock, []
+
+    def saved() -> None:
+        ran.append(clock.running)
+        disk.free.set()
+
+    Hiding(program.window, lambda: QTimer.singleShot(100, saved))
+    program.window.close()
+    assert ran == [False]
+
+
+@pytest.mark.own_program
+def test_the_window_shows_again_if_a_fault_of_the_program_prevents_the_end(program, monkeypatch):
+    def fail() -> bool:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as failing:
+        failing.setattr(program.table, "may_stand_up", fail)
+        with pytest.raises(ZeroDivisionError):
+            program.window.may_close()
+    assert program.window.isVisible()
+
+
+def test_no_act_at_the_table_waits_for_the_disk(program, monkeypatch):
+    """`python -m tests.trials.disk` measures how long acts would wait."""
     real, free, asked = os.fsync, threading.Event(), set()
 
     def slow(handle: int) -> None:
         asked.add(threading.current_thread())
-        assert free.wait(10), "whoever waits in the window's thread waits for ever"
+        assert free.wait(10), "the window's thread must not wait here"
         real(handle)
 
     page = deal(program, "first-base")
@@ -198,7 +301,7 @@ def test_no_act_waits_for_the_disk(program, monkeypatch):
     assert threading.main_thread() not in asked
 
 
-def test_in_larger_letters_the_mark_still_has_room_for_its_words(program, qapp):
+def test_in_larger_letters_the_save_mark_still_has_room_for_its_words(program, qapp):
     page = deal(program, "split-run")
     program.window.resize(1900, 1000)
     for text_size in (100, 250, 100):

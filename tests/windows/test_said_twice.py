@@ -1,10 +1,11 @@
-"""Tests that facts written in two places, so that the first picture need not wait for one of them, agree."""
+"""Tests that facts written in two places agree. They are written twice, because the first painting must not load one of
+the places."""
 
 from itertools import product
 
 import pytest
 
-from app.base import settings, texts
+from app.base import level_names, settings, texts
 from app.base.settings import SeatSetting, Settings, is_house_word
 from app.felt.theme import BACKS, FACES, FELTS, MODES
 from app.library.seating import COMPUTERS
@@ -20,13 +21,13 @@ from engine.records.limits import LONGEST_NAME
 from engine.records.record import DictionaryChoice, read_record
 
 
-def test_levels_and_temperaments_are_those_of_the_computer_players():
+def test_the_settings_offer_the_levels_and_temperaments_of_the_engine():
     assert [level.number for level in LADDER] == list(range(settings.CHILD, settings.LEVELS + 1))
-    assert len(LADDER) == len(texts.LEVELS)
+    assert len(LADDER) == len(level_names.LEVELS)
     assert list(texts.TEMPERAMENTS) == list(TEMPERAMENTS)
 
 
-def test_a_seat_is_the_same_by_default_in_the_settings_and_at_the_table():
+def test_a_seat_has_the_same_defaults_in_the_settings_and_at_the_table():
     kept, agreed = SeatSetting(), SeatChoice("")
     assert (kept.kind, kept.level, kept.temperament) == (agreed.kind, agreed.level, agreed.temperament)
     assert kept.temperament in TEMPERAMENTS
@@ -36,12 +37,12 @@ def test_every_choice_of_hint_words_can_be_set_and_has_a_name():
     assert tuple(settings.HINTS.values) == ("off", *HINT_WORDS)
 
 
-def test_every_speed_in_the_settings_exists():
+def test_the_settings_offer_exactly_the_speeds_of_animation_that_exist():
     assert list(settings.SHOWN["motion"].values) == list(settings.MOTIONS)
     assert list(settings.SHOWN["pace"].values) == list(settings.PACES)
 
 
-def test_every_look_in_the_settings_exists():
+def test_every_felt_and_card_face_and_card_back_named_in_the_settings_exists():
     assert tuple(settings.SHOWN["felt"].values) == FELTS
     assert tuple(settings.SHOWN["card_face"].values) == FACES
     assert tuple(settings.SHOWN["card_back"].values) == BACKS
@@ -55,7 +56,7 @@ def test_every_dictionary_in_the_settings_can_be_opened():
             assert open_lexicon(name, spelling, offensive=offensive or None).has("QUIET")
 
 
-def test_a_record_that_names_no_dictionary_has_the_usual_one():
+def test_a_record_that_names_no_dictionary_uses_the_default_dictionary():
     usual = Settings()
     assert DictionaryChoice() == DictionaryChoice(usual.dictionary, usual.spelling, usual.offensive or None)
 
@@ -82,7 +83,7 @@ def test_the_sentence_about_house_words_states_their_greatest_length(qtbot):
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 
-def test_every_possible_player_has_a_colour_a_key_and_a_name():
+def test_there_are_enough_default_colours_keys_and_names_for_the_largest_table():
     most = max(game.seats[1] for game in GAMES.values())
     assert most <= len(set(settings.SEAT_COLOURS))
     assert most <= len(Settings().buzzers)

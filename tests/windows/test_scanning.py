@@ -1,4 +1,4 @@
-"""Tests the moving lit frame, two switches, and a pointer that rests."""
+"""Tests scanning: a lit frame moves from place to place, and one or two switches or a resting pointer choose one."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,22 +12,24 @@ from app.windows.scanning.scanner import LitFrame, Scanner
 from app.windows.scanning.spots import BACK, key_of
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.key_fields import KeyList
-from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settings_sheet
 from tests.windows.test_table import first_act, lay
+
+PRESSES = 300  # the most presses that reach any place
 
 
 def scanning(program, **settings):
-    """Turns switches on for a steady hand, of which every press counts."""
+    """Turns scanning on with settings under which every press counts; returns the scanner."""
     program.file.change(**{"scan_repeat": 0, **settings})
     return program.window.findChild(Scanner)
 
 
 def press(program, key=Qt.Key.Key_Space):
-    QTest.keyClick(program.window.windowHandle(), key)
+    """Presses a key in the window that has the keyboard: if a question is open, the key goes to its window."""
+    QTest.keyClick(QApplication.focusWindow() or program.window.windowHandle(), key)
 
 
-def test_the_frame_shows_only_while_the_setting_is_on(program):
+def test_the_scanning_frame_shows_only_while_switch_devices_are_in_use(program):
     assert program.window.findChild(Scanner) is None
     scanner = scanning(program, switches="two")
     press(program, Qt.Key.Key_Return)
@@ -37,7 +39,7 @@ def test_the_frame_shows_only_while_the_setting_is_on(program):
     assert not scanner._timer.isActive()
 
 
-def test_with_one_switch_the_frame_moves_by_itself_at_the_chosen_pace(program, qtbot):
+def test_with_one_switch_device_the_scanning_frame_moves_at_the_chosen_pace(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one", scan_pace=500)
     assert scanner._timer.interval() == 500
@@ -47,7 +49,7 @@ def test_with_one_switch_the_frame_moves_by_itself_at_the_chosen_pace(program, q
     qtbot.waitUntil(lambda: scanner._at != second, timeout=5000)
 
 
-def test_with_two_switches_one_moves_the_frame_and_one_picks(program, qtbot):
+def test_with_two_switch_devices_one_moves_the_scanning_frame_and_the_other_picks(program, qtbot):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert not scanner._timer.isActive()
@@ -67,19 +69,19 @@ def test_with_two_switches_one_moves_the_frame_and_one_picks(program, qtbot):
     assert page.felt.held == card
 
 
-def test_the_player_chooses_the_keys_of_the_switches(program):
+def test_the_player_chooses_the_keys_of_the_switch_devices(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", keys={"switch-take": "F9", "switch-step": "J"})
     press(program, Qt.Key.Key_J)
     assert scanner.lit is not None
-    assert not page.game.moment.ghosts, "the letter is not typed"
+    assert not page.game.moment.ghosts, "the key of the switch types no letter"
     press(program, Qt.Key.Key_F9)
     assert scanner._path
     assert not program.file.settings.panels
 
 
 @pytest.mark.own_program
-def test_a_trembling_hand_presses_once(program):
+def test_a_second_press_of_a_switch_device_right_after_the_first_does_nothing(program):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_repeat=2000)
     press(program, Qt.Key.Key_Return)
@@ -88,10 +90,9 @@ def test_a_trembling_hand_presses_once(program):
     assert scanner.lit.key == lit
 
 
-def test_a_field_that_waits_for_a_key_gets_the_key_of_the_switch(program, qtbot):
+def test_a_field_that_waits_for_a_new_key_accepts_even_the_key_of_the_switch_device(program, qtbot):
     scanning(program, switches="two")
-    program.show_settings()
-    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet = settings_sheet(program)
     sheet.tabs.setCurrentIndex(4)
     keys = sheet.tabs.widget(4).findChild(KeyList)
     button = keys.buttons["switch-step"]
@@ -101,15 +102,14 @@ def test_a_field_that_waits_for_a_key_gets_the_key_of_the_switch(program, qtbot)
     assert program.file.settings.keys == {"switch-step": "F4"}
     button.click()
     QTest.keyClick(button, Qt.Key.Key_Space)
-    assert "Switch: take what is lit" in keys.told.text()
+    assert "Switch: take what is lit" in keys.note.text()
     sheet.accept()
     qtbot.wait(20)
 
 
-def test_in_the_settings_the_switch_reaches_every_field_and_the_way_out(program, qtbot):
+def test_in_the_settings_the_switch_device_reaches_every_field_and_the_button_that_closes_the_sheet(program, qtbot):
     scanner = scanning(program, switches="two")
-    program.show_settings()
-    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet = settings_sheet(program)
     for number in range(sheet.tabs.count()):
         sheet.tabs.setCurrentIndex(number)
         QApplication.processEvents()
@@ -133,18 +133,18 @@ def leaves(scanner):
     return within(sight(scanner.parent()).spots)
 
 
-def test_a_main_button_that_does_nothing_yet_is_no_stop(program):
+def test_scanning_skips_the_main_button_while_no_play_is_possible(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one")
     play = page.buttons.buttons["play"]
-    assert play.isEnabled(), "pressed all the same, it says what is lacking"
+    assert play.isEnabled(), "a press of the button names the missing part"
     assert key_of(play) not in set(leaves(scanner))
     page.running.session.drafting.lay_act(first_act(page.running.session))
     page.running.session.tell()
     assert key_of(play) in set(leaves(scanner))
 
 
-def test_the_frame_never_lights_the_hand_of_the_next_player(program):
+def test_the_scanning_frame_never_lights_the_hand_of_the_next_player(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
@@ -155,7 +155,7 @@ def test_the_frame_never_lights_the_hand_of_the_next_player(program):
 
 
 def faces(page):
-    """The faces of the hand cards that the frame lights, in its order."""
+    """The faces of the hand cards in the order in which the frame lights them."""
     face = {piece.key: piece.face for piece in page.felt.picture.within("hand")}
     return [face[key] for key in leaves(page.window().findChild(Scanner)) if key in face]
 
@@ -166,7 +166,7 @@ def first_spots(scanner):
     return [spot.key for spot in sight(scanner.parent()).spots]
 
 
-def test_the_frame_goes_on_in_the_hand_and_a_card_joins_the_word_at_once(program, qtbot):
+def test_the_scanning_frame_stays_in_the_hand_and_each_picked_card_joins_the_word_at_once(program, qtbot):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     first, second = page.felt.picture.within("hand")[:2]
@@ -178,19 +178,32 @@ def test_the_frame_goes_on_in_the_hand_and_a_card_joins_the_word_at_once(program
     assert scanner._path == [("region", Region.HAND)]
 
 
+def holds(spot, key):
+    return spot.key == key or any(holds(part, key) for part in spot.parts)
+
+
 def take_leaf(program, scanner, key):
-    """Presses the two switches until this thing is taken."""
-
-    def holds(spot):
-        return spot.key == key or any(holds(part) for part in spot.parts)
-
-    while scanner.lit is None or scanner.lit.key != key:
+    """Presses the two switches until the frame has picked the place with this key."""
+    for _ in range(PRESSES):
         lit = scanner.lit
-        press(program, Qt.Key.Key_Space if lit is not None and holds(lit) else Qt.Key.Key_Return)
-    press(program)
+        if lit is not None and lit.key == key:
+            press(program)
+            return
+        press(program, Qt.Key.Key_Space if lit is not None and holds(lit, key) else Qt.Key.Key_Return)
+    pytest.fail("The frame never came there.")
 
 
-def test_what_a_player_wants_next_is_lit_first(program):
+def take_leaf_with_one(program, scanner, key, qtbot):
+    """Presses the single switch each time the frame lights the place with this key or a region around it, until the
+    place is picked."""
+    at = None
+    while at != key:
+        qtbot.waitUntil(lambda: (lit := scanner.lit) is not None and holds(lit, key), timeout=30_000)
+        at = scanner.lit.key
+        press(program)
+
+
+def test_scanning_first_lights_the_card_or_button_that_the_player_needs_next(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert first_spots(scanner)[0] == ("region", Region.HAND)
@@ -200,7 +213,7 @@ def test_what_a_player_wants_next_is_lit_first(program):
     assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
 
 
-def test_a_hint_is_lit_before_what_is_around_the_table(program):
+def test_scanning_lights_the_hint_before_the_places_around_the_table(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     spots = first_spots(scanner)
@@ -210,7 +223,7 @@ def test_a_hint_is_lit_before_what_is_around_the_table(program):
     assert {"deck", "rival:1"} <= set(spots[place:])
 
 
-def test_a_wrong_card_is_taken_back_with_one_choice(program):
+def test_a_player_with_a_switch_device_takes_a_wrong_card_back_with_one_choice(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert BACK not in first_spots(scanner)
@@ -220,7 +233,7 @@ def test_a_wrong_card_is_taken_back_with_one_choice(program):
     assert not page.felt.picture.within("strip:0")
 
 
-def test_the_first_thing_of_a_part_stays_longer(program):
+def test_the_scanning_frame_stays_longer_on_the_first_element_of_a_region(program):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one", scan_pace=4500, scan_first=1000)
     scanner.step()
@@ -229,7 +242,7 @@ def test_the_first_thing_of_a_part_stays_longer(program):
     assert scanner._timer.interval() == 4500
 
 
-def test_the_frame_rests_after_its_rounds_until_the_next_press(program):
+def test_the_scanning_frame_stops_after_its_rounds_until_the_next_press(program):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one", scan_pace=4500, scan_rounds=2)
     for _ in range(100):
@@ -243,10 +256,10 @@ def test_the_frame_rests_after_its_rounds_until_the_next_press(program):
     assert scanner.lit is not None
 
 
-def test_only_a_press_that_is_held_long_enough_counts(program, qtbot):
+def test_a_press_of_a_switch_device_counts_only_if_it_is_held_long_enough(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_hold=100)
-    press(program, Qt.Key.Key_Return)  # pressed and released at once
+    press(program, Qt.Key.Key_Return)  # pressed and released too soon
     qtbot.wait(150)
     assert scanner.lit is None
     QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)
@@ -254,11 +267,11 @@ def test_only_a_press_that_is_held_long_enough_counts(program, qtbot):
     QTest.keyRelease(program.window.windowHandle(), Qt.Key.Key_Return)
 
 
-def test_a_reader_is_told_what_is_lit(program):
+def test_a_screen_reader_announces_the_element_in_the_scanning_frame(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_speech=True)
     told: list[str] = []
-    scanner.told.connect(told.append)
+    scanner.named.connect(told.append)
     take_leaf(program, scanner, page.felt.picture.within("hand")[1].key)
     hand = [piece.spoken for piece in page.felt.picture.within("hand")]
     assert told[0].startswith(hand[0])
@@ -269,14 +282,14 @@ def test_a_reader_is_told_what_is_lit(program):
     assert told[-1] == hand[1]
 
 
-def test_everything_that_is_lit_has_a_name(program, qtbot):
+def test_every_element_that_the_scanning_frame_lights_has_a_name(program, qtbot):
     from app.windows.scanning.spots import sight
 
     def nameless(spots):
         for spot in spots:
             if spot.parts:
                 yield from nameless(spot.parts)
-            elif spot.told is None or not spot.told():
+            elif spot.spoken is None or not spot.spoken():
                 yield spot
 
     scanner = scanning(program, switches="two", panels=True)
@@ -288,9 +301,8 @@ def test_everything_that_is_lit_has_a_name(program, qtbot):
 
 
 @pytest.mark.parametrize("free", [False, True])
-def test_whoever_turns_a_switch_on_is_offered_more_time_or_none_that_ends(program, qtbot, free):
-    program.show_settings()
-    sheet = program.window.findChildren(SettingsSheet)[-1]
+def test_a_player_who_begins_to_use_switch_devices_is_offered_more_time_or_no_limit(program, qtbot, free):
+    sheet = settings_sheet(program)
     box = sheet.findChild(object, "switches")
     box.setCurrentIndex(1)
     box.activated.emit(1)
@@ -310,7 +322,7 @@ def test_whoever_turns_a_switch_on_is_offered_more_time_or_none_that_ends(progra
 @pytest.fixture
 def dwelling(program):
     program.file.change(dwell=500)
-    program.window.resize(780, 700)  # beyond the edge of the screen, there is nothing to point at
+    program.window.resize(780, 700)  # the whole window lies on the screen
     QApplication.processEvents()
     return program.window.findChild(Dwelling)
 
@@ -329,7 +341,7 @@ def test_a_pointer_that_rests_on_a_button_presses_it_once(program, dwelling, qtb
     assert pressed == [1]
 
 
-def test_a_trembling_pointer_rests_and_a_moving_one_does_not(program, dwelling):
+def test_a_pointer_that_trembles_counts_as_resting_and_a_pointer_that_moves_does_not(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling._gone = 400
@@ -347,25 +359,25 @@ def test_a_pointer_that_rests_on_a_card_lays_it(program, dwelling, qtbot):
     qtbot.waitUntil(lambda: len(page.felt.picture.within("strip:0")) == 1, timeout=5000)
 
 
-def test_a_pointer_that_rests_on_nothing_does_nothing(program, dwelling):
+def test_a_pointer_that_rests_on_empty_felt_does_nothing(program, dwelling):
     page = deal(program, "split-run", seed=7)
     dwelling.point(page.felt.viewport().mapToGlobal(QPoint(3, page.felt.height() // 3)))
     assert not dwelling._timer.isActive()
 
 
-def test_a_hands_own_click_is_not_followed_by_a_click_of_the_resting_pointer(program, dwelling):
+def test_after_a_click_the_resting_pointer_does_not_click_again(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling.point(middle(button), pressed=True)
     assert not dwelling._timer.isActive()
 
 
-# letters are typed into these, or they are only looked at
+# the frame skips widgets to type into or only to look at
 WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)
 
 
 def forgotten(program):
-    """The stops of Tab that the frame skips, except buttons that only say why they do nothing yet."""
+    """The stops of Tab that the scanning frame skips by mistake. It may skip buttons that can't do anything yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
         one
@@ -377,13 +389,13 @@ def forgotten(program):
         for one in stops
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
-        and one.objectName() != "qt_scrollarea_viewport"  # its viewport
+        and one.objectName() != "qt_scrollarea_viewport"  # the inside of a scroll area
         and not one.property("vain")
         and key_of(one) not in lit
     ]
 
 
-def test_the_frame_lights_every_stop_of_tab_on_every_page(program, qtbot):
+def test_the_scanning_frame_lights_every_widget_that_tab_reaches_on_every_page(program, qtbot):
     scanning(program, switches="two", panels=True)
     assert forgotten(program) == []
     program.new.set_up("shout")

@@ -64,7 +64,8 @@ def by_space(bar: Bar, verb: str) -> None:
 
 
 def by_switch(bar: Bar, verb: str) -> None:
-    """Picks the button as the scanner picks a lit spot; the way there is the scanner's task."""
+    """Chooses the button as a player with a switch device does: the scanner has lit the button, and the switch picks
+    it."""
     lit = [spot for one in sight(bar.window).spots for spot in (one, *one.parts)]
     where = bar[verb].mapToGlobal(QPoint(0, 0))
     take = next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take
@@ -77,7 +78,7 @@ def by_resting_pointer(bar: Bar, verb: str) -> None:
 
 
 def by_reader(bar: Bar, verb: str) -> None:
-    """Screen readers and voice control make the button itself press."""
+    """Presses the button as screen readers and voice control do."""
     bar[verb].click()
 
 
@@ -86,7 +87,7 @@ WAYS = (by_enter, by_space, by_switch, by_resting_pointer, by_reader)
 
 @pytest.mark.parametrize("verb", ["pass", "trade", "stop", "discard"])
 @pytest.mark.parametrize("way", WAYS)
-def test_a_verb_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
+def test_a_button_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
     bar.show(PLAY, Button(verb, enabled=True), of=1)
     way(bar, verb)
     assert bar.done == []
@@ -100,14 +101,15 @@ def test_a_verb_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
         }[verb]
     )
     assert bar.said == [f"Press again to {verb}."]
-    assert bar[verb].hasFocus()  # so that another act of the player cancels it
+    # the first press is cancelled when the button loses the focus, so the button must have it
+    assert bar[verb].hasFocus()
     way(bar, verb)
     assert bar.done == [verb]
     assert "again" not in "".join(bar.names)
 
 
 @pytest.mark.parametrize("verb", ["pass", "trade"])
-def test_one_click_of_a_mouse_is_enough(bar, verb):
+def test_a_button_that_needs_two_key_presses_needs_one_mouse_click(bar, verb):
     QTest.mouseClick(bar[verb], LEFT)
     assert (bar.done, bar.said) == ([verb], [])
 
@@ -118,7 +120,7 @@ def test_a_click_on_another_button_cancels_a_first_press(bar):
     assert (bar.done, bar.bar.asks) == (["trade"], "")
 
 
-def test_the_first_press_of_another_button_replaces_the_first(bar):
+def test_the_first_press_of_another_button_cancels_the_first_press_of_the_button_before(bar):
     by_enter(bar, "pass")
     by_enter(bar, "trade")
     assert bar.names == ["Play", "Trade? Press again", "Pass"]
@@ -126,26 +128,26 @@ def test_the_first_press_of_another_button_replaces_the_first(bar):
     assert bar.done == ["trade"]
 
 
-def test_every_other_verb_is_pressed_once(bar):
+def test_a_button_that_does_not_end_the_turn_needs_one_press(bar):
     bar.show(Button("play", enabled=True, default=True), Button("deal", enabled=True), of=1)
     for verb in ("play", "deal"):
         by_enter(bar, verb)
     assert (bar.done, bar.said) == (["play", "deal"], [])
 
 
-def test_a_pass_that_gives_the_game_up_has_a_question_of_its_own(bar):
+def test_a_pass_that_gives_the_game_up_needs_no_second_press_because_a_dialog_asks_for_confirmation(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="gives-up"))
     by_enter(bar, "pass")
     assert (bar.done, bar.said) == (["pass"], [])
 
 
-def test_the_question_announces_the_effect_of_a_pass(bar):
+def test_the_first_of_two_presses_announces_the_effect_of_a_pass(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="over"))
     by_enter(bar, "pass")
     assert bar.said == ["Press again to pass. A pass ends the game."]
 
 
-def test_a_button_that_takes_the_focus_leaves_its_effect_to_the_screen_reader(bar):
+def test_a_button_that_takes_the_focus_lets_the_screen_reader_read_the_effect_in_its_name(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="over"))
     bar["play"].setFocus()
     bar.bar.press("pass")
@@ -154,7 +156,7 @@ def test_a_button_that_takes_the_focus_leaves_its_effect_to_the_screen_reader(ba
     assert bar.said == ["Press again to pass."]
 
 
-def test_a_trembling_hand_presses_once(bar, monkeypatch):
+def test_a_second_press_right_after_the_first_confirms_nothing(bar, monkeypatch):
     now = [100.0]
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.8)
     monkeypatch.setattr("app.windows.widgets.key_guard.monotonic", lambda: now[0])
@@ -165,7 +167,7 @@ def test_a_trembling_hand_presses_once(bar, monkeypatch):
     assert bar.said == ["Press again to pass."]
 
 
-# ---- when it lapses
+# ---- when a first press lapses
 
 
 def turn_elsewhere(bar: Bar) -> None:
@@ -177,7 +179,7 @@ def press_esc(bar: Bar) -> None:
 
 
 def act(bar: Bar) -> None:
-    """A player acts, or other cards are laid."""
+    """Shows new buttons, as after an act or when other cards are laid."""
     bar.show(*BUTTONS, of=1)
 
 
@@ -186,7 +188,7 @@ def be_asked_something_else(bar: Bar) -> None:
 
 
 @pytest.mark.parametrize("what", [turn_elsewhere, press_esc, act, be_asked_something_else])
-def test_a_first_press_lapses(bar, what):
+def test_a_first_press_lapses_if_the_player_does_not_confirm_it(bar, what):
     by_enter(bar, "pass")
     what(bar)
     assert bar.bar.asks == ""
@@ -195,7 +197,7 @@ def test_a_first_press_lapses(bar, what):
     assert bar.done == []
 
 
-def test_esc_cancels_a_first_press_and_gives_the_focus_back_once(bar):
+def test_esc_cancels_a_first_press_and_gives_the_focus_back_only_once(bar):
     by_enter(bar, "pass")
     press_esc(bar)
     assert bar.called_off == [True]
@@ -203,8 +205,8 @@ def test_esc_cancels_a_first_press_and_gives_the_focus_back_once(bar):
     assert bar.called_off == [True]
 
 
-def test_a_first_press_stays_when_the_same_moment_is_shown_again(bar):
-    """For example when a hint is ready, or no word is left: cancelling the press would reveal that."""
+def test_a_first_press_stays_valid_when_the_same_display_state_is_shown_again(bar):
+    """The same moment shows again when a hint is ready or no word is left. A cancelled press would reveal that."""
     by_enter(bar, "pass")
     bar.show(*BUTTONS)
     bar.bar._name_buttons()
@@ -216,7 +218,7 @@ def test_a_first_press_stays_when_the_same_moment_is_shown_again(bar):
 # ---- the main action
 
 
-def test_the_main_button_can_be_pressed_before_anything_is_laid(bar):
+def test_the_main_button_can_be_pressed_before_any_card_is_laid(bar):
     assert bar.bar.main_stops == [bar["play"]]
     assert bar["play"].property("vain")
     assert not bar["play"].property("main")
@@ -224,13 +226,13 @@ def test_the_main_button_can_be_pressed_before_anything_is_laid(bar):
     assert (bar.done, bar.said) == (["play"], [])
 
 
-def test_the_main_button_stays_when_other_disabled_buttons_go(bar):
+def test_the_main_button_stays_visible_when_other_disabled_buttons_are_hidden(bar):
     bar.bar.be_brief(brief=True)
     bar.show(PLAY, Button("trade", enabled=False), Button("pass", enabled=True))
     assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]
 
 
-def test_a_button_that_gives_the_turn_away_is_quiet_and_the_main_one_filled(qtbot):
+def test_a_button_that_gives_the_turn_away_is_not_filled_but_the_main_button_is_filled(qtbot):
     bar = Bar(qtbot)
     bar.show(Button("play", enabled=True, default=True), *BUTTONS[1:])
     assert [bool(bar[verb].property("quiet")) for verb in ("play", "trade", "pass")] == [False, True, True]

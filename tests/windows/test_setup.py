@@ -1,4 +1,4 @@
-"""Tests the set-up sheet: made from the options of every game, remembered, and used by the deal."""
+"""Tests the set-up sheet of every game: it offers the options, remembers them, and deals with them."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from tests.windows.conftest import moved_by_a_press
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_an_untouched_sheet_is_the_printed_game(qtbot, game):
+def test_an_untouched_set_up_sheet_deals_the_printed_game(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     assert sheet.options == {}
@@ -31,7 +31,7 @@ def test_an_untouched_sheet_is_the_printed_game(qtbot, game):
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_variation_can_be_chosen(qtbot, game):
+def test_every_variation_of_a_game_can_be_chosen_on_its_set_up_sheet(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     for number, variation in enumerate(game.variations, 1):
@@ -42,7 +42,7 @@ def test_every_variation_can_be_chosen(qtbot, game):
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
-def test_the_sheet_shows_the_agreed_variation_again(qtbot, game):
+def test_a_set_up_sheet_opened_again_shows_the_variation_chosen_before(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
         own = dict(variation.options)
         sheet = SetupSheet(game, Settings(options={game.id: own}))
@@ -51,7 +51,7 @@ def test_the_sheet_shows_the_agreed_variation_again(qtbot, game):
         assert sheet.options == own
 
 
-def test_two_variations_at_once_have_no_name(qtbot):
+def test_a_combination_of_two_variations_has_no_name(qtbot):
     options: dict[str, str | int | bool | None] = {"link": "anywhere", "mode": "knockout"}
     sheet = SetupSheet(GAMES["last-man-standing"], Settings(options={"last-man-standing": options}))
     qtbot.addWidget(sheet)
@@ -59,7 +59,7 @@ def test_two_variations_at_once_have_no_name(qtbot):
     assert sheet.options == options
 
 
-def test_the_deal_includes_the_agreement_on_more_time(program):
+def test_a_deal_uses_the_agreement_on_more_time_for_a_player(program):
     seats = (SeatSetting("Ann", time=150), SeatSetting("Ben"))
     program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 7)
@@ -69,7 +69,7 @@ def test_the_deal_includes_the_agreement_on_more_time(program):
 
 
 def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
-    """Its second click meets the Deal button of the sheet, which is in the old place of Set up."""
+    """The second click hits the Deal button of the sheet, which opens where the button Set up was."""
     program.new.set_up("split-run")
     sheet, dealt = program.window.gallery.side.currentWidget(), []
     sheet.deal_wanted.connect(lambda game, *how: dealt.append(game))
@@ -80,14 +80,14 @@ def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
 
 
 def double_click(button: QWidget) -> None:
-    """The second half of a double click, as Qt sends it to the widget now under the pointer."""
+    """Sends the second half of a double click to the widget that is now under the pointer, as Qt does."""
     point, left, none = QPointF(button.rect().center()), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, held in ((QEvent.Type.MouseButtonDblClick, left), (QEvent.Type.MouseButtonRelease, none)):
         event = QMouseEvent(kind, point, button.mapToGlobal(point), left, held, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(button, event)
 
 
-def test_the_chosen_setting_is_dealt_and_remembered(program):
+def test_a_deal_uses_the_options_chosen_on_the_set_up_sheet_and_remembers_these(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
     sheet.fields["target"].set(10)
@@ -114,17 +114,17 @@ class Windows(QObject):
         return False
 
 
-def test_a_sheet_is_made_without_a_flash_of_other_windows(program, qapp):
+def test_opening_a_set_up_sheet_shows_no_other_window_for_an_instant(program, qapp):
     windows = Windows()
     qapp.installEventFilter(windows)
-    for game in ("5-to-5", "shout", "full-deck"):  # their options are of every kind
+    for game in ("5-to-5", "shout", "full-deck"):  # these games have options of every kind
         program.new.set_up(game)
     qapp.removeEventFilter(windows)
     assert not windows.shown
 
 
-def test_a_new_sheet_sends_a_screen_reader_few_changes(program, monkeypatch):
-    """A screen reader that gets hundreds of changes at once announces none of them, nor anything else meanwhile."""
+def test_opening_the_set_up_sheet_sends_few_changes_to_a_screen_reader(program, monkeypatch):
+    """A screen reader that gets hundreds of changes at once announces nothing for a while."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard: list[bool] = []
     ask = SetupSheet._ask
@@ -143,7 +143,7 @@ def test_a_new_sheet_sends_a_screen_reader_few_changes(program, monkeypatch):
     assert all(can_be_heard(program.window.gallery.side.currentWidget()))
 
 
-def test_enter_in_the_deal_code_deals_it(program, qtbot):
+def test_enter_in_the_field_of_the_deal_code_deals_the_typed_code(program, qtbot):
     program.new.set_up("split-run")
     code = program.window.gallery.side.currentWidget().code
     qtbot.keyClicks(code, "77")
@@ -151,7 +151,7 @@ def test_enter_in_the_deal_code_deals_it(program, qtbot):
     assert program.window.table.running.session.match.header.seed == 77
 
 
-def test_a_code_of_letters_is_typed_in_any_case_and_deals_its_cards(program, qtbot):
+def test_a_deal_code_of_letters_can_be_typed_in_upper_or_lower_case(program, qtbot):
     program.new.set_up("split-run")
     code = program.window.gallery.side.currentWidget().code
     seed = FIRST_SEED + 4711
@@ -161,7 +161,7 @@ def test_a_code_of_letters_is_typed_in_any_case_and_deals_its_cards(program, qtb
     assert program.window.table.running.session.match.header.seed == seed
 
 
-def test_half_a_code_deals_nothing_and_says_why(program, qtbot):
+def test_the_set_up_sheet_refuses_an_incomplete_deal_code_and_gives_the_reason(program, qtbot):
     program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()
     reason = "A deal code has eight letters and digits."
@@ -176,13 +176,13 @@ def test_half_a_code_deals_nothing_and_says_why(program, qtbot):
     assert reason not in [label.text() for label in sheet.findChildren(QLabel)]
 
 
-def test_a_combo_box_shows_a_triangle_with_its_tip_below(program):
+def test_a_combo_box_shows_a_triangle_that_points_down(program):
     box = program.window.gallery.findChildren(QComboBox)[0]
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     style = box.style()
     place = style.subControlRect(style.ComplexControl.CC_ComboBox, option, style.SubControl.SC_ComboBoxArrow, box)
-    picture = box.grab(place & box.rect().adjusted(3, 3, -3, -3)).toImage()  # within the outline of the field
+    picture = box.grab(place & box.rect().adjusted(3, 3, -3, -3)).toImage()  # the picture leaves out the outline
     paper = picture.pixelColor(0, 0)
     rows = [
         sum(abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 60 for x in range(picture.width()))
@@ -193,7 +193,7 @@ def test_a_combo_box_shows_a_triangle_with_its_tip_below(program):
     assert inked == sorted(inked, reverse=True)
 
 
-def test_a_sheet_that_cannot_be_dealt_stays_open(program):
+def test_a_set_up_sheet_that_cannot_be_dealt_stays_open(program):
     program.tonight.file.change(lambda table: replace(table, rules=HouseRules(dictionary="own:0123456789abcdef")))
     program.new.set_up("split-run")
     gallery = program.window.gallery
@@ -208,7 +208,7 @@ def test_a_sheet_that_cannot_be_dealt_stays_open(program):
     assert gallery.sheet is None
 
 
-def test_a_child_in_a_record_is_a_child_again():
+def test_a_computer_player_at_child_level_keeps_that_level_in_a_record():
     seats = (SeatChoice("Ann"), SeatChoice("Ben", "computer", CHILD, ""))
     match, dictionary = deal(GameChoice("split-run", seats, seed=3))
     choice, _, _ = reopen(record_of(match, dictionary), SEAT_COLOURS)
@@ -219,7 +219,7 @@ def test_a_child_in_a_record_is_a_child_again():
 
 
 def moves_ticked(sheet: SetupSheet) -> tuple[bool, set[str]]:
-    """Whether the game's own moves are chosen, and the ticked boxes."""
+    """Whether the printed moves are chosen, and the moves whose boxes are ticked."""
     own, *boxes = sheet.fields["moves"].findChildren(QCheckBox)
     names = {texts.value_name("moves", letter): letter for letter in "AOGSD"}
     return own.isChecked(), {names[box.text()] for box in boxes if box.isChecked()}
@@ -237,7 +237,7 @@ WITH_MOVES = [game for game in CATALOG if any(option.key == "moves" for option i
 
 
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
-def test_the_games_own_moves_are_ticked_and_stay_so_when_others_may_be_chosen(qtbot, game):
+def test_the_moves_of_the_rule_sheet_are_ticked_and_stay_ticked_when_other_moves_can_be_chosen(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     printed = set(next(option.printed for option in game.options if option.key == "moves"))
@@ -247,7 +247,7 @@ def test_the_games_own_moves_are_ticked_and_stay_so_when_others_may_be_chosen(qt
     assert (sheet.options, sheet.deal.isEnabled()) == ({}, True)
 
 
-def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_says_why(qtbot):
+def test_the_set_up_sheet_does_not_deal_with_moves_that_can_change_no_word_and_gives_the_reason(qtbot):
     sheet = SetupSheet(GAMES["break-up"], Settings())
     qtbot.addWidget(sheet)
     dealt = []
@@ -256,13 +256,13 @@ def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_sa
     assert not sheet.deal.isEnabled()
     assert sheet.deal.toolTip() == sheet.fields["moves"].fault == "Here a word must be cut in two: permit Split, too."
     assert any(label.text() == sheet.fields["moves"].fault for label in sheet.fields["moves"].findChildren(QLabel))
-    sheet._deal()  # as Enter does
+    sheet._deal()  # the Enter key calls this function, too
     assert dealt == []
     tick(sheet, "SD")
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})
 
 
-def test_old_agreements_on_moves_with_which_nobody_could_play_are_reported(qtbot):
+def test_the_set_up_sheet_reports_old_agreements_on_moves_with_which_nobody_could_play(qtbot):
     sheet = SetupSheet(GAMES["take-6"], Settings(options={"take-6": {"moves": "O"}}))
     qtbot.addWidget(sheet)
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
@@ -270,7 +270,7 @@ def test_old_agreements_on_moves_with_which_nobody_could_play_are_reported(qtbot
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
 
 
-def test_without_a_trade_the_sheet_asks_nothing_more_about_trades(qtbot):
+def test_the_set_up_sheet_asks_no_further_question_about_trades_if_trades_are_not_agreed(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)
@@ -282,10 +282,10 @@ def test_without_a_trade_the_sheet_asks_nothing_more_about_trades(qtbot):
     sheet = SetupSheet(GAMES["3-4-5"], Settings())
     qtbot.addWidget(sheet)
     sheet.fields["trade"].set("none")
-    assert sheet.fields["stuck"].isEnabled()  # it concerns passes, too
+    assert sheet.fields["stuck"].isEnabled()  # the option also applies to passes
 
 
-def test_with_a_limit_the_sheet_asks_who_holds_the_timer(qtbot):
+def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
     sheet = SetupSheet(GAMES["four-rows"], Settings())
     qtbot.addWidget(sheet)
     assert sheet.fields["timer"].isEnabled()
@@ -304,14 +304,14 @@ def test_with_a_limit_the_sheet_asks_who_holds_the_timer(qtbot):
         ("first-base", "Plays: Ann. Sits out: Ben and Bo."),
     ],
 )
-def test_the_sheet_names_who_plays(qtbot, game, told):
+def test_the_set_up_sheet_names_the_players_of_the_game(qtbot, game, told):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
     sheet = SetupSheet(GAMES[game], Settings(), table)
     qtbot.addWidget(sheet)
     assert sheet.who.text() == told
 
 
-def test_only_those_who_play_may_begin(qtbot):
+def test_the_set_up_sheet_offers_only_players_of_the_game_as_first_player(qtbot):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
     for game, count in (("split-run", 3), ("pluck-it", 2)):
         sheet = SetupSheet(GAMES[game], Settings(options={game: {"first": "3"}}), table)
@@ -321,12 +321,12 @@ def test_only_those_who_play_may_begin(qtbot):
         assert sheet.options == ({"first": "3"} if count == 3 else {})
 
 
-# ---- places are promises
+# ---- widgets keep their places
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_no_press_moves_what_is_under_the_pointer(qtbot, game):
-    """Opening a limit once moved its field by 144 pixels."""
+def test_no_press_on_a_set_up_sheet_moves_the_widget_under_the_pointer(qtbot, game):
+    """Ticking a limit once moved its field by 144 pixels."""
     sheet = SetupSheet(game, Settings(), Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
     qtbot.addWidget(sheet)
     sheet.resize(400, 700)
@@ -334,7 +334,7 @@ def test_no_press_moves_what_is_under_the_pointer(qtbot, game):
     assert moved_by_a_press(sheet) == []
 
 
-def test_a_number_field_beside_its_box_has_the_height_it_wants_in_the_largest_letters(program):
+def test_a_number_field_is_high_enough_for_the_largest_letters(program):
     program.file.change(text_size=250)
     program.new.set_up("four-rows")
     QApplication.processEvents()

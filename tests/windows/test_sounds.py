@@ -1,4 +1,4 @@
-"""Tests that the table plays every sound of the program at the right time."""
+"""Tests that the table plays each sound of the program at the right time."""
 
 from dataclasses import replace
 
@@ -15,13 +15,13 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def heard(program):
-    """The sounds of the next game, from its deal on."""
+    """The list of the sounds that the table will play."""
     sounds: list[str] = []
     program.table.page().sounded.connect(sounds.append)
     return sounds
 
 
-def test_shuffling_picking_up_laying_and_a_word_have_sounds(program, heard, qtbot):
+def test_shuffling_and_picking_up_a_card_and_laying_a_card_and_playing_a_word_have_sounds(program, heard, qtbot):
     page = deal(program, "split-run", seed=7)
     assert heard == ["shuffle"]
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Space):
@@ -35,14 +35,14 @@ def test_shuffling_picking_up_laying_and_a_word_have_sounds(program, heard, qtbo
 
 
 @pytest.mark.parametrize(("worth", "sound"), [(Worth.SMALL, "word"), (Worth.GOOD, "fine"), (Worth.BEST, "best")])
-def test_a_word_sounds_as_bright_as_it_is_worth(program, heard, monkeypatch, worth, sound):
+def test_the_sound_of_a_word_is_brighter_for_more_points(program, heard, monkeypatch, worth, sound):
     monkeypatch.setattr("app.session.script_maker.worth_of", lambda match, index, eyes: worth)
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(first_act(page.running.session))
     assert heard == ["shuffle", sound]
 
 
-def test_a_continued_game_plays_no_shuffle(program, heard):
+def test_continuing_a_game_makes_no_sound_of_shuffling(program, heard):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -52,7 +52,7 @@ def test_a_continued_game_plays_no_shuffle(program, heard):
     assert not heard
 
 
-def test_a_refusal_and_the_end_have_sounds_of_their_own(program, heard):
+def test_a_refused_play_and_the_end_of_a_game_have_their_own_sounds(program, heard):
     page = deal(program, "split-run", seed=7)
     heard.clear()
     page.running.session.submit(PASS, 1)
@@ -60,17 +60,17 @@ def test_a_refusal_and_the_end_have_sounds_of_their_own(program, heard):
     assert heard == ["refuse", "turn", "end"]
 
 
-def test_a_turned_card_and_a_buzz_have_sounds(program, heard):
+def test_turning_a_card_over_and_pressing_a_buzzer_have_sounds(program, heard):
     page = deal(program, "shout", seed=4)
     running = page.running
-    page.buzzers.buzzed.emit(0)  # before three cards lie there is nothing to call out
+    page.buzzers.buzzed.emit(0)  # nobody can call a word before three cards lie on the table
     for _ in range(3):
         running.session.press("deal", running.session.state.actor)
     page.buzzers.buzzed.emit(0)
     assert heard == ["shuffle", *["flip"] * 3, "buzz"]
 
 
-def test_the_last_seconds_of_a_turn_tick(program, heard):
+def test_the_table_ticks_in_the_last_seconds_of_a_turn(program, heard):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     for seconds in (6, 5, 1, 0):
@@ -78,7 +78,7 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
     assert heard == ["shuffle", "tick", "tick"]
 
 
-def test_an_act_of_a_computer_player_has_a_sound_of_its_own(program, heard, monkeypatch):
+def test_an_act_of_a_computer_player_has_its_own_sound(program, heard, monkeypatch):
     page = deal(program, "split-run", seed=7)
     first, *others = page.game.moment.seats
     moment = replace(page.game.moment, seats=(replace(first, kind="computer"), *others))
@@ -87,5 +87,5 @@ def test_an_act_of_a_computer_player_has_a_sound_of_its_own(program, heard, monk
     assert heard == ["shuffle", "rival"]
 
 
-def test_every_sound_is_tested_here():
+def test_every_sound_of_the_program_has_a_test_in_this_file():
     assert set(NAMES) == {"step"} | set("shuffle lift lay word fine best turn rival refuse end flip buzz tick".split())

@@ -1,20 +1,24 @@
-"""Tests the start: the gallery shows at once, and nothing heavy comes before it."""
+"""Tests the start of the program: the gallery shows at once, and slow modules are loaded after it."""
 
 import gc
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from app.__main__ import SCREENS
 from app.__main__ import run as start_program
-from app.base import paths
+from app.base import json_file, paths
 from app.base.boxes import BOXES
 from app.base.worker import Collector
+from app.library.game_files import Shelf
+from app.program.application import Application
 from app.windows.gallery.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
+from tests.windows.shared import end
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,10 +34,12 @@ heavy = '''concurrent.futures
     pydantic engine.records engine.games engine.messages engine.core.state app.felt.access app.felt.view
     app.windows.table.table_page app.windows.rules.example_pictures logging.handlers subprocess platformdirs
     PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
-    app.program.reminders app.program.your_files app.program.finished_games'''.split()
+    app.program.reminders app.program.your_files app.program.finished_games app.base.texts datetime
+    app.windows.widgets.player_state app.base.sound app.base.worker'''.split()
 print([name for name in heavy if name in sys.modules])
 import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets
-tables = "QLinearGradient QKeySequence QSizePolicy QItemSelectionModel QDateTime QStyle".split()
+tables = '''QLinearGradient QKeySequence QSizePolicy QItemSelectionModel QDateTime QStyle QIcon QSettings
+    QDialog QTabBar QHeaderView QSysInfo'''.split()
 qt_modules = (PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets)
 print([name for name in tables if any(name in vars(module) for module in qt_modules)])
 """
@@ -86,7 +92,31 @@ program = Application(qt)
 program.start()
 while program.sounds is None:
     qt.processEvents()
-print([name for name in ("pydantic", "app.library.opening", "secrets", "hashlib") if name in sys.modules])
+late = "pydantic app.library.opening secrets hashlib app.base.texts engine.core.rulebook engine.core.state".split()
+print([name for name in late if name in sys.modules])
+program.close()
+"""
+
+
+SECOND_PICTURE = """
+import sys
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from app.program.application import Application
+qt = QApplication([])
+program = Application(qt)
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and program.window.gallery.table.names:
+            painted.append(program.sounds)
+        return False
+painted = []
+watch = Watch()
+program.window.gallery.table.installEventFilter(watch)
+program.start()
+while program.sounds is None:
+    qt.processEvents()
+print(painted[0], program.window.gallery.lead.text() != "")
 program.close()
 """
 
@@ -132,38 +162,46 @@ def run(*arguments, **env):
     )
 
 
-def test_nothing_heavy_is_loaded_before_the_first_paint(folders):
+def test_the_program_loads_no_slow_module_before_the_first_paint(folders):
     done = run("-c", FIRST_PAINT)
     assert done.stdout.splitlines()[0] == "[]", done.stderr
 
 
-def test_classes_with_long_tables_that_the_first_paint_does_not_need_are_not_made_for_it(folders):
-    """PySide makes its side of a Qt class when the class is first named; some take a millisecond or more."""
+def test_the_first_paint_builds_no_slow_qt_wrapper_class_that_it_does_not_need(folders):
+    """PySide builds its wrapper of a Qt class at the first use of the class; some wrappers take a millisecond or
+    more."""
     done = run("-c", FIRST_PAINT)
     assert done.stdout.splitlines()[1] == "[]", done.stderr
 
 
-def test_no_widget_is_handed_out_whose_class_makes_pyside_build_all_others(folders):
-    """A list's viewport would cause it: PySide tries every class there is to find out which one that is."""
+def test_no_call_at_the_table_returns_a_widget_that_makes_pyside_build_every_class(folders):
+    """To wrap a returned widget of unknown class, such as the viewport of a list, PySide tries every class of Qt."""
     done = run("-c", AT_THE_TABLE)
     assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
-def test_the_start_loads_no_rules_and_reads_no_sources(folders):
+def test_the_start_loads_no_rules_of_games_and_reads_no_python_sources(folders):
     done = run("-c", START)
     assert done.stdout.strip() == "False True", done.stderr
 
 
-def test_without_records_the_code_that_reads_them_is_not_loaded_before_idle_time(folders):
-    """Nor does it load chance for a deal code, which brings 4 MB of cryptography."""
+def test_without_records_the_code_that_reads_records_is_loaded_only_in_idle_time(folders):
+    """Two modules are not loaded either: the one for random deal codes, with 4 MB of cryptography, and the rules, which
+    take as long as the whole second picture."""
     done = run("-c", NOTHING_TO_READ)
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_are_built(folders):
+    """The players of the table and the sentence about the game show before the menus are filled."""
+    done = run("-c", SECOND_PICTURE)
+    assert done.stdout.strip() == "None True", done.stderr
 
 
 @pytest.mark.parametrize(
     ("record", "until"),
     [
-        (None, "program.loading.ready"),  # once the program is idle
+        (None, "program.loading.ready"),  # without a record: loaded when the program is idle
         ("games", "program.window.gallery.strip.games"),
         ("any", "program.window.table and program.window.table.running"),
     ],
@@ -177,18 +215,68 @@ def test_another_thread_loads_the_code_that_reads_records_while_the_gallery_work
     assert done.stdout.splitlines() == ["[] True True", str(ASIDE)], done.stderr
 
 
-def test_heavy_parts_are_loaded_right_after_the_first_paint(program):
+@pytest.fixture
+def readings(monkeypatch):
+    """The names of the small files that are read, each with whether the window's thread reads it."""
+    found: list[tuple[str, bool]] = []
+
+    def reading(path: Path) -> bytes:
+        found.append((path.name, threading.current_thread() is threading.main_thread()))
+        return real(path)
+
+    real = json_file.content_of
+    monkeypatch.setattr(json_file, "content_of", reading)
+    return found
+
+
+@pytest.mark.own_program
+def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads_the_others(
+    start, folders, qtbot, readings
+):
+    (folders / "config").mkdir()
+    (folders / "config" / "settings.json").write_text('{"version": 1, "felt": "blue"}')
+    program = start()
+    qtbot.waitUntil(lambda: "book" in vars(program))
+    program.settle()
+    there = [name for name, in_window in readings if in_window]
+    assert there == ["settings.json"]
+    assert {"people.json", "tonight.json"} <= {name for name, in_window in readings if not in_window}
+    assert program.file.settings.felt == "blue"
+
+
+@pytest.mark.own_program
+@pytest.mark.parametrize("there_before", [True, False])
+def test_the_first_picture_does_not_wait_for_the_list_of_games(folders, qapp, qtbot, monkeypatch, there_before):
+    """A game that was saved since the folder was listed shows, too."""
+    path = folders / "data" / "games" / "one.wordfelt"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}')
+    free = threading.Event()
+    monkeypatch.setattr(Shelf, "has_unfinished", lambda shelf: free.wait(60) and there_before)
+    program = Application(qapp)
+    qtbot.addWidget(program.window)
+    program.start()
+    qtbot.waitUntil(lambda: program.sounds is not None, timeout=20_000)
+    strip = program.window.gallery.strip
+    assert not strip.isVisible()
+    free.set()
+    qtbot.waitUntil(lambda: bool(strip.cards), timeout=20_000)
+    assert set(strip.cards) == {path}
+    end(program)
+
+
+def test_the_program_loads_slow_modules_right_after_the_first_paint(program):
     assert "engine.records.record" in sys.modules
     assert program.sounds is not None
 
 
-def test_from_then_on_python_collects_no_garbage_by_itself(program):
-    """Otherwise it would do so in a worker thread, where no Qt object may end."""
+def test_after_the_start_only_the_programs_own_garbage_collector_runs(program):
+    """Python's own collector could run in a worker thread, where no Qt object may be deleted."""
     assert not gc.isenabled()
     assert len(program.qt.findChildren(Collector)) == 1
 
 
-def test_a_deal_does_not_restyle_every_window(program, monkeypatch):
+def test_a_deal_does_not_make_qt_style_all_windows_again(program, monkeypatch):
     dressed: list[str] = []
     monkeypatch.setattr(program.qt, "setStyleSheet", dressed.append)
     program.new.deal("split-run", 1)
@@ -198,14 +286,14 @@ def test_a_deal_does_not_restyle_every_window(program, monkeypatch):
     assert [bool(sheet) for sheet in dressed] == [False, True]
 
 
-def test_the_command_prints_the_version():
+def test_the_version_option_of_the_command_line_prints_the_version():
     from app import __version__
 
     assert run("-m", "app", "--version").stdout.strip() == f"Wordfelt {__version__}"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
-def test_without_a_desktop_one_sentence_says_so(monkeypatch):
+def test_a_start_without_a_desktop_reports_that_in_one_sentence(monkeypatch):
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)
     done = run("-m", "app", QT_QPA_PLATFORM="")
@@ -215,7 +303,7 @@ def test_without_a_desktop_one_sentence_says_so(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everybody has a home")
-def test_a_missing_home_is_reported_in_one_sentence(monkeypatch, capsys):
+def test_a_start_without_a_home_folder_reports_that_in_one_sentence(monkeypatch, capsys):
     def nobody() -> Path:
         raise RuntimeError("could not determine the home directory")
 
@@ -224,7 +312,7 @@ def test_a_missing_home_is_reported_in_one_sentence(monkeypatch, capsys):
     assert "no home" in capsys.readouterr().err
 
 
-def test_an_empty_variable_names_no_folder(monkeypatch):
+def test_an_empty_environment_variable_does_not_count_as_the_name_of_a_folder(monkeypatch):
     for name in ("WORDFELT_CONFIG", "WORDFELT_DATA"):
         monkeypatch.delenv(name, raising=False)
     usual = [folder() for folder in (paths.config_folder, paths.data_folder, paths.log_file)]
@@ -251,7 +339,7 @@ def test_search_and_filter_find_games(program):
     assert gallery.shown.rowCount() == len([game for game in CATALOG if game.seats[0] == 1])
 
 
-def test_favourites_are_kept(program):
+def test_favourite_games_are_saved_for_the_next_start(program):
     gallery = program.window.gallery
     gallery.choose("ow")
     gallery.favour.click()
@@ -260,14 +348,14 @@ def test_favourites_are_kept(program):
     assert program.file.settings.favourites == ("ow",)
 
 
-def test_surprise_me_chooses_another_game(program):
+def test_the_surprise_me_button_chooses_another_game(program):
     gallery = program.window.gallery
     before = gallery.current
     gallery.surprise.click()
     assert gallery.current != before
 
 
-def test_every_game_has_rules_to_read_beside_it(program):
+def test_the_gallery_shows_the_rules_of_every_game_beside_the_list(program):
     gallery = program.window.gallery
     for game in CATALOG:
         gallery.choose(game.id)
@@ -275,7 +363,7 @@ def test_every_game_has_rules_to_read_beside_it(program):
         assert gallery.rules.toPlainText()
 
 
-def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, folders, qtbot, capsys):
+def test_a_fault_of_the_program_is_reported_in_a_sentence_and_written_to_the_log(program, folders, qtbot, capsys):
     from app.base.crash import Crashes
 
     crashes = Crashes()
@@ -291,7 +379,7 @@ def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, fol
         handler.close()
 
 
-def test_a_press_copies_the_fault_the_versions_and_the_game_and_the_page_stays(program, qtbot, qapp):
+def test_a_button_of_the_fault_page_copies_the_fault_and_the_versions_and_the_game(program, qtbot, qapp):
     from app import __version__
     from app.base.crash import Crashes
 

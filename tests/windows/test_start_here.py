@@ -26,11 +26,11 @@ def shown(gallery):
     return [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())]
 
 
-def test_the_games_of_the_path_are_of_different_families():
+def test_the_games_of_the_beginners_path_are_of_different_families():
     assert len({BOXES[game].family for game in PATH}) == len(PATH) == 5
 
 
-def test_the_path_begins_with_the_shortest_and_luckiest_easy_game_in_which_players_touch_each_others_words():
+def test_the_beginners_path_begins_with_the_shortest_and_luckiest_easy_game_that_changes_others_words():
     touching = [
         game for game, box in BOXES.items() if box.difficulty == 1 and box.family in ("grow", "gather", "split")
     ]
@@ -38,18 +38,18 @@ def test_the_path_begins_with_the_shortest_and_luckiest_easy_game_in_which_playe
     assert min(touching, key=share_of) == PATH[0]
 
 
-def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
+def test_a_first_start_shows_the_beginners_path_with_its_first_game_chosen(gallery):
     assert gallery.start.isVisible()
     assert gallery.start.here == PATH[0]
     here = gallery.start.places[PATH[0]]
     assert "you are here" in here.text()
     assert "you are here" in here.accessibleDescription()
     assert sum("you are here" in place.text() for place in gallery.start.places.values()) == 1
-    assert gallery.current == PATH[0], "its rules stand beside the path, and Deal deals it"
+    assert gallery.current == PATH[0], "the first game of the path is the chosen game"
 
 
 @pytest.mark.own_program
-def test_the_path_is_announced_only_at_the_first_start(start, monkeypatch, qtbot):
+def test_the_beginners_path_is_announced_only_at_the_first_start(start, monkeypatch, qtbot):
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 1)
     heard: list[str] = []
     monkeypatch.setattr("app.windows.main_window.MainWindow.say", lambda _, text: heard.append(text))
@@ -62,16 +62,16 @@ def test_the_path_is_announced_only_at_the_first_start(start, monkeypatch, qtbot
     assert heard == [told]
 
 
-def test_a_place_on_the_path_opens_its_lesson(program, gallery):
+def test_a_press_on_a_game_of_the_beginners_path_opens_its_lesson(program, gallery):
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
     gallery.start.places[PATH[1]].click()
     assert program.lessons.course.lesson.game == PATH[1]
     assert program.window.table.isVisible()
     program.leave_table()
-    assert gallery.current == PATH[1], "its rules stand beside it afterwards"
+    assert gallery.current == PATH[1], "the game of the lesson is the chosen game afterwards"
 
 
-def test_you_are_here_marks_the_first_game_that_is_not_learned(program, gallery):
+def test_the_you_are_here_mark_is_at_the_first_game_that_is_not_learned(program, gallery):
     program.file.change(learned=(PATH[0], PATH[2]))
     assert gallery.start.here == PATH[1]
     assert gallery.start.places[PATH[0]].text().startswith("✓")
@@ -82,13 +82,13 @@ def test_you_are_here_marks_the_first_game_that_is_not_learned(program, gallery)
     assert gallery.start.which.isVisible()
 
 
-def test_the_path_put_away_stays_away_until_the_menu_brings_it_back(start):
+def test_the_beginners_path_that_the_player_closed_stays_hidden_until_the_menu_brings_it_back(start):
     program = start()
     program.window.gallery.start.away.click()
     assert not program.window.gallery.start.isVisible()
     assert program.window.focusWidget() is program.window.gallery.list
     program.settle()
-    assert not SettingsFile(program.file.path).glance().start_here, "nor does it flash up before the first paint"
+    assert not SettingsFile(program.file.path).glance().start_here, "the path must not flash up before the first paint"
     again = start()
     assert not again.window.gallery.start.isVisible()
     again.window.menus.actions["start"].trigger()
@@ -96,7 +96,7 @@ def test_the_path_put_away_stays_away_until_the_menu_brings_it_back(start):
     assert again.file.settings.start_here
 
 
-def test_tab_goes_along_the_path_before_it_comes_to_the_tiles(active):  # noqa: F811
+def test_tab_goes_along_the_beginners_path_before_it_reaches_the_tiles(active):  # noqa: F811
     gallery = active.window.gallery
     stops = tour(gallery.search)
     along = gallery.start.stops
@@ -109,7 +109,7 @@ def test_tab_goes_along_the_path_before_it_comes_to_the_tiles(active):  # noqa: 
         assert one.accessibleName() or one.text()
 
 
-def test_chosen_by_keys_the_menu_leads_to_the_current_place(active):  # noqa: F811
+def test_the_start_here_command_chosen_by_keys_focuses_the_first_game_that_is_not_learned(active):  # noqa: F811
     active.file.change(learned=PATH[:1])
     active.window.menus.actions["start"].trigger()
     place = active.window.gallery.start.places[PATH[1]]
@@ -118,7 +118,7 @@ def test_chosen_by_keys_the_menu_leads_to_the_current_place(active):  # noqa: F8
     assert active.lessons.course.lesson.game == PATH[1]
 
 
-def test_no_part_of_the_path_is_cut_off_in_a_small_window_with_any_letters(program):
+def test_no_part_of_the_beginners_path_is_cut_off_in_a_small_window_with_any_letters(program):
     for wide, (language, size) in product((900, 1280), product(("en", "de", "fr", "es"), (100, 250))):
         program.window.resize(wide, 600 if wide == 900 else 800)
         program.file.change(text_size=size, language=language)
@@ -141,11 +141,13 @@ def test_no_part_of_the_path_is_cut_off_in_a_small_window_with_any_letters(progr
             assert left >= 0, (one.text(), wide, size, language)
             assert left + one.width() <= start.strip.width(), (one.text(), wide, size, language)
         assert start.away.mapTo(gallery, QPoint(start.away.width(), 0)).x() <= gallery.side.x()
-        assert start.away.geometry().right() == start.rect().right(), "whether the title shows or not"
+        assert start.away.geometry().right() == start.rect().right(), (
+            "the cross is at the right edge with and without the title"
+        )
         assert gallery.list.height() >= 150
 
 
-def test_every_answer_to_the_three_questions_finds_three_games_for_the_number_of_players():
+def test_every_answer_to_the_three_questions_suggests_three_games_for_the_number_of_players():
     answers = list(product((1, 2, 4, 6), (15, 20, 30), (False, True)))
     for players, minutes, tactics in answers:
         found = suggested(players, minutes, tactics)
@@ -154,13 +156,13 @@ def test_every_answer_to_the_three_questions_finds_three_games_for_the_number_of
     assert len({tuple(suggested(*answer)) for answer in answers}) > len(answers) / 2
 
 
-def test_each_question_counts():
+def test_each_of_the_three_questions_narrows_the_suggested_games():
     assert "split-run" in suggested(2, 30, tactics=True)
     assert not {BOXES[game].family for game in suggested(2, 20, tactics=False)} & {"grow", "split"}
     assert max(BOXES[game].minutes for game in suggested(2, 15, tactics=False)) < 30
 
 
-def test_which_game_asks_beside_the_tiles_and_leads_to_the_rules_of_the_chosen_one(program, gallery):
+def test_the_three_questions_suggest_games_and_a_click_chooses_a_suggested_game(program, gallery):
     gallery.search.setText("ow")
     gallery.start.which.click()
     sheet = gallery.sheet
@@ -175,13 +177,13 @@ def test_which_game_asks_beside_the_tiles_and_leads_to_the_rules_of_the_chosen_o
     assert gallery.name.text() == BOXES[found[1]].name
 
 
-def test_a_key_leaves_the_questions(program, gallery):
+def test_escape_closes_the_sheet_of_the_three_questions(program, gallery):
     gallery.start.which.click()
     QTest.keyClick(gallery.sheet.answers[0], Qt.Key.Key_Escape)
     assert gallery.sheet is None
 
 
-def test_the_questions_are_in_the_current_language_and_keep_their_answers(program, gallery):
+def test_the_three_questions_follow_a_change_of_language_and_keep_their_answers(program, gallery):
     gallery.start.which.click()
     sheet = gallery.sheet
     sheet.boxes[1].setCurrentIndex(2)
@@ -192,7 +194,7 @@ def test_the_questions_are_in_the_current_language_and_keep_their_answers(progra
     assert sheet.boxes[1].currentIndex() == 2
 
 
-def test_the_questions_are_not_cut_off_with_the_largest_letters(program, gallery):
+def test_the_three_questions_are_not_cut_off_with_the_largest_letters(program, gallery):
     program.window.resize(900, 600)
     for language in ("en", "de", "fr", "es"):
         program.file.change(text_size=250, language=language)
@@ -222,7 +224,7 @@ def test_the_gallery_shows_every_game_in_the_chosen_order(gallery, kind, rank):
     assert len(set(ranks)) > 1
 
 
-def test_every_game_for_several_has_a_measured_share_and_one_word_on_its_card(gallery):
+def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text_about_luck_and_skill(gallery):
     assert set(shares()) == {game for game, box in BOXES.items() if box.is_versus}
     assert all(50 < share <= 100 for share in shares().values())
     words = {game: skill_text(game) for game in BOXES}
@@ -235,7 +237,7 @@ def test_every_game_for_several_has_a_measured_share_and_one_word_on_its_card(ga
         assert word in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_the_gallery_can_show_learned_games_and_others(program, gallery):
+def test_the_gallery_can_show_only_learned_games_or_only_games_not_learned(program, gallery):
     program.file.change(learned=("ow", "shout"))
     gallery.filter.setCurrentIndex(gallery.filter.findData(LEARNED))
     assert shown(gallery) == ["ow", "shout"]

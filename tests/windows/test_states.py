@@ -1,4 +1,4 @@
-"""Tests that every menu entry and every button does something sensible in every state, or is disabled."""
+"""Tests that every menu entry and every button works in every state of the program, or is disabled with a reason."""
 
 import json
 
@@ -20,16 +20,16 @@ def press(program, name):
     program.window.menus.actions[name].trigger()
 
 
-# ---- behind the pause
+# ---- during a pause
 
 
-def test_the_pause_of_a_question_does_not_hide_the_end_of_a_timed_game(program, qtbot):
+def test_a_confirmed_resignation_shows_the_final_page_of_a_timed_game(program, qtbot):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     press(program, "resign")
-    qtbot.waitUntil(lambda: page.running.session.paused)  # the question must be answered first
+    qtbot.waitUntil(lambda: page.running.session.paused)  # the game pauses until the player answers the question
     program.window.findChildren(QMessageBox)[-1].accept()
     qtbot.waitUntil(lambda: page.running.session.state.over)
     assert page.stage.currentWidget() is page.final
@@ -68,7 +68,7 @@ def test_the_end_of_a_dialog_does_not_end_a_players_own_pause(program, qtbot):
 
 
 @pytest.mark.parametrize("asked", ["button", "key"])
-def test_no_act_is_taken_back_behind_the_pause(program, asked):
+def test_undo_does_nothing_while_the_game_is_paused(program, asked):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -81,7 +81,7 @@ def test_no_act_is_taken_back_behind_the_pause(program, asked):
     assert not session.match.moves
 
 
-def test_no_act_is_redone_behind_the_pause(program):
+def test_redo_does_nothing_while_the_game_is_paused(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -92,8 +92,8 @@ def test_no_act_is_redone_behind_the_pause(program):
     assert not session.match.moves
 
 
-def test_behind_the_pause_no_letter_is_typed_or_taken_back(program):
-    """Backspace looked for words among the backs of cards."""
+def test_typing_and_backspace_do_nothing_while_the_game_is_paused(program):
+    """Backspace once raised an exception behind the pause, because it looked for words among hidden cards."""
     page = deal(program, "split-run", seed=7)
     gestures, drafting = page.running.session.gestures, page.running.session.drafting
     for letter in first_word(page)[:2]:
@@ -110,7 +110,7 @@ def test_behind_the_pause_no_letter_is_typed_or_taken_back(program):
     assert drafting.typed.text == typed[:1]
 
 
-def test_a_hand_behind_the_curtain_is_not_sorted(program):
+def test_the_sort_command_does_nothing_behind_the_curtain(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -138,7 +138,7 @@ def test_the_panels_keep_their_places_after_a_look_at_the_statistics(program):
     assert not page.docks.panels[1].isHidden()
 
 
-def test_the_turns_of_a_game_are_still_there_after_a_look_at_the_statistics(program):
+def test_the_coachs_list_of_turns_is_unchanged_after_a_look_at_the_statistics(program):
     deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=7)
@@ -166,7 +166,7 @@ def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
     assert gallery.list.currentIndex().data() == "Split Run"
 
 
-def test_a_surprise_takes_two_games_at_least(program, qtbot):
+def test_the_surprise_me_button_is_enabled_only_if_at_least_two_games_show(program, qtbot):
     gallery = program.window.gallery
     assert gallery.surprise.isEnabled()
     for search, count in (("split r", 1), ("split", 2), ("zzz", 0)):
@@ -175,7 +175,7 @@ def test_a_surprise_takes_two_games_at_least(program, qtbot):
         assert gallery.surprise.isEnabled() == (count > 1)
 
 
-def test_a_shelf_of_favourites_that_loses_the_last_one_says_so(program):
+def test_a_gallery_filtered_by_favourites_states_that_no_favourite_is_left(program):
     program.file.change(favourites=("split-run",))
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
@@ -188,7 +188,7 @@ def test_a_shelf_of_favourites_that_loses_the_last_one_says_so(program):
     assert gallery.name.text() == "Split Run"
 
 
-def test_setting_up_the_same_game_again_loses_nothing(program):
+def test_setting_up_the_same_game_again_keeps_the_answers_on_the_sheet(program):
     gallery = program.window.gallery
     gallery.choose("split-run")
     press(program, "setup")
@@ -205,7 +205,7 @@ def test_setting_up_the_same_game_again_loses_nothing(program):
 # ---- windows beside the table
 
 
-def test_an_open_page_of_text_is_not_opened_again(program, qtbot):
+def test_opening_a_page_of_text_that_is_open_opens_no_second_page(program, qtbot):
     press(program, "shortcuts")
     press(program, "about")
     press(program, "shortcuts")
@@ -227,7 +227,7 @@ MENU_OF_THE_MOMENT = {"undo", "redo", "hint", "become", "meaning", "pause", "sor
 
 
 def offered(program, names=MENU_OF_THE_MOMENT):
-    """The entries that an open menu offers."""
+    """The names of those of these entries that the open menu shows as enabled."""
     menu = program.window.menus.menus[0]
     menu.aboutToShow.emit()
     found = {name for name in names if program.window.menus.actions[name].isEnabled()}
@@ -235,12 +235,12 @@ def offered(program, names=MENU_OF_THE_MOMENT):
     return found
 
 
-def test_a_menu_offers_the_possible_commands_at_the_beginning(program):
+def test_the_menus_at_the_beginning_of_a_game_enable_only_the_possible_commands(program):
     deal(program, "split-run", seed=7)
     assert offered(program) == {"hint", "pause", "sort", "resign"}
 
 
-def test_a_menu_offers_the_ways_to_lay_a_typed_word_and_to_take_it_back(start, folders, qtbot):
+def test_a_menu_offers_the_other_places_for_a_typed_word_and_a_command_that_takes_the_word_back(start, folders, qtbot):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -253,14 +253,14 @@ def test_a_menu_offers_the_ways_to_lay_a_typed_word_and_to_take_it_back(start, f
     assert not {"become", "undo"} & offered(program)
 
 
-def test_a_menu_offers_no_other_way_if_there_is_only_one(program, qtbot):
+def test_a_menu_offers_no_other_place_for_a_typed_word_that_has_only_one_place(program, qtbot):
     page = deal(program, "profit-and-loss", seed=3)
     qtbot.keyClicks(page.felt, first_word(page).lower())
     assert len(page.running.session.drafting.typed.ways) == 1
     assert "become" not in offered(program)
 
 
-def test_after_the_end_every_question_is_answered(program):
+def test_after_the_end_every_question_about_the_table_still_has_a_spoken_answer(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for name in ANSWERS:
@@ -279,7 +279,7 @@ def test_a_menu_offers_the_meaning_of_words_on_the_table(program):
 
 
 @pytest.mark.parametrize("cover", ["curtain", "pause"])
-def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
+def test_during_a_pause_or_behind_the_curtain_a_menu_offers_no_command_of_the_table(program, cover):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     if cover == "pause":
@@ -306,7 +306,7 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
         ("gallery", "gallery", "You are there already."),
     ],
 )
-def test_a_grey_entry_says_why(program, state, name, why):
+def test_a_disabled_entry_of_a_menu_gives_the_reason(program, state, name, why):
     page = deal(program, "split-run", seed=7)
     if state in ("played", "between", "paused"):
         lay(page, first_act(page.running.session))
@@ -327,7 +327,7 @@ def test_a_grey_entry_says_why(program, state, name, why):
     assert all(action.isEnabled() or action.toolTip() or action.isSeparator() for action in menu.actions())
 
 
-def test_the_buttons_above_the_felt_say_why_they_are_grey(program):
+def test_disabled_buttons_above_the_felt_give_the_reason(program):
     page = deal(program, "split-run", seed=7)
     assert page.head.undo.toolTip() == "Nothing has been played yet."
     assert page.head.hint.toolTip().startswith("A step each time")
@@ -335,20 +335,20 @@ def test_the_buttons_above_the_felt_say_why_they_are_grey(program):
     assert page.head.hint.toolTip() == "The game is over."
 
 
-def test_after_the_end_a_menu_offers_no_move(program):
+def test_after_the_end_of_a_game_a_menu_offers_no_move(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     assert page.stage.currentWidget() is page.final
     assert not offered(program)
 
 
-def test_a_game_without_hands_offers_no_sorting(program):
+def test_a_menu_in_a_game_without_hands_offers_no_sorting(program):
     deal(program, "shout", seed=4)
     assert offered(program) == {"pause", "resign"}
 
 
 def code_given(program) -> bool:
-    """Says whether the command copies the deal code, and is offered only then."""
+    """Whether the command copies a deal code now. Also checks that the menu offers the command only then."""
     offers = "code" in offered(program, {"code"})
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("as before")
@@ -384,7 +384,7 @@ def test_the_deal_code_can_be_copied_if_nobody_holds_hidden_cards(program, game,
     assert (QGuiApplication.clipboard().text() == "8150") is given
 
 
-def test_while_hands_are_hidden_the_deal_code_shows_nowhere(program):
+def test_the_deal_code_does_not_show_anywhere_while_hands_are_hidden(program):
     page = deal(program, "split-run", seed=8150)
     lay(page, first_act(page.running.session))
     program.new.set_up("split-run")
@@ -395,7 +395,7 @@ def test_while_hands_are_hidden_the_deal_code_shows_nowhere(program):
     assert not [text for text in (*shown, *told, program.window.windowTitle()) if "8150" in text]
 
 
-def test_when_the_game_is_over_the_deal_code_can_be_copied(program):
+def test_the_deal_code_can_be_copied_when_the_game_is_over(program):
     page = deal(program, "split-run", seed=8150)
     assert not code_given(program)
     page.running.session.resign(0)
@@ -408,7 +408,7 @@ def test_a_menu_offers_no_hint_if_hints_are_off(program):
     assert "hint" not in offered(program)
 
 
-def test_away_from_the_table_its_commands_are_disabled(program):
+def test_the_commands_of_the_table_are_disabled_while_no_table_shows(program):
     page = deal(program, "split-run", seed=7)
     program.leave_table()
     actions = program.window.menus.actions
@@ -420,7 +420,7 @@ def test_away_from_the_table_its_commands_are_disabled(program):
     assert not actions["setup"].isEnabled()
 
 
-def test_on_the_statistics_page_their_command_is_disabled(program):
+def test_on_the_statistics_page_the_statistics_command_is_disabled(program):
     statistics = program.window.menus.actions["statistics"]
     assert statistics.isEnabled()
     statistics.trigger()
@@ -436,13 +436,13 @@ def test_the_largest_letters_cannot_become_larger_nor_the_smallest_smaller(progr
         assert (actions["larger"].isEnabled(), actions["smaller"].isEnabled()) == (larger, smaller)
 
 
-def test_letters_grow_and_shrink_by_steps(program):
+def test_two_commands_enlarge_and_reduce_letters_step_by_step(program):
     for name, size in (("larger", 115), ("larger", 130), ("smaller", 115), ("smaller", 100), ("smaller", 90)):
         press(program, name)
         assert program.file.settings.text_size == size
 
 
-def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
+def test_a_command_turns_the_full_screen_on_and_off(program, qtbot):
     press(program, "fullscreen")
     qtbot.waitUntil(program.window.isFullScreen)
     press(program, "fullscreen")
@@ -452,7 +452,7 @@ def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
 # ---- one game after another
 
 
-def test_a_finished_game_opened_after_another_shows_its_own_result(program, folders, qtbot):
+def test_a_finished_game_opened_after_another_finished_game_shows_its_own_result(program, folders, qtbot):
     first = deal(program, "split-run", seed=7)
     first.running.session.resign(0)
     assert "Ben" in first.final.title.text()
@@ -464,13 +464,13 @@ def test_a_finished_game_opened_after_another_shows_its_own_result(program, fold
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table
-    qtbot.waitUntil(lambda: page.isVisible())  # before idle time a worker reads it
+    qtbot.waitUntil(lambda: page.isVisible())  # a worker reads the record
     assert page.stage.currentWidget() is page.final
     assert "Ben" in page.final.title.text()
 
 
-@pytest.mark.parametrize("end", [True, False], ids=["end", "pause"])
-def test_a_language_chosen_at_the_statistics_reaches_the_page_over_the_table(program, end):
+@pytest.mark.parametrize("end", [True, False], ids=["final page", "pause"])
+def test_a_language_chosen_at_the_statistics_also_changes_the_texts_over_the_table(program, end):
     page = deal(program, "split-run", seed=7)
     if end:
         page.running.session.resign(0)

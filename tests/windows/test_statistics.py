@@ -1,5 +1,5 @@
-"""Tests the statistics: counted from finished games, kept whatever happens to the file, and shown for eyes, keys and
-ears."""
+"""Tests the statistics: they are counted from finished games, survive faults of their file, and work with eyes, keys
+and screen readers."""
 
 import errno
 import json
@@ -40,7 +40,7 @@ BO = PlayerResult("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="
 # ---- counting
 
 
-def test_the_counts_of_a_player_leave_out_the_computers_words():
+def test_the_statistics_of_a_player_do_not_count_the_computers_words():
     results = [
         game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
         game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
@@ -53,13 +53,13 @@ def test_the_counts_of_a_player_leave_out_the_computers_words():
     assert players(results) == {"a": "Ann"}
 
 
-def test_streaks_are_games_won_in_a_row():
+def test_a_streak_counts_games_won_in_a_row():
     wins = [True, True, False, True, True, True, False, True]
     found = totals_of([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "a")
     assert (found.streak, found.longest_streak) == (1, 3)
 
 
-def test_unfinished_games_are_counted_apart():
+def test_the_statistics_count_unfinished_games_separately():
     results = [
         game("1", ann(99, resigned=True), BO, ended="resigned"),
         game("2", ann(99), BO, ended="unfinished"),
@@ -70,7 +70,7 @@ def test_unfinished_games_are_counted_apart():
     assert found.best == 5
 
 
-def test_for_a_player_alone_the_fewest_cards_are_best_and_points_cannot_be_lost():
+def test_in_solo_games_for_the_fewest_cards_the_fewest_are_best_and_a_game_for_points_is_never_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
     found = totals_of(results, "a", PlayedWay("first-base"))
     assert (found.fewest, found.best) == (2, None)
@@ -79,7 +79,7 @@ def test_for_a_player_alone_the_fewest_cards_are_best_and_points_cannot_be_lost(
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
-def test_all_players_are_counted_together_and_games_by_how_often_they_are_played():
+def test_the_statistics_count_all_players_together_and_list_the_most_played_games_first():
     results = [
         game("1", ann(), PlayerResult("Ben", person="b", won=True)),
         game("2", ann(won=True), BO, of="ow"),
@@ -94,7 +94,7 @@ def kept(key: str, of: str, unit: str, *parts: PlayerResult, **more) -> Result:
     return replace(game(key, *parts, of=of), unit=unit, **more)
 
 
-def test_each_way_to_play_has_a_line_of_its_own_and_counts_in_its_own_unit(program):
+def test_each_variation_of_a_game_has_its_own_row_and_counts_in_its_own_unit(program):
     knockout = ("Knockout",)
     results = [
         kept("1", "5-to-5", "points", ann(40, won=True, turns=4), BO),
@@ -118,14 +118,14 @@ def test_each_way_to_play_has_a_line_of_its_own_and_counts_in_its_own_unit(progr
     assert values == [[40, 30], [7], [1], [1, 2]]
 
 
-def test_a_result_of_an_older_version_counts_as_the_usual_rules_of_its_players_do():
+def test_a_result_of_an_older_version_counts_as_a_game_with_the_usual_rules():
     results = [game("1", ann(40, won=True), BO, of="5-to-5"), game("2", ann(), of="5-to-5", left=7)]
     company, alone = [totals_of(results, "a", way) for way in (PlayedWay("5-to-5"), PlayedWay("5-to-5", alone=True))]
     assert (company.unit, company.best, company.fewest) == ("points", 40, None)
     assert (alone.unit, alone.best, alone.fewest) == ("nothing", None, 7)
 
 
-def test_a_game_of_several_people_is_one_game_of_its_week():
+def test_the_chart_of_weeks_counts_a_game_of_several_people_once():
     results = [
         game("1", ann(), PlayerResult("Ben", person="b")),
         game("2", ann(), day="2026-11-10"),
@@ -138,7 +138,7 @@ def test_a_game_of_several_people_is_one_game_of_its_week():
 # ---- the file
 
 
-def test_saved_results_are_read_again_and_none_is_counted_twice(tmp_path):
+def test_saved_results_are_read_again_and_no_result_is_counted_twice(tmp_path):
     file = ResultsFile(tmp_path / "data" / "results.json")
     file.add(game("1", ann(10), BO, ended="unfinished"))
     file.add(game("2", ann(20), BO))
@@ -148,13 +148,13 @@ def test_saved_results_are_read_again_and_none_is_counted_twice(tmp_path):
     assert [result.players[0].score for result in again] == [20, 11]
 
 
-def test_a_game_among_computers_alone_does_not_count(tmp_path):
+def test_the_statistics_do_not_count_a_game_among_computers_alone(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", BO, BO))
     assert not file.results
 
 
-def test_two_windows_do_not_lose_each_others_results(tmp_path):
+def test_two_windows_that_write_results_do_not_lose_each_others_results(tmp_path):
     one, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     one.add(game("1", ann(), BO))
     other.add(game("2", ann(), BO))
@@ -176,7 +176,7 @@ BAD_DAY = json.dumps(
 
 
 def absurd(**part: object) -> str:
-    """A file with a value that no game ever had."""
+    """The text of a results file with an impossible value."""
     one = {**asdict(game("1", BO)), "players": [{**asdict(ann()), **part}]}
     return json.dumps({"version": 1, "results": [one]})
 
@@ -185,7 +185,7 @@ ABSURD = [absurd(score=10**30), absurd(turns=-1), absurd(points=1 << 40), absurd
 
 
 @pytest.mark.parametrize("text", [*BROKEN, BAD_DAY, *ABSURD])
-def test_a_damaged_file_is_set_aside_and_reported_once_and_counting_goes_on(tmp_path, text):
+def test_a_damaged_results_file_is_set_aside_and_reported_once_and_counting_goes_on(tmp_path, text):
     path = tmp_path / "results.json"
     path.write_text(text)
     told: list[str] = []
@@ -197,7 +197,7 @@ def test_a_damaged_file_is_set_aside_and_reported_once_and_counting_goes_on(tmp_
     assert len(ResultsFile(path).results) == 1
 
 
-def test_results_that_cannot_be_written_count_until_the_end(tmp_path):
+def test_results_that_cannot_be_written_count_until_the_program_ends(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     told: list[str] = []
     file = ResultsFile(tmp_path / "data" / "results.json", told.append)
@@ -217,7 +217,7 @@ def test_an_unsaved_result_is_saved_with_the_next_one(tmp_path):
     assert len(ResultsFile(file.path).results) == 2
 
 
-def test_an_unsaved_result_is_tried_again_at_the_end_and_another_windows_result_stays(tmp_path, monkeypatch):
+def test_the_program_saves_an_unsaved_result_when_it_ends_and_keeps_another_windows_result(tmp_path, monkeypatch):
     file, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     with monkeypatch.context() as full:
         full.setattr("engine.records.files._replace", no_room)
@@ -232,7 +232,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_results_unreadable_once_are_not_lost_and_include_the_new_one(tmp_path, monkeypatch):
+def test_a_single_failed_read_of_the_results_loses_no_result(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
 
@@ -278,7 +278,7 @@ def test_a_record_with_an_undecodable_name_is_counted(tmp_path):
     assert not told
 
 
-def test_a_file_that_can_neither_be_read_nor_moved_is_not_overwritten(tmp_path):
+def test_a_results_file_that_can_be_neither_read_nor_moved_is_not_overwritten(tmp_path):
     path = tmp_path / "results.json"
     path.mkdir()
     told: list[str] = []
@@ -299,7 +299,7 @@ def test_a_new_count_reports_finished_games_that_cannot_be_listed(program, folde
     qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
 
 
-def test_results_that_cannot_be_saved_are_not_called_counted_again(program, folders, qtbot, monkeypatch):
+def test_the_program_does_not_report_a_new_count_whose_results_cannot_be_saved(program, folders, qtbot, monkeypatch):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(0)
@@ -332,7 +332,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     assert word in [part.longest for part in result.players]
 
 
-def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(program):
+def test_a_result_is_counted_when_the_player_leaves_the_table_and_not_while_undo_can_still_change_it(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -353,7 +353,7 @@ def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(progr
 
 
 def finished_alone(program):
-    """A game for one, played to its end and left; its record."""
+    """Plays a game for one player to its end and leaves it; returns its record."""
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.session.press("pass")
@@ -367,7 +367,7 @@ def saved(folders):
 
 
 @pytest.mark.parametrize("way", ["button", "menu", "key", "by itself"])
-def test_no_way_takes_back_a_counted_end(program, folders, way):
+def test_no_command_takes_back_the_end_of_a_game_that_was_counted(program, folders, way):
     page, path = finished_alone(program)
     before = saved(folders), program.counting.results.results
     program.waiting.look_at(path)
@@ -397,7 +397,7 @@ def test_no_way_takes_back_a_counted_end(program, folders, way):
     assert (saved(folders), program.counting.results.results) == before
 
 
-def test_an_end_counted_while_its_game_stays_on_the_table_is_not_taken_back(program):
+def test_undo_does_not_take_back_an_end_that_was_counted_while_the_game_stayed_on_the_table(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -444,7 +444,7 @@ def test_a_finished_record_from_elsewhere_is_shown_and_not_counted(program, fold
     assert not program.counting.results.results
 
 
-def test_games_of_computers_alone_are_not_counted(program, qtbot):
+def test_the_statistics_do_not_count_a_game_among_computers_when_the_table_is_left(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
     program.new.deal("3-2-1", 2)
@@ -455,7 +455,7 @@ def test_games_of_computers_alone_are_not_counted(program, qtbot):
     assert not program.counting.results.results
 
 
-def test_a_game_put_away_unfinished_is_counted_apart(program):
+def test_the_statistics_count_separately_an_unfinished_game_that_was_put_away(program):
     page = deal(program, "ow")
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -463,11 +463,11 @@ def test_a_game_put_away_unfinished_is_counted_apart(program):
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")
-    # a press may be accidental, so the message names the file's new place
+    # the player may have pressed by accident, so the message names the new place of the file
     assert "put-away" in program.window.notice.text()
 
 
-def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
+def test_the_page_of_statistics_invites_the_player_to_play_before_the_first_game(program, qtbot):
     program.window.gallery.statistics.click()
     page = program.window.statistics
     assert program.window.pages.currentWidget() is page
@@ -486,7 +486,7 @@ def filled(program):
     return program.window.statistics
 
 
-def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtbot):
+def test_the_page_of_statistics_has_a_row_for_each_game_and_draws_a_chart_of_the_chosen_row(program, qtbot):
     page = filled(program)
     assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "Split Run"]
     assert "40 points" in page.grid.item(1, 3).text()
@@ -499,14 +499,14 @@ def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtb
     assert page.grid.rowCount() == 3
 
 
-def test_each_announced_number_says_what_it_counts(program):
+def test_each_number_in_the_statistics_is_announced_with_the_name_of_its_column(program):
     page = filled(program)
     spoken = [page.grid.item(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(5)]
     assert spoken == ["Split Run", "Played 3", "Won 1 (33%)", "Best result 40 points", "Best play QUIET +9"]
     assert page.grid.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
 
 
-def test_the_page_announces_nothing_twice_and_no_signs(program):
+def test_the_page_of_statistics_announces_nothing_twice_and_no_dots_or_arrows(program):
     page = filled(program)
     assert page.grid.accessibleName() not in ("", page.accessibleName())
     assert "·" in page.sums.text()
@@ -514,7 +514,7 @@ def test_the_page_announces_nothing_twice_and_no_signs(program):
     assert page.back.accessibleName() == "Back"
 
 
-def test_keys_alone_operate_the_page_and_escape_leads_back(program, qtbot):
+def test_keys_alone_operate_the_page_of_statistics_and_escape_closes_it(program, qtbot):
     page = filled(program)
     program.window.activateWindow()
     assert page.grid.accessibleName()
@@ -524,7 +524,7 @@ def test_keys_alone_operate_the_page_and_escape_leads_back(program, qtbot):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_the_table_pauses_while_the_statistics_show_and_comes_back(program):
+def test_the_game_pauses_while_the_statistics_show_and_goes_on_afterwards(program):
     page = deal(program, "split-run", seed=7)
     program.window.asked.emit("statistics")
     assert page.running.session.paused
@@ -532,7 +532,7 @@ def test_the_table_pauses_while_the_statistics_show_and_comes_back(program):
     assert program.window.pages.currentWidget() is page
 
 
-def test_the_page_deletes_everything_only_after_a_question(program):
+def test_the_page_of_statistics_deletes_all_results_only_after_a_question(program):
     page = filled(program)
     page.clear.click()
     page.findChild(QMessageBox).button(QMessageBox.StandardButton.No).click()
@@ -551,14 +551,14 @@ def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(pro
     assert len(program.counting.results.results) == 1
 
 
-def test_a_damaged_file_is_reported_in_a_sentence(program, folders):
+def test_the_program_reports_a_damaged_results_file_in_a_sentence(program, folders, qtbot):
     (folders / "data").mkdir(exist_ok=True)
     (folders / "data" / "results.json").write_text("{nothing")
     program.counting.show()
-    assert "set aside" in program.window.notice.text()
+    qtbot.waitUntil(lambda: "set aside" in program.window.notice.text())
 
 
-def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_visible(program, qapp):
+def test_in_a_small_window_with_large_letters_the_title_of_the_statistics_hides_and_rows_stay_visible(program, qapp):
     for number in range(3):
         program.counting.results.add(
             Result(
@@ -572,7 +572,7 @@ def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_sta
     page = program.window.statistics
     assert page.title.isHidden()
     for button in (page.back, page.games, page.clear):
-        assert button.isHidden() or button.width() >= button.sizeHint().width(), "no word of it is cut"
+        assert button.isHidden() or button.width() >= button.sizeHint().width(), "no text of a button is cut off"
     for row in range(2):
         assert page.grid.viewport().rect().contains(page.grid.visualItemRect(page.grid.item(row, 0)).center())
     program.window.resize(1280, 800)
@@ -581,7 +581,7 @@ def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_sta
     assert page.title.width() >= page.title.sizeHint().width()
 
 
-def test_the_personal_bests_lie_in_cards_and_the_table_stands_behind_them(program):
+def test_the_first_tab_of_the_statistics_shows_personal_bests_as_cards_and_the_second_all_numbers(program):
     page = filled(program)
     assert page.tabs.currentIndex() == 0
     assert page.shelf.hasFocus() or not program.window.isActiveWindow()
@@ -595,7 +595,7 @@ def test_the_personal_bests_lie_in_cards_and_the_table_stands_behind_them(progra
     assert page.grid.isVisible()
 
 
-def test_the_numbers_are_those_against_the_chosen_rival(program):
+def test_the_statistics_count_only_games_against_the_chosen_rival(program):
     ben = PlayerResult("Ben", person="b", won=True)
     program.counting.results.add(game("1", ann(12, won=True), BO))
     program.counting.results.add(game("2", ann(30), ben, of="ow"))
@@ -609,7 +609,7 @@ def test_the_numbers_are_those_against_the_chosen_rival(program):
     assert page.rival.currentData() == "", "nobody plays against themselves"
 
 
-def test_each_column_says_how_it_is_counted(program):
+def test_each_column_of_the_statistics_has_a_tool_tip_about_its_counting(program):
     page = filled(program)
     for number, column in enumerate(columns()):
         page.grid.setCurrentCell(0, number)
@@ -618,7 +618,7 @@ def test_each_column_says_how_it_is_counted(program):
     assert "first time" in columns()[0].how
 
 
-def test_the_curve_of_shares_tells_how_many_games_were_reviewed(program):
+def test_the_title_of_the_curve_of_shares_names_the_number_of_reviewed_games(program):
     page = filled(program)
     assert page.curve.isHidden()
     for key, share in (("s", 40), ("t", 60), ("u", None)):
@@ -630,20 +630,20 @@ def test_the_curve_of_shares_tells_how_many_games_were_reviewed(program):
 
 
 @pytest.mark.parametrize("name", ["mine.csv", "mine.json"])
-def test_results_are_exported_as_the_file_name_says(program, tmp_path, monkeypatch, name):
+def test_the_extension_of_the_file_name_decides_the_format_of_exported_results(program, tmp_path, monkeypatch, name):
     page, place = filled(program), tmp_path / name
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(place), ""))
     page.export.click()
     text = place.read_text("utf-8")
     shown = len(json.loads(text)["results"]) if name.endswith("json") else (text.count("\n") - 1) / 2
-    assert shown == 3, "those of the chosen player"
+    assert shown == 3, "only results of the chosen player are exported"
     assert name in program.window.notice.text()
     place = tmp_path / "no" / name
     page.export.click()
     assert "cannot be saved" in program.window.notice.text()
 
 
-def test_the_chosen_tab_and_line_come_back_in_another_language(program, qapp):
+def test_a_change_of_language_keeps_the_tab_and_the_row_chosen_in_the_statistics(program, qapp):
     page = filled(program)
     page.tabs.setCurrentIndex(1)
     page.grid.selectRow(1)

@@ -12,7 +12,8 @@ from tests.windows.test_table import first_act
 
 @pytest.fixture
 def stuck(program, qtbot, monkeypatch):
-    """A game whose computer player has just failed; it fails as long as `state["fails"]` says so for its level."""
+    """A game whose computer player has just failed. The player fails again as long as `state["fails"](level)` returns
+    True for that player's level."""
     monkeypatch.setattr("sys.excepthook", lambda *fault: None)
     state = {"fails": lambda level: True}
 
@@ -41,7 +42,7 @@ def press(program, text):
     box.close()
 
 
-def test_the_player_is_asked_how_the_game_goes_on(stuck, program):
+def test_when_a_computer_player_fails_the_program_asks_how_the_game_shall_go_on(stuck, program):
     (box,) = boxes(program)
     assert box.text().startswith("Bo could not find a move")
     texts = {button.text() for button in box.buttons()}
@@ -49,21 +50,21 @@ def test_the_player_is_asked_how_the_game_goes_on(stuck, program):
     box.close()
 
 
-def test_the_failed_player_may_try_again(stuck, program, qtbot):
+def test_a_computer_player_that_failed_can_try_again(stuck, program, qtbot):
     page, state = stuck
     state["fails"] = lambda level: False
     press(program, "try again")
     qtbot.waitUntil(lambda: len(page.running.session.match.moves) == 2)
 
 
-def test_an_easier_player_plays_for_it(stuck, program, qtbot):
+def test_an_easier_computer_player_can_replace_one_that_failed(stuck, program, qtbot):
     page, state = stuck
     state["fails"] = lambda level: level >= 3
     press(program, "easier")
     qtbot.waitUntil(lambda: len(page.running.session.match.moves) == 2)
 
 
-def test_the_failed_player_passes(stuck, program):
+def test_a_computer_player_that_failed_can_pass(stuck, program):
     page, _ = stuck
     press(program, "Pass")
     session = page.running.session
@@ -71,7 +72,7 @@ def test_the_failed_player_passes(stuck, program):
     assert session.to_act == (0,)
 
 
-def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
+def test_a_late_answer_about_a_failed_computer_player_changes_nothing(stuck, program):
     page, _ = stuck
     session = page.running.session
     session.resign(0)
@@ -80,7 +81,7 @@ def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
     assert len(session.match.moves) == made
 
 
-def test_a_player_without_any_act_resigns(program, monkeypatch):
+def test_a_computer_player_that_failed_and_has_no_possible_act_resigns(program, monkeypatch):
     session = deal(program, "split-run", seed=7).running.session
 
     def broken(*arguments):

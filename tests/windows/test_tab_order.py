@@ -9,12 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.settings import GameSetting, SeatSetting
-from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import table_sheet
+from tests.windows.conftest import settings_sheet, table_sheet
 
 
 def tour(first: QWidget, most: int = 80) -> list[QWidget]:
-    """The stops of Tab from here on, until it comes round."""
+    """The widgets that Tab visits, starting from `first`, until it comes back there."""
     first.setFocus()
     QApplication.processEvents()
     stops = [first]
@@ -30,7 +29,7 @@ def tour(first: QWidget, most: int = 80) -> list[QWidget]:
 
 
 def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
-    """The steps of Tab that go up, or back in the same line."""
+    """The steps of Tab that go against the order of reading: upwards, or to the left within a line."""
     found = []
     for stop, following in pairwise(stops):
         here, there = [QRect(one.mapTo(within, QPoint(0, 0)), one.size()) for one in (stop, following)]
@@ -42,7 +41,7 @@ def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWi
 
 @pytest.fixture
 def active(program, qtbot):
-    gc.collect()  # removes the leftovers of earlier tests: a collection during the tour would take new fields with it
+    gc.collect()  # a collection of earlier tests' garbage during the tour could delete new fields
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     return program
@@ -53,10 +52,9 @@ def inside(stops: list[QWidget], pane: QWidget) -> list[QWidget]:
 
 
 def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_button(active, qtbot):
-    active.show_settings()
-    (sheet,) = active.window.findChildren(SettingsSheet)
+    sheet = settings_sheet(active)
     qtbot.waitActive(sheet)
-    for language in ("en", "fr"):  # every page is rebuilt
+    for language in ("en", "fr"):  # a new language rebuilds every page
         active.file.change(language=language)
         QApplication.processEvents()
         for page in range(sheet.tabs.count()):
@@ -67,7 +65,7 @@ def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_but
             foot = [sheet.foot.search, *([sheet.foot.back] if sheet.foot.back.isEnabled() else [])]
             assert stops[-1 - len(foot) : -1] == foot
             assert len(inside(stops, pane)) == len(stops) - 2 - len(foot)
-            if page < 2:  # the lists of the third page stand side by side
+            if page < 2:  # the third page has two lists side by side
                 assert against_the_reading(inside(stops, pane), pane.widget()) == []
     sheet.reject()
 
@@ -76,7 +74,7 @@ SEATS = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human")]
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "last-man-standing", "shout", "full-deck"])
-def test_tab_goes_down_the_set_up_sheet(active, game):
+def test_tab_goes_through_the_set_up_sheet_in_reading_order(active, game):
     active.file.change(games={game: GameSetting(SEATS)})
     active.new.set_up(game)
     for change in ("", "fr"):
@@ -93,7 +91,7 @@ def test_tab_goes_down_the_set_up_sheet(active, game):
         assert against_the_reading(fields, form) == []
 
 
-def test_tab_goes_down_the_sheet_of_the_table(active):
+def test_tab_goes_through_the_sheet_of_the_table_in_reading_order(active):
     active.file.change(games={"ow": GameSetting(SEATS)})
     sheet = table_sheet(active)
     for change in ("", "more", "up", "fr"):

@@ -1,4 +1,4 @@
-"""Tests that the table's state besides the moves comes back, even after a kill."""
+"""Tests the side file of a game, which saves everything but the moves, so that it is restored even after a kill."""
 
 import json
 import math
@@ -17,7 +17,11 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def killed(start):
-    """Starts the program again, as after a kill: nothing was closed, so only the files on the disk are known."""
+    """Opens a second program as if the first one had been killed: it has only the files on the disk. It continues the
+    game.
+
+    wait: whether the first program writes the side file before the kill.
+    """
 
     def again(program, wait=True):
         running = program.table.running
@@ -25,7 +29,7 @@ def killed(start):
             running.keeper.keep()
         running.autosave.wait()
         path = running.path
-        program.shelf.let_go(path)  # as the system does
+        program.shelf.let_go(path)  # the system unlocks the files of a killed program
         other = start()
         other.waiting.go_on_with(path)
         other.table.running.session.lift_curtain()
@@ -34,7 +38,7 @@ def killed(start):
     return again
 
 
-def test_cards_laid_but_not_played_come_back(program, killed):
+def test_laid_cards_that_were_not_played_are_restored_after_the_program_was_killed(program, killed):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     for number in range(2):
@@ -48,7 +52,7 @@ def test_cards_laid_but_not_played_come_back(program, killed):
 
 
 @pytest.mark.parametrize("laid", [False, True])
-def test_a_half_typed_word_comes_back_typed(program, killed, laid):
+def test_typed_letters_are_restored_after_the_program_was_killed(program, killed, laid):
     session = deal(program, "split-run", seed=7).running.session
     hand = [piece for piece in session.moment.picture.pieces if piece.zone == "hand"]
     if laid:
@@ -66,8 +70,8 @@ def test_a_half_typed_word_comes_back_typed(program, killed, laid):
     assert again.draft == session.draft
 
 
-def test_the_words_come_back_in_their_lines(program, killed):
-    """As words came one by one, each stayed in its line; laid anew, they would lie otherwise."""
+def test_words_keep_their_lines_on_the_felt_after_the_program_was_killed(program, killed):
+    """Each new word left the others in place. If all words were laid out at once, their lines would be different."""
     page = deal(program, "split-run", seed=8)
     session = page.running.session
     for _ in range(3):
@@ -81,7 +85,7 @@ def test_the_words_come_back_in_their_lines(program, killed):
     assert again.keeper.ask_lines() == page.felt.word_lines
 
 
-def test_words_lie_anew_on_a_felt_of_another_size(program, killed):
+def test_a_game_resumed_on_a_felt_of_another_size_lays_its_words_in_new_lines(program, killed):
     page = deal(program, "split-run", seed=8)
     for _ in range(3):
         page.running.session.submit(first_act(page.running.session))
@@ -95,7 +99,7 @@ def test_words_lie_anew_on_a_felt_of_another_size(program, killed):
     assert again.keeper.ask_lines() == lines_of(page.felt._arranged_after(again.session.moment.picture, None))
 
 
-def test_the_order_of_the_hand_comes_back(program, killed):
+def test_a_sorted_hand_keeps_its_order_after_the_program_was_killed(program, killed):
     session = deal(program, "split-run", seed=7).running.session
     session.gestures.sort_hand()
     hand = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"]
@@ -103,7 +107,7 @@ def test_the_order_of_the_hand_comes_back(program, killed):
     assert [piece.key for piece in again.moment.picture.pieces if piece.zone == "hand"] == hand
 
 
-def test_undone_moves_can_be_redone(program, killed):
+def test_undone_moves_can_be_redone_after_the_program_was_killed(program, killed):
     page = deal(program, "first-base")
     session = page.running.session
     for _ in range(2):
@@ -118,14 +122,14 @@ def test_undone_moves_can_be_redone(program, killed):
     assert again.state == played
 
 
-def test_the_reasons_of_computers_come_back(program, killed):
+def test_the_reasons_of_computer_players_are_restored_after_the_program_was_killed(program, killed):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.submit(first_act(session), why=Reason(next(iter(REASONS)), {"word": "KITE"}))
     assert killed(program).session.log.whys == session.log.whys
 
 
-def test_the_used_time_comes_back(program, killed, monkeypatch):
+def test_after_the_program_was_killed_a_turn_has_only_its_remaining_time(program, killed, monkeypatch):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     clock = page.running.clock
@@ -136,8 +140,8 @@ def test_the_used_time_comes_back(program, killed, monkeypatch):
     assert left - 3 < again.time_left <= left
 
 
-def three_cards_lie(program):
-    """A table before Ann, Ben and Cyd with three cards; the rest is dealt by hand."""
+def shout_with_three_cards(program):
+    """Deals a game of Shout! for Ann, Ben and Cyd with three cards on the table, and returns the running game."""
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")])
     program.file.change(games={"shout": GameSetting(seats, {"seconds": None, "shout_seconds": 10})})
     running = deal(program, "shout", seed=4, alone=True).running
@@ -146,8 +150,8 @@ def three_cards_lie(program):
     return running
 
 
-def has_the_word_still(running, qtbot):
-    """Checks that Ben still has the word, with some seconds left, and then is late."""
+def ben_can_still_name_a_word(running, qtbot):
+    """Checks that Ben, who buzzed, has at most six seconds left to name a word and gets a timeout after them."""
     session = running.session
     assert (running.buzzer, session.viewer) == (1, 1)
     assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
@@ -157,33 +161,33 @@ def has_the_word_still(running, qtbot):
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
 
 
-def test_a_player_who_leaves_with_a_word_to_name_has_it_still_with_the_time_left(program, qtbot):
-    running = three_cards_lie(program)
+def test_a_player_who_left_the_game_after_a_buzz_has_the_remaining_time_when_it_is_resumed(program, qtbot):
+    running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
     program.leave_table()
     assert program.window.table.running is None
     program.waiting.go_on_with(running.path)
-    has_the_word_still(program.table.running, qtbot)
+    ben_can_still_name_a_word(program.table.running, qtbot)
 
 
-def test_the_player_with_the_word_has_it_still_after_a_kill(program, killed, qtbot):
-    running = three_cards_lie(program)
+def test_a_player_who_buzzed_can_still_name_the_word_after_the_program_was_killed(program, killed, qtbot):
+    running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
     card = running.session.moment.picture.within("row")[0].key
     running.session.gestures.drop(card, running.session.gestures.place_of_click(card))
     place = side_file_of(running.path)
     qtbot.waitUntil(lambda: place.exists() and '"word": 1' in place.read_text())
-    running.keeper._write = lambda text: None  # a killed program writes no more
+    running.keeper._write = lambda text: None  # a killed program writes nothing more
     again = killed(program, wait=False)
     assert again.session.draft == running.session.draft
     assert again.clock.running
-    has_the_word_still(again, qtbot)
+    ben_can_still_name_a_word(again, qtbot)
 
 
-def test_leaving_a_paused_game_does_not_use_the_time_to_name_a_word(program):
-    running = three_cards_lie(program)
+def test_leaving_a_paused_game_uses_no_time_of_a_player_who_buzzed(program):
+    running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
     running.pause(True)
@@ -204,8 +208,8 @@ def test_leaving_a_paused_game_does_not_use_the_time_to_name_a_word(program):
         {"moves": ["2", "deal"]},
     ],
 )
-def test_a_word_that_no_player_can_have_here_is_dropped(program, killed, change):
-    running = three_cards_lie(program)
+def test_the_program_ignores_an_invalid_buzz_in_a_side_file(program, killed, change):
+    running = shout_with_three_cards(program)
     running.buzz(1)
     running.keeper.keep()
     running.keeper._write = lambda text: None
@@ -218,22 +222,22 @@ def test_a_word_that_no_player_can_have_here_is_dropped(program, killed, change)
     assert again.session.outlook.may_buzz(1)
 
 
-def written_as_it_is_left(program) -> list[str]:
-    """The texts written while the window waits for them."""
+def written_on_leaving(program) -> list[str]:
+    """Leaves the game and returns the texts that the program writes to the side file meanwhile."""
     written: list[str] = []
     program.table.running.keeper._write = written.append
     program.table.stand_up()
     return written
 
 
-def test_a_game_is_left_without_waiting_for_a_last_write_of_the_time(program):
+def test_leaving_a_game_writes_nothing_if_only_time_has_passed(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
     page.running.keeper.keep()
     page.running.clock._until -= 3
-    assert not written_as_it_is_left(program)
+    assert not written_on_leaving(program)
 
 
 def test_leaving_saves_a_hand_that_was_just_sorted(program):
@@ -242,20 +246,23 @@ def test_leaving_saves_a_hand_that_was_just_sorted(program):
     page.running.session.lift_curtain()
     page.running.keeper.keep()
     page.running.session.gestures.sort_hand()
-    assert len(written_as_it_is_left(program)) == 1
+    assert len(written_on_leaving(program)) == 1
 
 
 def test_leaving_an_untouched_game_writes_nothing(program):
     deal(program, "split-run", seed=7)
-    assert not written_as_it_is_left(program)
+    assert not written_on_leaving(program)
 
 
 TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
 
 
 @pytest.mark.parametrize("beside", [True, False])
-def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
-    """Without the side file, it is the time of the record's last move."""
+def test_the_remaining_time_for_the_whole_game_is_restored_after_the_program_was_killed(program, killed, beside):
+    """If the side file is missing, the remaining times are those saved with the last move in the record.
+
+    beside: whether the side file exists.
+    """
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "increment": 5, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.clock._until -= 100
@@ -266,7 +273,7 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     page.running.autosave.wait()
     if not beside:
         side_file_of(page.running.path).unlink()
-    page.running.keeper._write = lambda text: None  # a killed program writes no more
+    page.running.keeper._write = lambda text: None  # a killed program writes nothing more
     running = killed(program, wait=False)
     ann, ben = running.limits.times_left
     assert 1105 < ann <= 1110
@@ -275,7 +282,7 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     assert ben - 5 < running.clock.time_left <= ben
 
 
-def test_new_moves_are_stamped_from_the_time_of_the_last_one(program, killed):
+def test_after_the_program_was_killed_the_times_of_new_moves_continue_from_the_last_move(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.clock.go_on_from(500)
     lay(page, first_act(page.running.session))
@@ -301,7 +308,7 @@ def test_new_moves_are_stamped_from_the_time_of_the_last_one(program, killed):
         {"draft": {"lanes": [{"word": 40, "cells": []}]}, "undone": ["pass", "resign", "pass"]},
     ],
 )
-def test_state_that_does_not_fit_the_game_is_ignored(program, killed, change):
+def test_the_program_ignores_a_side_file_that_does_not_fit_its_game(program, killed, change):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -312,19 +319,19 @@ def test_state_that_does_not_fit_the_game_is_ignored(program, killed, change):
     assert "redo" not in again.moment.can
 
 
-@pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["no number", "vast", "endless"])
-def test_an_invalid_time_is_ignored(program, killed, left):
+@pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["not a number", "too large", "minus infinity"])
+def test_the_program_ignores_an_invalid_remaining_time_in_a_side_file(program, killed, left):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.keeper.keep()
-    page.running.keeper._write = lambda text: None  # a killed program writes no more
+    page.running.keeper._write = lambda text: None  # a killed program writes nothing more
     page.running.autosave.wait()
     place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
     assert 50 <= killed(program, wait=False).clock.time_left <= 60
 
 
-def test_cards_kept_for_another_position_are_not_laid(program, killed):
+def test_undone_moves_saved_for_another_position_cannot_be_redone(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -334,7 +341,7 @@ def test_cards_kept_for_another_position_are_not_laid(program, killed):
     assert "redo" not in killed(program, wait=False).session.moment.can
 
 
-def test_the_side_file_goes_where_its_game_goes(program, folders):
+def test_the_side_file_of_a_finished_game_moves_with_it(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     page.running.session.resign(0)
@@ -343,7 +350,7 @@ def test_the_side_file_goes_where_its_game_goes(program, folders):
     assert side_file_of(folders / "data" / "finished" / path.name).exists()
 
 
-def test_the_time_for_the_game_stands_beside_the_clock_of_a_turn(program):
+def test_the_table_shows_the_time_left_for_the_whole_game_beside_the_clock_of_the_turn(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.head.of_game.isVisible()

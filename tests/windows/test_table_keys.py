@@ -1,4 +1,4 @@
-"""Tests the parts of the table besides the felt that the keyboard reaches."""
+"""Tests the keyboard outside the felt: Tab, Enter and the keys of buttons and menus at the table and in the gallery."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,7 +12,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def tabs_to(page, widget, most=14):
-    """How many presses of Tab lead from the felt to the widget."""
+    """Presses Tab, starting at the felt, until the widget has the focus, and returns the number of presses."""
     QApplication.processEvents()  # shows new widgets
     page.felt.setFocus()
     for count in range(most):
@@ -22,18 +22,18 @@ def tabs_to(page, widget, most=14):
     raise AssertionError(f"{widget} is not reached")
 
 
-def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
+def test_tab_leads_from_the_felt_first_to_the_buttons_of_the_moves(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     for _ in range(4):
-        assert tabs_to(page, page.buttons.buttons["play"]) == 1  # also while nothing is laid
-        assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Trade is closed
+        assert tabs_to(page, page.buttons.buttons["play"]) == 1  # though nothing is laid yet
+        assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Tab passes by the button Trade, which is disabled
         lay(page, first_act(page.running.session))
         page.plate.ready.click()
 
 
-def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
+def test_typed_letters_go_to_the_felt_while_a_button_has_the_focus(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     with qtbot.waitActive(program.window):
@@ -48,7 +48,7 @@ def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
     assert session.drafting.typed.text == ""
 
 
-def test_tab_through_the_history_stays_in_the_present(program, qtbot):
+def test_moving_the_focus_to_the_history_with_tab_leaves_the_present_position_on_the_felt(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -67,7 +67,7 @@ def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_every_verb_has_a_key_that_no_menu_uses(program, qtbot):
+def test_every_button_for_a_move_has_a_key_that_no_menu_uses(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -82,12 +82,12 @@ def test_every_verb_has_a_key_that_no_menu_uses(program, qtbot):
     qtbot.waitUntil(lambda: [move.act.verb for move in page.running.session.match.moves] == ["pass"])
 
 
-def test_letters_run_out_before_keys_are_given_twice():
+def test_no_two_buttons_share_a_shortcut_even_if_too_few_letters_are_left():
     assert with_keys(["Pass", "Play", "Pa", "R & B"], ["&Game"]) == ["&Pass", "P&lay", "P&a", "&R && B"]
     assert with_keys(["Pap", "Pap", "Pap"], []) == ["&Pap", "P&ap", "Pap"]
 
 
-def test_f10_opens_the_menus(program, qtbot):
+def test_f10_opens_the_menu_bar(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F10)
@@ -98,7 +98,7 @@ def test_f10_opens_the_menus(program, qtbot):
 
 
 @pytest.mark.parametrize("way", ["button", "F10", "letter"])
-def test_at_the_table_the_menu_bar_shows_while_it_is_used(program, qtbot, way):
+def test_at_the_table_the_menu_bar_shows_only_while_it_is_used(program, qtbot, way):
     page = deal(program, "split-run", seed=7)
     window = program.window
     with qtbot.waitActive(window):
@@ -117,7 +117,7 @@ def test_at_the_table_the_menu_bar_shows_while_it_is_used(program, qtbot, way):
     assert window.bar.y() == 0
     QApplication.processEvents()
     assert (page.felt.mapTo(window, page.felt.rect().topLeft()), page.felt.size()) == felt
-    QTest.keyClick(menu, Qt.Key.Key_Right)  # to the next menu
+    QTest.keyClick(menu, Qt.Key.Key_Right)  # opens the next menu
     assert QApplication.activePopupWidget() not in (menu, None)
     assert window.bar.y() == 0
     for _ in range(2):
@@ -128,7 +128,7 @@ def test_at_the_table_the_menu_bar_shows_while_it_is_used(program, qtbot, way):
     qtbot.waitUntil(lambda: window.bar.y() < 0)
 
 
-def test_in_the_gallery_the_menu_bar_always_stands_above(program, qtbot):
+def test_the_menu_bar_always_shows_above_the_gallery(program, qtbot):
     deal(program, "split-run", seed=7)
     program.leave_table()
     QApplication.processEvents()
@@ -143,10 +143,10 @@ def test_an_open_menu_offers_redo_only_after_an_undo(program):
     menu.aboutToShow.emit()
     assert not redo.isEnabled()
     menu.aboutToHide.emit()
-    assert redo.isEnabled()  # so that its keys work
+    assert redo.isEnabled()  # with the menu closed, redo is enabled so that its shortcut works
 
 
-def test_ctrl_f_leads_to_the_search_of_the_gallery(program, qtbot):
+def test_ctrl_f_focuses_the_search_field_of_the_gallery(program, qtbot):
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -161,7 +161,7 @@ def test_in_four_rows_the_rack_shows_how_many_cards_are_left(program):
     assert hand.note == str(hand.count)
 
 
-def test_the_rules_have_a_button_at_the_table(program, qtbot):
+def test_a_button_at_the_table_opens_the_rules(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.head.rules.isVisible()
     page.head.rules.click()
@@ -179,7 +179,7 @@ def test_enter_presses_the_focused_button_of_the_gallery(program, qtbot, name):
         QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_enter_deals_from_the_set_up_as_soon_as_it_shows(program, qtbot):
+def test_enter_deals_as_soon_as_the_set_up_sheet_shows(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     program.new.set_up("split-run")
@@ -187,7 +187,7 @@ def test_enter_deals_from_the_set_up_as_soon_as_it_shows(program, qtbot):
     assert program.table.running is not None
 
 
-def test_an_enter_held_down_or_too_early_presses_nothing(program, qtbot, monkeypatch):
+def test_holding_enter_or_pressing_it_too_early_on_a_new_page_presses_no_button(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.3)
     times = [100.0]
     monkeypatch.setattr("app.windows.widgets.enter_button.monotonic", lambda: times[0])

@@ -1,4 +1,7 @@
-"""Tests the table of the day in the program: the tile, its deals, its finds, the days before and what is shared."""
+"""Tests the table of the day: a deal for one player, five puzzles ("finds") and a duel, new every day.
+
+The tile in the gallery and the sheet of the day lead to them; the sheet also shows earlier days and shares results.
+"""
 
 import json
 import shutil
@@ -6,15 +9,22 @@ from datetime import date, timedelta
 from threading import current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from app.base.settings import SeatSetting
+from app.felt import cards
 from app.library.done_today import FIRST_DAY, deal_key, duel_key
 from app.library.found_plays import FoundPlay
 from app.library.made_days import DayFile, place_of_day
+from app.library.people import changed, met
 from app.library.seen_deals import deal_of
+from app.library.tonight import Tonight
 from app.program.table_of_days import TableOfDays
+from app.session.meanings import Meaning
+from app.windows.record_files import LAST
 from app.windows.scanning.spots import key_of
 from app.windows.sheets.day_sheet import DaySheet
 from app.windows.sheets.day_texts import date_text, shared_text
@@ -23,7 +33,7 @@ from engine.days.day_form import DayForm
 from engine.records.declaring import fitted
 from tests.days.record import DATE, GOLDEN
 from tests.windows.conftest import settle
-from tests.windows.test_scanning import scanning, take_leaf
+from tests.windows.test_scanning import scanning, take_leaf, take_leaf_with_one
 
 MAKE = TableOfDays._make
 TODAY = date.fromisoformat(DATE)
@@ -32,25 +42,29 @@ YESTERDAY = (TODAY - timedelta(1)).isoformat()
 
 @pytest.fixture(autouse=True)
 def nobody_makes_any_day(monkeypatch):
-    """A day takes many seconds to make; the golden one lies there."""
+    """Replaces the making of a day, which takes many seconds, and returns the dates that the program wanted to make.
+
+    The day of these tests, `DATE`, is a file made earlier.
+    """
     made: list[str] = []
     monkeypatch.setattr("app.program.table_of_days.TableOfDays._make", lambda days, day: made.append(day))
     return made
 
 
 @pytest.fixture
-def days(program, monkeypatch):
+def days(program, monkeypatch, qtbot):
     monkeypatch.setattr(program, "today", lambda: TODAY)
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(GOLDEN, place)
     program.file.change(start_here=False)
     known(program)
+    qtbot.waitUntil(lambda: program.days.day(DATE) is not None, timeout=20_000)
     return program.days
 
 
 def known(program) -> None:
-    """Waits until the results are read."""
+    """Waits until the program has read the results of finished games."""
     program.days.show()
     program.counting.settle()
     settle(program)
@@ -60,7 +74,7 @@ def known(program) -> None:
 
 
 def read(program) -> None:
-    """Waits until the day's file is read."""
+    """Waits until the program has read the file of the day."""
     program.settle()
     settle(program)
 
@@ -72,19 +86,19 @@ def sheet_of(program) -> DaySheet:
 
 
 def lesser(puzzle):
-    """A play that is not the best."""
+    """A play in the position of the find that scores fewer points than the best one."""
     moves = legal_moves(puzzle.match.house, puzzle.match.state, puzzle.learner)
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < puzzle.find.points)
 
 
-def test_the_tile_shows_the_parts_of_today(program, days):
+def test_the_tile_of_the_day_lists_the_solo_game_and_the_five_puzzles_and_the_duel(program, days):
     tile = program.window.gallery.day
     texts = [place.text().replace("\n", " ") for place in tile.places.values()]
     assert texts == ["Deal for one First Base", "Five finds 0 / 5", "Duel Split Run"]
     assert tile.places["finds"].accessibleName() == "Five finds: 0 / 5"
 
 
-def test_no_file_of_a_day_is_read_or_written_in_the_thread_of_the_window(program, days, monkeypatch, qtbot):
+def test_a_worker_reads_and_writes_the_table_of_the_day(program, days, monkeypatch, qtbot):
     threads = []
 
     def noted(real):
@@ -102,11 +116,11 @@ def test_no_file_of_a_day_is_read_or_written_in_the_thread_of_the_window(program
     days.open(YESTERDAY)
     qtbot.waitUntil(lambda: days.day(YESTERDAY) is not None)
     assert place_of_day(YESTERDAY).exists()
-    assert len(threads) == 3, "read, not there by the time it is made, and written"
+    assert len(threads) == 3, "two attempts to read the day, before and after its making, and one write"
     assert main_thread() not in threads
 
 
-def test_the_tile_is_put_away_until_the_menu_brings_it_back(program, days):
+def test_the_tile_of_the_day_can_be_closed_and_the_menu_shows_it_again(program, days):
     tile = program.window.gallery.day
     tile.away.click()
     assert not tile.isVisible()
@@ -116,34 +130,43 @@ def test_the_tile_is_put_away_until_the_menu_brings_it_back(program, days):
     assert sheet_of(program).isVisible()
 
 
-def test_a_day_that_is_not_made_reports_how_far_it_is(program, monkeypatch, nobody_makes_any_day):
+def test_the_tile_of_the_day_shows_the_progress_while_the_table_of_the_day_is_being_made(
+    program, monkeypatch, nobody_makes_any_day
+):
     monkeypatch.setattr(program, "today", lambda: TODAY - timedelta(1))
     program.file.change(start_here=False)
     known(program)
     program.days._show_progress(YESTERDAY, 0.5)
-    assert program.window.gallery.day.places["finds"].accessibleName() == "Five finds: 50% laid out"
+    assert program.window.gallery.day.places["finds"].accessibleName() == "Five finds: 50% ready"
     program.window.gallery.day.places["finds"].click()
-    assert nobody_makes_any_day == [YESTERDAY], "a wish makes it at once"
-    assert "50% laid out" in sheet_of(program).finds_text.text()
+    assert nobody_makes_any_day == [YESTERDAY], "a click on the tile begins to make the day at once"
+    assert "50% ready" in sheet_of(program).finds_text.text()
 
 
-def test_the_deal_for_one_deals_the_cards_of_the_day(program, days):
+def test_the_solo_game_of_a_day_deals_the_cards_of_that_day(program, days):
     program.window.gallery.day.places["deal"].click()
     match = program.window.game.session.match
     assert deal_of(match.header) == deal_key(DATE)
     assert len(match.header.players) == 1
 
 
-def test_the_duel_deals_forty_cards_against_a_player_that_stays_near(program, days):
+def test_the_final_page_of_the_days_solo_game_shows_the_par(program, days):
+    days.play("deal")
+    program.window.game.session.resign(0)
+    settle(program)
+    assert program.window.table.final.records.text() == f"Par of the day: {days.day(DATE).deal.pars[0].result}."
+
+
+def test_the_duel_and_its_rematch_deal_the_cards_of_the_day(program, days):
     program.window.gallery.day.places["duel"].click()
     match = program.window.game.session.match
     assert deal_of(match.header) == duel_key(DATE)
     assert [player.strength is None for player in match.header.players] == [True, False]
     program.new.rematch(same_cards=True)
-    assert deal_of(program.window.game.session.match.header) == duel_key(DATE), "the same cards again"
+    assert deal_of(program.window.game.session.match.header) == duel_key(DATE), "a rematch with the same cards"
 
 
-def test_the_best_play_gets_three_stars_and_its_meanings(program, days):
+def test_a_daily_puzzle_solved_by_the_best_play_shows_its_points_and_the_meaning(program, days):
     program.window.gallery.day.places["finds"].click()
     puzzle, bar = days._finding.puzzle, program.window.table.lesson
     assert "lay the play with the most points" in bar.sentence.text()
@@ -159,7 +182,7 @@ def test_the_best_play_gets_three_stars_and_its_meanings(program, days):
     assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
-def test_the_first_play_counts_and_the_best_play_lies_there_afterwards(program, days):
+def test_in_a_daily_puzzle_only_the_first_play_counts_and_then_the_best_play_is_shown(program, days):
     days._lay(DATE, 1)
     puzzle = days._finding.puzzle
     program.window.game.session.submit(lesser(puzzle))
@@ -176,11 +199,144 @@ def test_the_first_play_counts_and_the_best_play_lies_there_afterwards(program, 
     assert answer.points < answer.best
 
 
-def test_in_a_low_window_the_best_play_leaves_the_felt_its_room(program, days):
-    """The bar above tells what the film's bar would, and one meaning is enough; listeners get all of it."""
+class Resizes(QObject):
+    """Notes the new sizes of a widget."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.sizes = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Resize:
+            self.sizes.append(event.size().toTuple())
+        return False
+
+
+def lay_find_of(program, days, game) -> None:
+    days._lay(DATE, [find.position.game for find in days.day(DATE).finds].index(game))
+    settle(program)
+
+
+@pytest.mark.painted
+def test_the_animation_of_the_best_play_starts_at_once_from_the_cards_on_the_felt(program, days, monkeypatch):
+    """The bars around the felt have their final heights from the start: another height would end the animation and
+    paint the cloth and the cards once more. No earlier position of the game is laid first."""
+    program.file.change(motion="normal")
+    lay_find_of(program, days, "5-up")
+    program.window.game.session.submit(days._finding.puzzle.way)
+    settle(program)
+    felt = program.window.table.felt
+    felt.finish_motion()
+    cloths, faces, laid, paint, lay = [], [], [], cards.CardArt._painted, felt.cloth.show_picture
+    monkeypatch.setattr("app.felt.view.draw_felt", lambda *what: cloths.append(what))
+
+    def painted(art, look, width):
+        faces.append((look, width))
+        return paint(art, look, width)
+
+    def shown(*what, **how):
+        laid.append(what)
+        return lay(*what, **how)
+
+    monkeypatch.setattr("app.felt.cards.CardArt._painted", painted)
+    monkeypatch.setattr(felt.cloth, "show_picture", shown)
+    resizes, height = Resizes(felt), felt.height()
+    program.window.table.lesson.on.click()
+    assert len(faces) == len(set(faces))
+    assert len({look for look, _ in faces}) >= len(faces) - 1, "at most the back has two sizes"
+    assert len(laid) == 2, "the position before the play, and the first beat"
+    settle(program)
+    assert resizes.sizes == []
+    assert felt.height() == height
+    assert felt.performing
+    assert cloths == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+@pytest.mark.parametrize("text_size", [100, 250])
+def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_find(program, days, size, text_size):
+    """Qt arranges the page whenever a bar shows, so each bar must be folded, and the other one gone, before that."""
+    program.window.resize(*size)
+    program.file.change(text_size=text_size)
+    lay_find_of(program, days, "5-up")
+    felt, bar, found = program.window.table.felt, program.window.table.lesson, days._finding.puzzle.find
+    program.window.game.session.submit(days._finding.puzzle.way)
+    settle(program)
+    resizes = Resizes(felt)
+    bar.on.click()
+    settle(program)
+    most = 0 if (size, text_size) == ((1280, 800), 100) else 1
+    assert len(resizes.sizes) <= most
+    resizes.sizes.clear()
+    program.window.table.lesson.on.click()
+    settle(program)
+    assert days._finding.puzzle.find != found
+    assert len(resizes.sizes) <= most
+
+
+def test_the_text_of_the_film_bar_is_beside_the_slider_while_the_bar_above_names_the_best_play(program, days):
+    lay_find_of(program, days, "ow")
+    program.window.game.session.submit(days._finding.puzzle.way)
+    program.window.table.lesson.on.click()
+    settle(program)
+    bar = program.window.table.film_bar
+    assert bar.on.geometry().right() < bar.text.x() < bar.text.geometry().right() < bar.slider.x()
+    assert bar.text.width() > bar.slider.width()
+    assert bar.text.heightForWidth(bar.text.width()) <= bar.text.height()
+
+
+def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_and_the_best_play_and_the_next_step(program, days):
+    days._lay(DATE, 1)
+    puzzle = days._finding.puzzle
+    told: list[str] = []
+    felt = program.window.table.felt
+    felt._announcer.say = told.append
+    program.window.game.session.submit(lesser(puzzle))
+    (word,) = puzzle.find.words
+    answer = f"{puzzle.points} of {puzzle.find.points} points; the best play was {word}: “The best play” shows it."
+    assert [text for text in told if "points" in text] == [answer]
+    settle(program)
+    assert program.window.focusWidget() is program.window.table.lesson.on
+    assert program.window.table.lesson.on.text() == "The best play"
+    program.file.change(calm=True)
+    assert (
+        days._finding._aloud()
+        == f"You found {puzzle.points} points; the best play was {word}: “The best play” shows it."
+    )
+
+
+def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_animation_of_the_play(program, days):
+    """Otherwise the plate with the result would cover cards and points while they move."""
+    program.file.change(motion="normal")
+    days._lay(DATE, 1)
+    page, puzzle = program.window.table, days._finding.puzzle
+    program.window.game.session.submit(puzzle.way)
+    assert page.felt.performing
+    assert page.feast.isHidden()
+    page.finish_motion()
+    assert page.feast.isVisible()
+    assert page.feast.title() == f"★★★   Yes: {puzzle.find.points} points."
+    page.lesson.on.click()
+    assert page.felt.performing
+    page.finish_motion()
+    assert page.feast.isHidden(), "the plate belongs to the player's own play"
+
+
+def test_the_film_bar_shows_the_best_play_and_the_points_for_cards_left_separately(program, days):
+    days._lay(DATE, [find.position.game for find in days.day(DATE).finds].index("last-man-standing"))
+    program.window.game.session.submit(days._finding.puzzle.way)
+    program.window.table.lesson.on.click()
+    assert "+8 · Cards left" in program.window.table.film_bar.text.text()
+
+
+def test_a_low_window_shows_less_text_beside_the_best_play_of_a_daily_puzzle(program, days, monkeypatch):
+    """The film bar hides its text, and the bar above the felt shows one meaning; a screen reader reads all meanings."""
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     settle(program)
+    two = (("noun", "a hole; a gap"),)
+    monkeypatch.setattr("app.session.meanings.meaning_at", lambda _, word: Meaning(word, True, 20, (), two, ""))
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     program.window.table.lesson.on.click()
@@ -199,7 +355,7 @@ def test_in_a_low_window_the_best_play_leaves_the_felt_its_room(program, days):
     assert page.lesson.answer.text() == whole
 
 
-def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch):
+def test_a_table_of_the_day_played_on_a_later_day_is_marked_and_counted_separately(program, days, monkeypatch):
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days.open()
@@ -214,7 +370,7 @@ def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch)
     assert "From the archive, played later" in shared_text(sheet.done)
 
 
-def test_a_person_whom_nobody_knows_is_you_in_any_seat(program, days):
+def test_every_daily_puzzle_calls_a_player_without_a_name_you(program, days):
     for number, find in enumerate(days.day(DATE).finds):
         days._lay(DATE, number)
         session = program.window.game.session
@@ -222,8 +378,8 @@ def test_a_person_whom_nobody_knows_is_you_in_any_seat(program, days):
         program.leave_table()
 
 
-def test_a_best_play_that_leaves_the_table_lies_on_a_plate_without_stars(program, days):
-    number = [find.position.game for find in days.day(DATE).finds].index("end-to-end")
+def test_the_word_of_a_best_play_is_shown_on_a_banner_if_it_leaves_the_table(program, days):
+    number = [find.position.game for find in days.day(DATE).finds].index("3-2-1")
     days._lay(DATE, number)
     program.window.game.session.submit(lesser(days._finding.puzzle))
     program.window.table.lesson.on.click()
@@ -231,7 +387,7 @@ def test_a_best_play_that_leaves_the_table_lies_on_a_plate_without_stars(program
     assert "★" not in program.window.table.feast.title()
 
 
-def test_the_switch_answers_a_find_and_goes_on_to_the_next(program, days):
+def test_a_switch_device_can_answer_a_daily_puzzle_and_go_on_to_the_next(program, days):
     days.open()
     scanner = scanning(program, switches="two")
     take_leaf(program, scanner, key_of(sheet_of(program).finds[0]))
@@ -249,7 +405,7 @@ def test_the_switch_answers_a_find_and_goes_on_to_the_next(program, days):
     assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
-def test_help_leaves_one_star(program, days):
+def test_a_daily_puzzle_solved_with_help_gets_one_star(program, days):
     days._lay(DATE, 0)
     program.window.table.lesson.light.click()
     program.window.game.session.submit(days._finding.puzzle.way)
@@ -257,19 +413,19 @@ def test_help_leaves_one_star(program, days):
     assert days.file.content[0].helped
 
 
-def test_a_find_left_for_later_stays_open(program, days):
+def test_a_daily_puzzle_left_without_an_answer_is_not_counted(program, days):
     days._lay(DATE, 0)
     program.window.table.lesson.on.click()
     assert days.file.content == ()
     assert sheet_of(program).isVisible()
 
 
-def test_the_sheet_goes_back_but_not_into_the_future(program, days, nobody_makes_any_day):
+def test_the_sheet_of_the_day_shows_earlier_days_but_no_future_ones(program, days, nobody_makes_any_day):
     days.open()
     sheet = sheet_of(program)
     assert not sheet.later.isEnabled()
     sheet.earlier.click()
-    assert sheet.date.text() == date_text(YESTERDAY), "before its file is read"
+    assert sheet.date.text() == date_text(YESTERDAY), "the date shows before the file of the day is read"
     read(program)
     assert (sheet.done.date, nobody_makes_any_day) == (YESTERDAY, [YESTERDAY])
     sheet.later.click()
@@ -278,10 +434,10 @@ def test_the_sheet_goes_back_but_not_into_the_future(program, days, nobody_makes
     days._look_at(FIRST_DAY)
     read(program)
     assert not sheet.earlier.isEnabled()
-    assert not sheet.open.isEnabled(), "no earlier day is left"
+    assert not sheet.open.isEnabled(), "the first day of all has no earlier day"
 
 
-def test_the_next_day_that_is_not_played_is_the_latest_one(program, days):
+def test_the_next_day_that_the_sheet_offers_is_the_latest_day_not_yet_played(program, days):
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days._at = (TODAY + timedelta(1)).isoformat()
@@ -290,7 +446,7 @@ def test_the_next_day_that_is_not_played_is_the_latest_one(program, days):
     assert days._next_open() == YESTERDAY
 
 
-def test_the_film_of_the_par_shows_its_whole_line(program, days):
+def test_the_film_of_the_par_result_plays_the_whole_game_and_saves_nothing(program, days):
     days.open()
     days._watch_par()
     running = program.window.table.running
@@ -298,10 +454,10 @@ def test_the_film_of_the_par_shows_its_whole_line(program, days):
     assert running.is_shown
     assert not running.invites
     assert not running.film.captions
-    assert not list((place_of_day(DATE).parent.parent / "games").glob("*")), "nothing is written"
+    assert not list((place_of_day(DATE).parent.parent / "games").glob("*")), "a film is not saved as a game"
 
 
-def test_results_are_shared_as_text_and_picture(program, days):
+def test_the_results_of_a_day_can_be_copied_as_text_and_as_a_picture(program, days):
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days.open()
@@ -313,7 +469,226 @@ def test_results_are_shared_as_text_and_picture(program, days):
     assert not sheet.image().isNull()
 
 
-def test_in_calm_play_the_day_compares_nothing(program, days):
+@pytest.mark.parametrize("switches", ["one", "two"])
+def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
+    program, days, switches, tmp_path, qtbot
+):
+    """The file dialog runs its own event loop, in which scanning with a switch device must go on."""
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    days.open()
+    scanner = scanning(program, switches=switches, scan_pace=500)
+    program.window.setProperty(LAST, str(tmp_path))
+    saved = []
+
+    def save():
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            QTimer.singleShot(50, save)
+            return
+        (button,) = [one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == "Save"]
+        try:
+            if switches == "two":
+                take_leaf(program, scanner, key_of(button))
+            else:
+                take_leaf_with_one(program, scanner, key_of(button), qtbot)
+            saved.append(not dialog.isVisible())
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(50, save)
+    if switches == "two":
+        take_leaf(program, scanner, key_of(sheet_of(program).keep))
+    else:
+        sheet_of(program).keep.click()
+    assert saved == [True]
+    assert [one.suffix for one in tmp_path.iterdir()] == [".png"]
+
+
+def test_the_sheet_of_the_day_shows_no_result_sign_behind_a_game_not_yet_played(program, days):
+    days.open()
+    sheet = sheet_of(program)
+    assert (sheet.deal_text.text(), sheet.duel_text.text()) == ("Deal for one: First Base", "Duel: Split Run")
+
+
+@pytest.fixture
+def begun(program, days):
+    """Solves the first of today's five finds, and then leaves the table."""
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    program.leave_table()
+    known(program)
+
+
+def test_in_a_narrow_window_the_tile_of_the_day_shows_results_and_omits_the_names_of_games(program, days, begun):
+    program.file.change(language="es")
+    program.window.resize(900, 600)
+    settle(program)
+    tile = program.window.gallery.day
+    assert not tile.scrolls
+    assert [one.text() for one in tile.places.values()] == ["Reparto para uno", "Cinco hallazgos 1 / 5 · ★ 3", "Duelo"]
+    program.window.resize(1600, 1000)
+    settle(program)
+    assert tile.places["duel"].text() == "Duelo\nSplit Run"
+
+
+def test_the_sheet_of_the_day_is_never_wider_than_the_smallest_window(program, days, begun):
+    program.file.change(language="de", text_size=250)
+    program.window.resize(900, 600)
+    days.open()
+    settle(program)
+    sheet = sheet_of(program)
+    assert not sheet.keep.isHidden()
+    assert not sheet.pane.horizontalScrollBar().isVisible()
+
+
+def test_the_sheet_and_the_tile_have_their_new_places_before_they_are_painted(program, days, begun):
+    """Otherwise one frame would show their buttons squeezed into the room of the old texts."""
+    program.window.resize(900, 600)
+    days.open(YESTERDAY)
+    read(program)
+    settle(program)
+    tile, sheet = program.window.gallery.day, sheet_of(program)
+    days._look_at(DATE)
+    assert [one.height() for one in sheet.finds] == [one.sizeHint().height() for one in sheet.finds]
+    assert all(one.isVisible() for one in sheet.finds)
+    tile.show_day(tile._done, 0.5)
+    assert all(one.width() >= one.sizeHint().width() for one in tile.places.values())
+
+
+@pytest.mark.parametrize("text_size", [100, 250])
+def test_the_arrows_to_other_days_are_as_large_as_the_letters(program, days, text_size):
+    program.file.change(text_size=text_size)
+    days.open()
+    settle(program)
+    arrow, letters = sheet_of(program).earlier, sheet_of(program).fontMetrics().height()
+    assert arrow.width() == arrow.height() >= max(24, 1.3 * letters)
+    image = arrow.grab().toImage()
+    middle = range(arrow.height() // 5, arrow.height() * 4 // 5)
+    ground = image.pixelColor(middle[0], middle[0])
+    inked = [y for y in middle if any(image.pixelColor(x, y) != ground for x in middle)]
+    assert len(inked) >= 0.55 * letters
+
+
+# ---- several people who take turns at this screen
+
+
+@pytest.fixture
+def two(program, days):
+    """Seats Ann, Ben and a computer at tonight's table, and returns the ids of the two people."""
+    seats = SeatSetting("Ann"), SeatSetting("<i>Ben"), SeatSetting(kind="computer")
+    program.people.file.change(lambda there: met(there, seats, "seed"))
+    program.tonight.file.change(lambda there: Tonight(seats))
+    program._table_changed()
+    return [one.id for one in program.people.file.content]
+
+
+def choose_ben(program):
+    sheet = sheet_of(program)
+    assert not sheet.player.isHidden()
+    assert sheet.player.accessibleName() == "Player"
+    sheet.player.setFocus()
+    QTest.keyClick(sheet.player, Qt.Key.Key_Down)
+    assert sheet.player.currentText() == "<i>Ben"
+
+
+def test_the_sheet_of_the_day_does_not_ask_who_plays_if_there_is_only_one_person(program, days):
+    days.open()
+    assert sheet_of(program).player.isHidden()
+    assert program.window.gallery.day.title.text() == "Today’s table"
+
+
+def test_the_sheet_of_the_day_shows_the_results_of_the_chosen_person(program, days, two):
+    ann, ben = two
+    mine = FoundPlay(ben, DATE, 0, 5, 5, ("WORD",), helped=False, on=DATE)
+    days.file.change(lambda plays: (*plays, mine))
+    days.open()
+    assert days.person() == ann
+    assert not sheet_of(program).done.is_begun
+    choose_ben(program)
+    assert days.person() == ben
+    assert sheet_of(program).done.finds[0] == mine
+    assert not sheet_of(program).copy.isHidden()
+
+
+def test_the_tile_of_the_day_names_the_person_whose_results_it_shows(program, days, two):
+    program.window.resize(1280, 800)
+    settle(program)
+    tile = program.window.gallery.day
+    assert tile.title.text() == "Today’s table: Ann"
+    days.open()
+    choose_ben(program)
+    assert tile.title.text() == "Today’s table: <i>Ben"
+    assert tile.title.textFormat() == Qt.TextFormat.PlainText
+    assert tile.places["finds"].accessibleName() == "<i>Ben: Five finds: 0 / 5"
+
+
+@pytest.mark.parametrize("part", ["deal", "duel"])
+def test_the_chosen_person_plays_the_games_of_the_day(program, days, two, part):
+    days.open()
+    choose_ben(program)
+    (sheet_of(program).deal if part == "deal" else sheet_of(program).duel).click()
+    humans = [seat for seat in program.window.game.session.choice.seats if seat.is_human]
+    assert [(seat.name, seat.person) for seat in humans] == [("<i>Ben", two[1])]
+
+
+def test_a_daily_puzzle_counts_for_the_chosen_person(program, days, two):
+    days.open()
+    choose_ben(program)
+    sheet_of(program).finds[0].click()
+    puzzle = days._finding.puzzle
+    assert program.window.game.session.names[puzzle.learner] == "<i>Ben"
+    program.window.game.session.submit(puzzle.way)
+    assert [one.person for one in days.file.content] == two[1:]
+    for _ in range(2):
+        program.window.table.lesson.on.click()
+    assert days._finding.puzzle.find == days.day(DATE).finds[1]
+    assert program.window.game.session.names[days._finding.puzzle.learner] == "<i>Ben"
+
+
+def test_the_first_daily_puzzle_of_a_player_without_a_name_adds_the_player_to_the_known_people(program, days):
+    program.tonight.file.change(lambda there: Tonight((SeatSetting(), SeatSetting())))
+    days.choose_person("Player 2")
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    _, second = program.people.file.content
+    assert [one.person for one in days.file.content] == [second.id] == [days.person()]
+
+
+def test_the_tile_of_the_day_shows_the_chosen_person_after_a_change_of_the_name_or_of_the_table(program, days, two):
+    days.open()
+    choose_ben(program)
+    program._rename("<i>Ben", "Benno")
+    program.people._change(lambda there: changed(there, two[1], name="Benno"))
+    assert sheet_of(program).player.currentText() == "Benno"
+    assert program.window.gallery.day.title.text() == "Today’s table: Benno"
+    program.tonight.file.change(lambda there: Tonight((SeatSetting("Ann"),)))
+    program._table_changed()
+    assert (days.person(), program.window.gallery.day.title.text()) == (two[0], "Today’s table")
+    assert sheet_of(program).player.isHidden()
+
+
+def test_tab_leads_from_the_earlier_days_to_the_choice_of_a_person(program, days, two):
+    days.open()
+    sheet = sheet_of(program)
+    sheet.earlier.setFocus()
+    QTest.keyClick(sheet.earlier, Qt.Key.Key_Tab)
+    assert program.window.focusWidget() is sheet.player
+    QTest.keyClick(sheet.player, Qt.Key.Key_Tab)
+    assert program.window.focusWidget() is sheet.open
+
+
+def test_a_switch_device_can_choose_the_person_who_plays(program, days, two):
+    days.open()
+    scanner, player = scanning(program, switches="two"), sheet_of(program).player
+    take_leaf(program, scanner, key_of(player))
+    settle(program)
+    take_leaf(program, scanner, (key_of(player.view()), 1))
+    assert days.person() == two[1]
+
+
+def test_in_calm_play_the_day_shows_no_par_and_no_comparison(program, days):
     days.open()
     sheet, tile = sheet_of(program), program.window.gallery.day
     assert not sheet.par.isHidden()
@@ -325,13 +700,13 @@ def test_in_calm_play_the_day_compares_nothing(program, days):
     puzzle = days._finding.puzzle
     program.window.game.session.submit(lesser(puzzle))
     assert program.window.table.lesson.answer.text() == f"You found {puzzle.points} points."
-    assert days._finding._title() == "✓"
+    assert days._finding._title() == f"✓   You found {puzzle.points} points."
     days.open()
     assert sheet_of(program).finds[1].text().endswith("\n✓")
     assert sheet_of(program).finds[1].accessibleName().endswith(": done")
 
 
-def test_tab_stays_in_the_sheet_and_esc_leaves_it(program, days):
+def test_tab_stays_in_the_sheet_of_the_day_and_esc_closes_it(program, days):
     days.open()
     sheet = sheet_of(program)
     assert sheet.earlier.hasFocus()
@@ -346,8 +721,10 @@ def test_tab_stays_in_the_sheet_and_esc_leaves_it(program, days):
 
 
 @pytest.mark.own_program
-def test_a_day_is_made_at_rest_but_not_beside_a_game(start, monkeypatch, qtbot):
-    """Makes a small day, stops it for a deal, and goes on with it later."""
+def test_the_program_makes_the_table_of_the_day_while_the_gallery_shows_but_not_during_a_game(
+    start, monkeypatch, qtbot
+):
+    """While a game is at the table, the program makes no day; after the player left the table, it makes one."""
     monkeypatch.setattr(TableOfDays, "_make", MAKE)
     program = start()
     monkeypatch.setattr(program, "today", lambda: TODAY)
@@ -371,4 +748,4 @@ def test_a_day_is_made_at_rest_but_not_beside_a_game(start, monkeypatch, qtbot):
     qtbot.waitUntil(lambda: program.days.day(DATE) is not None)
     assert place_of_day(DATE).exists()
     assert asked == [False]
-    assert not program.days.look(), "tomorrow's is not begun"
+    assert not program.days.look(), "the day of tomorrow is not made yet"

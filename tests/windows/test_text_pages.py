@@ -1,4 +1,5 @@
-"""Tests pages of text: they list every key, and fit the screen with the largest letters."""
+"""Tests pages of text, such as the page of all keys: they are complete, work with a screen reader, and fit the
+screen."""
 
 import sys
 from itertools import product
@@ -27,19 +28,19 @@ def test_the_page_of_keys_lists_every_key(keys, key):
     assert any(told.startswith(key) for _, told in rows(keys))
 
 
-def test_all_lines_of_the_page_of_keys_begin_in_the_same_way(keys):
+def test_every_line_of_the_page_of_keys_begins_with_a_capital_letter(keys):
     told = [what for what, _ in rows(keys)]
     assert len(told) > 20
     assert [line for line in told if not line[0].isupper()] == []
 
 
 def rows(keys):
-    """The effect of a key, and the key."""
+    """The lines of the page of keys: the effect of a key, and the key."""
     return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
 
 
 def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
-    """In a table a screen reader read only the keys."""
+    """When the page was a table, a screen reader read only the keys."""
     found = dict(rows(keys))
     actions, names = keys.parentWidget().menus.actions, plain_names()
     with_keys = [name for name in names if name in actions and not actions[name].shortcut().isEmpty()]
@@ -50,14 +51,14 @@ def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
     assert not keys.page.document().rootFrame().childFrames(), "no table"
 
 
-def test_a_changed_key_stands_beside_its_effect(program):
+def test_the_page_of_keys_shows_a_changed_key_beside_its_effect(program):
     program.file.change(keys={"finished": "F12"})
     program.window.asked.emit("shortcuts")
     assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
 
 
 @pytest.mark.parametrize("size", [100, 200, 250])
-def test_keys_stand_in_a_column_or_at_the_right_edge_and_never_touch_the_text(program, keys, size):
+def test_the_page_of_keys_shows_the_keys_in_a_column_or_at_the_right_edge(program, keys, size):
     program.file.change(text_size=size)
     program.qt.processEvents()
     for block in (one for one in blocks(keys) if TAB in one.text()):
@@ -73,7 +74,7 @@ def blocks(keys):
     return [block for block in found if block.text().strip()]
 
 
-def test_a_reader_moves_through_the_page_of_keys_part_by_part(keys):
+def test_a_screen_reader_can_move_through_the_page_of_keys_heading_by_heading(keys):
     parts = []
     for _ in range(3):
         QTest.keyClick(keys.page, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -84,9 +85,9 @@ def test_a_reader_moves_through_the_page_of_keys_part_by_part(keys):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere readers tell the word one came to")
-def test_moving_by_word_the_caret_comes_to_the_end_of_each_and_never_stops_at_a_comma(qtbot):
-    """A screen reader announces the text it has passed; moving by beginnings, the first word after a line was
-    silent."""
+def test_a_caret_that_moves_word_by_word_stops_at_the_end_of_each_word_and_never_at_a_comma(qtbot):
+    """A screen reader announces the text that the caret has passed. With stops at the beginnings of words it skipped
+    the first word of each line."""
     page = Document()
     qtbot.addWidget(page)
     page.setPlainText("One word: two, “won’t”.\n\nA/B")
@@ -102,7 +103,7 @@ def test_moving_by_word_the_caret_comes_to_the_end_of_each_and_never_stops_at_a_
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_a_page_of_text_stays_on_the_screen_and_can_be_read_to_its_end(program, keys, size):
+def test_a_page_of_text_fits_the_screen_and_can_be_scrolled_to_its_end(program, keys, size):
     program.file.change(text_size=size)
     program.qt.processEvents()
     room = keys.screen().availableGeometry()
@@ -138,7 +139,7 @@ def test_the_gallery_cuts_off_no_button_with_the_largest_letters_in_a_small_wind
     assert len(gallery.favour.text()) > 1
 
 
-def test_the_hint_of_the_search_is_never_cut_off(program):
+def test_the_placeholder_text_of_the_search_field_is_never_cut_off(program):
     for wide in (900, 1280):
         program.window.resize(wide, 600)
         for language, size in product(("es", "de", "fr", "en"), (150, 100, 200, 250)):
@@ -160,13 +161,13 @@ def letters_of(widget, text):
 
 
 def room_in(line):
-    """The room between the frames."""
+    """The width of a text field inside its frame."""
     option = QStyleOptionFrame()
     line.initStyleOption(option)
     return line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width()
 
 
-def test_no_caret_is_as_tall_as_a_picture_beside_it(program):
+def test_the_caret_is_no_taller_than_the_text_beside_a_picture(program):
     program.window.asked.emit("about")
     page = program.window.findChild(TextPage).page
     assert page.textCursor().block().text().startswith("Wordfelt")

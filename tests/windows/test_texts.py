@@ -1,4 +1,4 @@
-"""Tests that every key that the catalog and the engine can show has its text."""
+"""Tests that every option, value, ending and reason of the engine has a text."""
 
 import ast
 from pathlib import Path
@@ -55,8 +55,8 @@ def test_every_value_of_every_option_has_a_name(qapp):
 
 
 def endings() -> set[str]:
-    """The reasons that the endings of the rules can return: functions that look at a turn and name a reason to end, or
-    None."""
+    """The reasons for an end that the rules can return. The functions that return them take a turn and return a reason
+    or None."""
     found = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -74,7 +74,7 @@ def test_every_ending_has_a_sentence(qapp):
         assert texts.ending_text(end, 5).endswith("."), end
 
 
-def test_the_rounds_of_a_standstill_are_counted(in_english):
+def test_the_text_about_a_standstill_counts_its_rounds(in_english):
     assert "for 1 round nobody" in texts.ending_text("stalled:no-low", 1)
     assert "for 5 rounds nobody" in texts.ending_text("stalled:no-low", 5)
 
@@ -88,14 +88,14 @@ def test_every_announcement_of_the_end_is_a_sentence(qapp):
             assert end_text(facts, names).endswith(".") or names == ("Ann",)
 
 
-def test_two_ends_are_announced_in_one_sentence(in_english):
+def test_one_sentence_announces_two_possible_ends_of_a_game(in_english):
     facts = PublicFacts(table_marks(NO_CARDS, HAND_USED, ALL_PASS))
     text = "No cards left to draw. The game ends when a hand is empty, or when all pass in a row."
     assert end_text(facts, ("Ann", "Ben")) == text
     assert end_text(PublicFacts(), ("Ann", "Ben")) == ""
 
 
-def test_the_last_turns_are_announced_by_name_unless_all_players_have_one(in_english):
+def test_the_text_about_last_turns_names_the_players_unless_every_player_has_a_last_turn(in_english):
     last = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [1, 2])))
     assert end_text(last, ("Ann", "Ben", "Cleo")) == "This is the last round. Last turn: Ben and Cleo."
     everybody = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [0, 1])))
@@ -107,7 +107,7 @@ def test_no_text_speaks_of_an_option_that_no_game_has():
     assert set(texts.OPTIONS) == known
 
 
-def test_cards_taken_unseen_have_a_sentence_without_a_gap(qapp):
+def test_the_sentence_about_cards_taken_unseen_is_complete_without_the_letters(qapp):
     assert line_text(HistoryLine(1, 1, 0, Take(None, ()), (), 0), ("Ann",)) == "Ann: took cards from the deck"
     assert line_text(HistoryLine(1, 1, 0, Take(None, ("O", "R")), (), 0), ("Ann",)) == "Ann: took O R"
 
@@ -128,12 +128,12 @@ def test_a_line_of_the_history_shows_the_result_of_the_act(qapp, line, said):
     assert line_text(line, ("Ann", "Ben")) == said
 
 
-def test_cards_dealt_in_a_row_are_counted(qapp):
+def test_a_line_of_the_history_counts_cards_dealt_in_a_row(qapp):
     assert line_text(HistoryLine(1, 1, 0, DEAL, (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
 
 
-def test_every_game_has_its_box():
-    """The gallery is painted from the boxes alone: facts that they repeat must agree with the rules."""
+def test_every_game_has_a_gallery_entry_with_the_same_name_and_number_of_players():
+    """The gallery shows only the boxes, so the facts that the boxes repeat must agree with the rules."""
     assert [(game, box.name, box.seats) for game, box in BOXES.items()] == [
         (game.id, game.name, game.seats) for game in CATALOG
     ]
@@ -182,7 +182,7 @@ def test_sentences_name_a_seat_by_its_player(qapp):
         (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
     ],
 )
-def test_a_hint_reveals_what_belongs_to_its_step(qapp, hint, step, said):
+def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step, said):
     assert hint_text(hint, step) == said
     assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {said}"
 
@@ -197,7 +197,7 @@ def test_a_hint_reveals_what_belongs_to_its_step(qapp, hint, step, said):
         ("es", ["S", "S y E", "S, E y T"]),
     ],
 )
-def test_a_list_follows_the_rules_of_the_language(language, said):
+def test_the_text_of_a_list_follows_the_rules_of_the_language(language, said):
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
@@ -221,7 +221,7 @@ def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
         (("Ann", "Ben"), 3, None, "Ann and Ben share the win."),
     ],
 )
-def test_the_title_of_the_end_names_the_winner(qapp, winners, players, result, said):
+def test_the_title_of_the_final_page_names_the_winner(qapp, winners, players, result, said):
     names = ("Ann", "Ben", "Cyd")[:players]
     seats = [
         SeatLine(seat, name, "", 0, 0, 0, 0, out=False, to_act=False, winner=name in winners)
@@ -232,7 +232,7 @@ def test_the_title_of_the_end_names_the_winner(qapp, winners, players, result, s
     assert title(end) == said
 
 
-def test_an_option_has_a_special_text_in_a_game_with_plays_of_its_kind(qapp):
+def test_an_option_has_a_special_text_in_games_that_need_a_special_text(qapp):
     said = set()
     for game in CATALOG:
         plays = game.usual().plays
@@ -244,7 +244,7 @@ def test_an_option_has_a_special_text_in_a_game_with_plays_of_its_kind(qapp):
     assert said == set(texts.HELP_WITH)
 
 
-def test_the_set_up_explains_stall_and_the_seconds_of_shout(qapp):
+def test_the_set_up_sheet_explains_the_options_for_a_standstill_and_for_the_seconds_in_shout(qapp):
     plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
     stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
     assert "three rounds of passes alone" in stall

@@ -1,4 +1,5 @@
-"""Tests tonight's table: its sheet, its bar in the gallery, who plays which game, and the way from older settings."""
+"""Tests tonight's table: its sheet, its bar in the gallery, who plays which game, and the seats taken over from older
+settings."""
 
 import json
 from dataclasses import replace
@@ -32,7 +33,7 @@ def names_at_table(program):
 # ---- the bar, and who plays
 
 
-def test_at_a_first_start_you_and_a_computer_sit_there_and_nobody_is_asked(program, folders):
+def test_a_first_start_seats_the_player_and_a_computer_at_tonights_table_without_a_question(program, folders):
     gallery = program.window.gallery
     assert gallery.table.accessibleName() == "Tonight’s table: You, Bo (Steady)"
     assert gallery.sheet is None
@@ -43,7 +44,7 @@ def test_at_a_first_start_you_and_a_computer_sit_there_and_nobody_is_asked(progr
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_any_game_is_dealt_to_the_table_with_one_click(program, game):
+def test_one_click_deals_any_game_to_tonights_table(program, game):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.choose(game.id)
@@ -66,7 +67,7 @@ def test_any_game_is_dealt_to_the_table_with_one_click(program, game):
         ("turnover", FOUR[:1], "", False),
     ],
 )
-def test_the_gallery_tells_who_sits_out_or_joins(program, game, seats, told, others):
+def test_the_gallery_names_the_people_who_sit_out_or_join(program, game, seats, told, others):
     sit(program, *seats)
     gallery = program.window.gallery
     gallery.choose(game)
@@ -75,7 +76,7 @@ def test_the_gallery_tells_who_sits_out_or_joins(program, game, seats, told, oth
     assert gallery.deal.accessibleDescription() == told
 
 
-def test_others_can_play_a_game_with_fewer_places(program):
+def test_one_press_chooses_other_people_for_a_game_that_seats_fewer_than_the_table(program):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.choose("profit-and-loss")
@@ -90,7 +91,7 @@ def test_others_can_play_a_game_with_fewer_places(program):
     assert gallery.table.names[:3] == ("Ann", "Ben", "Cleo")
 
 
-def test_the_filter_for_one_tells_who_plays_alone(program):
+def test_under_the_filter_for_one_player_the_gallery_names_who_plays_alone(program):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
@@ -101,7 +102,7 @@ def test_the_filter_for_one_tells_who_plays_alone(program):
     assert names_at_table(program) == ("Ben",)
 
 
-def test_who_is_known_here_sits_there_by_name_and_colour(program):
+def test_a_known_person_sits_at_the_table_with_their_name_and_colour(program):
     program.people.file.change(lambda there: (Person("1", "Ann", GOLD), Person("2", "Ben", BLUE, away=True)))
     program.tonight.show()
     assert program.window.gallery.table.names[0] == "Ann"
@@ -109,18 +110,18 @@ def test_who_is_known_here_sits_there_by_name_and_colour(program):
     assert program.window.table.running.session.choice.seats[0].colour == GOLD
 
 
-def test_a_long_line_of_players_is_cut_and_counted(program, qapp):
+def test_a_long_list_of_players_is_cut_off_and_ends_with_the_number_of_the_others(program, qapp):
     sit(program, *[SeatSetting("Guinevere the Great " + "ABCDEFGH"[number]) for number in range(8)])
     bar = program.window.gallery.table
     assert 1 <= bar._fitting(bar.width()) < 8
-    bar.repaint()
+    bar.grab()
     assert bar.toolTip().count("Guinevere") == 8
 
 
 # ---- the sheet
 
 
-def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, folders, qtbot):
+def test_the_bar_of_tonights_table_opens_its_sheet_and_every_change_takes_effect_at_once(program, folders, qtbot):
     gallery = program.window.gallery
     gallery.table.click()
     sheet = gallery.sheet
@@ -142,7 +143,7 @@ def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, folders
     assert names_at_table(program) == ("You", "Bo", "Cleo")
 
 
-def test_one_press_seats_the_next_person_who_is_known_here(program):
+def test_one_press_seats_the_next_known_person(program):
     program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", GOLD), Person("3", "Cleo")))
     seats = table_sheet(program).seats
     seats.person.click()
@@ -155,7 +156,7 @@ def test_one_press_seats_the_next_person_who_is_known_here(program):
     assert program.window.gallery.table.names == ("Ann", "Bo (Steady)", "Ben", "Cleo")
 
 
-def test_the_order_changes_with_the_arrows_and_a_seat_goes_with_its_cross(program):
+def test_arrows_on_the_sheet_of_the_table_change_the_order_of_seats_and_a_cross_removes_a_seat(program):
     sit(program, *FOUR)
     seats = table_sheet(program).seats
     seats.rows[3].up.click()
@@ -172,8 +173,8 @@ def test_the_order_changes_with_the_arrows_and_a_seat_goes_with_its_cross(progra
     assert not seats.person.isEnabled()
 
 
-def test_no_press_on_the_sheet_moves_what_is_under_the_pointer(program):
-    """One more seat once moved its button by 190 pixels."""
+def test_no_press_on_the_sheet_of_the_table_moves_the_widget_under_the_pointer(program):
+    """Adding a seat once moved the button for it by 190 pixels."""
     sit(program, *FOUR)
     sheet = table_sheet(program)
     assert moved_by_a_press(sheet) == []
@@ -184,7 +185,7 @@ def test_no_press_on_the_sheet_moves_what_is_under_the_pointer(program):
         assert button.mapTo(sheet, button.rect().center()) == before
 
 
-def test_a_set_up_comes_back_as_it_was_when_the_table_has_changed(program):
+def test_a_set_up_sheet_keeps_its_answers_after_a_change_of_the_table(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     sheet.fields["stall"].set(7)
@@ -197,7 +198,7 @@ def test_a_set_up_comes_back_as_it_was_when_the_table_has_changed(program):
     assert again.who.text() == "You · Bo (Steady) · Cleo (Steady)."
 
 
-def test_the_questions_fit_the_table_and_keep_their_places(program):
+def test_the_sheet_of_the_table_disables_the_questions_that_do_not_apply(program):
     sit(program, *FOUR[2:])
     sheet = table_sheet(program)
     asked = (sheet.practice, sheet.hints, sheet.fields["increment"])
@@ -210,30 +211,30 @@ def test_the_questions_fit_the_table_and_keep_their_places(program):
     assert all(one.isVisibleTo(sheet) for one in asked)
 
 
-def test_the_table_describes_what_a_level_knows_and_sees(program):
+def test_the_sheet_of_the_table_describes_the_knowledge_and_foresight_of_each_level(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
     person, computer = table_sheet(program).seats.rows
-    assert not person.told.isVisible()
-    assert "Knows everyday words. Sees 4 of 100 plays" in computer.told.text()
+    assert not person.level_note.isVisible()
+    assert "Knows everyday words. Sees 4 of 100 plays" in computer.level_note.text()
     told = set()
     for level in range(computer.level.count()):
         computer.level.setCurrentIndex(level)
-        told.add(computer.told.text())
-        assert "never sees your hand" in computer.told.text()
+        told.add(computer.level_note.text())
+        assert "never sees your hand" in computer.level_note.text()
     assert len(told) == computer.level.count()
     computer.level.setCurrentIndex(computer.level.findData(6))
-    assert "Knows every word. Sees every play" in computer.told.text()
+    assert "Knows every word. Sees every play" in computer.level_note.text()
     computer.kind.setCurrentIndex(0)
-    assert not computer.told.isVisible()
+    assert not computer.level_note.isVisible()
 
 
-def test_the_table_describes_what_a_temperament_likes_beside_its_sign(program):
+def test_the_sheet_of_the_table_describes_each_temperament_beside_its_icon(program):
     computer = table_sheet(program).seats.rows[1]
     told, signs = set(), []
     for place in range(computer.temperament.count()):
         computer.temperament.setCurrentIndex(place)
-        assert computer.told.text().startswith(texts.temperament_help(computer.temperament.currentData()))
-        told.add(computer.told.text())
+        assert computer.level_note.text().startswith(texts.temperament_help(computer.temperament.currentData()))
+        told.add(computer.level_note.text())
         signs.append(computer.sign.pixmap().toImage())
     assert len(told) == len(texts.TEMPERAMENTS) >= 4
     for one, other in combinations(signs, 2):
@@ -241,12 +242,12 @@ def test_the_table_describes_what_a_temperament_likes_beside_its_sign(program):
         assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
 
 
-def test_a_child_can_be_chosen_and_has_no_temperament(program):
+def test_a_computer_player_at_child_level_can_be_chosen_and_has_no_temperament(program):
     sheet = table_sheet(program)
     computer = sheet.seats.rows[1]
     assert computer.temperament.isVisible()
     computer.level.setCurrentIndex(computer.level.findData(CHILD))
-    assert computer.told.text().startswith("Knows the words of primary school")
+    assert computer.level_note.text().startswith("Knows the words of primary school")
     assert not computer.temperament.isVisible() and not computer.sign.isVisible()
     program.new.deal("split-run")
     running = program.window.table.running
@@ -258,7 +259,7 @@ def test_a_child_can_be_chosen_and_has_no_temperament(program):
 # ---- the house rules
 
 
-def test_the_clock_of_the_table_runs_in_every_game_but_those_with_their_own(program):
+def test_the_clock_of_the_table_applies_to_every_game_except_games_with_their_own_clock(program):
     sit(program, *FOUR[:2], seconds=45, clock=10, increment=5)
     for game, options in (
         ("split-run", {"seconds": 45, "clock": 10, "increment": 5}),
@@ -270,7 +271,7 @@ def test_the_clock_of_the_table_runs_in_every_game_but_those_with_their_own(prog
         program.leave_table()
 
 
-def test_the_words_of_the_table_are_those_of_every_game(program):
+def test_every_game_uses_the_word_rules_of_the_table(program):
     sit(program, *FOUR[:2], dictionary="family", children="no", words="strict")
     for game in ("split-run", "shout"):
         program.new.deal(game)
@@ -280,7 +281,7 @@ def test_the_words_of_the_table_are_those_of_every_game(program):
         program.leave_table()
 
 
-def test_the_pace_of_the_table_is_that_of_its_computers(program):
+def test_the_computers_of_every_game_play_at_the_pace_of_the_table(program):
     program.file.change(pace="slow")
     for pace, factor in (("", 1.8), ("instant", 0.0)):
         sit(program, *FOUR[2:], pace=pace)
@@ -292,7 +293,7 @@ def test_the_pace_of_the_table_is_that_of_its_computers(program):
 # ---- people
 
 
-def test_a_renamed_person_keeps_the_seat_also_on_the_open_sheet(program):
+def test_a_renamed_person_keeps_the_seat_even_on_an_open_sheet_of_the_table(program):
     program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", BLUE)))
     sit(program, SeatSetting("Ben"), SeatSetting("", "computer"))
     table_sheet(program)
@@ -311,7 +312,7 @@ def test_a_renamed_person_keeps_the_seat_also_on_the_open_sheet(program):
 
 
 @pytest.mark.own_program
-def test_the_seats_of_the_game_dealt_last_become_the_table_and_only_once(folders, start):
+def test_the_seats_of_the_game_dealt_last_by_an_older_version_become_tonights_table_once(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     games = {
         "ow": {"seats": [{"name": "Zoe"}], "options": {"again": "always"}},
@@ -344,7 +345,7 @@ def test_the_seats_of_the_game_dealt_last_become_the_table_and_only_once(folders
 
 
 @pytest.mark.own_program
-def test_the_table_is_there_after_a_restart(start):
+def test_tonights_table_is_the_same_after_a_restart(start):
     program = start()
     sit(program, *FOUR, words="trust")
     program.close()
@@ -364,7 +365,7 @@ def test_the_table_is_there_after_a_restart(start):
         {"rules": {"pace": "warp"}},
     ],
 )
-def test_a_file_that_is_no_table_is_set_aside(tmp_path, damage):
+def test_a_table_file_with_wrong_content_is_set_aside(tmp_path, damage):
     path = tmp_path / "tonight.json"
     told: list[str] = []
     path.write_text(json.dumps({"version": 1, "seats": [], "rules": {}} | damage))
@@ -373,7 +374,7 @@ def test_a_file_that_is_no_table_is_set_aside(tmp_path, damage):
     assert not path.exists()
 
 
-def test_the_changes_of_two_programs_meet_in_the_file(tmp_path):
+def test_the_file_of_the_table_keeps_the_changes_of_two_programs(tmp_path):
     one, other = TonightFile(tmp_path / "tonight.json"), TonightFile(tmp_path / "tonight.json")
     one.change(lambda table: replace(table, seats=FOUR))
     other.change(lambda table: replace(table, rules=HouseRules(words="trust")))

@@ -1,4 +1,5 @@
-"""Tests troubles around the program: it starts, tells the player in a sentence what matters, and loses nothing."""
+"""Tests troubles with disk, files, screen and sound: the program starts, reports the trouble in a sentence, and loses
+nothing."""
 
 import errno
 import json
@@ -24,8 +25,6 @@ from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT
 from tests.windows.test_table import first_act, lay, replayed
 
-pytestmark = pytest.mark.own_program
-
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}'
 
 
@@ -34,7 +33,7 @@ RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed"
 
 @pytest.fixture
 def full_disk(monkeypatch, folders):
-    """Keeps the disk with the games full until the test ends that."""
+    """Keeps the disk with the games full until the test sets `full` to False."""
     real, state = files._replace, {"full": True}
 
     def replace(place, data, *asked):
@@ -48,7 +47,7 @@ def full_disk(monkeypatch, folders):
 
 @pytest.fixture
 def answer(monkeypatch):
-    """The player's answer when a game can't be saved; the sentences that were asked."""
+    """The player's answer to the question about a game that can't be saved; `asked` lists the questions."""
     asked: list[str] = []
     state = {"say": unsaved.STAY, "asked": asked}
 
@@ -60,7 +59,7 @@ def answer(monkeypatch):
     return state
 
 
-def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program, full_disk, answer):
+def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_the_disk_has_room(program, full_disk, answer):
     page = deal(program, "first-base")
     session = page.running.session
     page.running.autosave.wait()
@@ -68,7 +67,7 @@ def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program
     program.window._notices_read()
     lay(page, first_act(session))
     page.running.autosave.wait()
-    assert program.window.notice.isHidden(), "it is told once"
+    assert program.window.notice.isHidden(), "the full disk is reported once"
     full_disk["full"] = False
     program.leave_table()
     assert not answer["asked"]
@@ -76,7 +75,7 @@ def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program
     assert len(read_record(path.read_bytes()).moves) == 1
 
 
-def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, full_disk, answer):
+def test_leaving_a_game_that_cannot_be_saved_asks_the_player_a_question(program, full_disk, answer):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     program.leave_table()
@@ -103,7 +102,7 @@ def test_an_unsaved_game_can_be_saved_elsewhere(program, full_disk, answer, fold
     assert len(read_record(copy.read_bytes()).moves) == 1
 
 
-def test_a_player_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, monkeypatch):
+def test_a_player_who_cancels_the_copy_of_an_unsaved_game_stays_at_the_table(program, full_disk, answer, monkeypatch):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     answer["say"] = unsaved.COPY
@@ -116,7 +115,9 @@ def test_a_player_who_chooses_no_place_for_the_copy_stays(program, full_disk, an
     ("press", "wanted"),
     [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
 )
-def test_the_question_can_be_answered_by_each_button_and_escape_stays(program, qtbot, press, wanted):
+def test_each_button_answers_the_question_about_an_unsaved_game_and_escape_stays_at_the_table(
+    program, qtbot, press, wanted
+):
     def answer() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
@@ -131,8 +132,9 @@ def test_the_question_can_be_answered_by_each_button_and_escape_stays(program, q
     assert unsaved.what_to_do("There is no room.", program.window) == wanted
 
 
+@pytest.mark.own_program
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder that nobody may write to, not even root")
-def test_without_permission_to_write_the_program_starts_and_plays(start, monkeypatch, answer):
+def test_the_program_starts_and_plays_without_permission_to_write(start, monkeypatch, answer):
     monkeypatch.setenv("WORDFELT_CONFIG", "/proc/wordfelt")
     monkeypatch.setenv("WORDFELT_DATA", "/proc/wordfelt")
     program = start()
@@ -149,7 +151,9 @@ def test_without_permission_to_write_the_program_starts_and_plays(start, monkeyp
     answer["say"] = unsaved.LEAVE
 
 
-def test_with_a_closed_games_folder_the_program_deals_and_says_that_nothing_is_saved(program, folders, monkeypatch):
+def test_with_an_unwritable_games_folder_the_program_deals_and_reports_that_nothing_is_saved(
+    program, folders, monkeypatch
+):
     there, shut = Path.exists, folders / "data" / "games"
 
     def exists(path, **how):
@@ -177,7 +181,7 @@ def test_clearing_the_games_folder_does_not_lose_the_game_on_the_table(program, 
     assert replayed(page).state == page.running.session.state
 
 
-def test_settings_damaged_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
+def test_settings_damaged_while_the_program_runs_are_set_aside_and_the_current_settings_stay(program, folders):
     program.file.change(felt="blue")
     program.settle()
     path = folders / "config" / "settings.json"
@@ -200,7 +204,7 @@ def games(folders: Path) -> Path:
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"wordfelt": 1}', "\x00" * 100])
-def test_a_broken_game_in_progress_is_moved_and_reported_and_the_others_stay(start, folders, text):
+def test_a_broken_game_in_progress_is_moved_and_reported_and_the_other_games_stay(start, folders, text):
     (games(folders) / "broken.wordfelt").write_text(text)
     (games(folders) / "fine.wordfelt").write_text(RECORD)
     program = start()
@@ -209,10 +213,10 @@ def test_a_broken_game_in_progress_is_moved_and_reported_and_the_others_stay(sta
     assert [game.path.name for game in program.window.gallery.strip.games] == ["fine.wordfelt"]
 
 
-STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # for two players, so that it is then over
+STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # two players: the second move is illegal
 
 
-def test_a_record_with_an_illegal_move_opens_at_the_move_before_and_says_why(program, folders):
+def test_a_record_with_an_illegal_move_opens_at_the_position_before_it_with_the_reason(program, folders):
     path = folders / "stops.wordfelt"
     path.write_text(STOPS)
     program.waiting.open(path)
@@ -238,7 +242,7 @@ def test_a_players_own_game_with_an_illegal_move_keeps_all_its_moves(start, fold
     assert program.table.running.path.parent == path.parent
 
 
-def test_a_game_of_a_newer_wordfelt_waits_for_it(start, folders):
+def test_the_program_does_not_touch_a_game_of_a_newer_version(start, folders):
     path = games(folders) / "newer.wordfelt"
     path.write_text(RECORD.replace(": 1,", ": 99,", 1))
     program = start()
@@ -258,7 +262,7 @@ def test_putting_a_game_away_replaces_no_other_file(program, folders):
     assert found == ["one", "two"]
 
 
-def test_a_game_that_cannot_be_put_away_is_reported_to_stay(program, folders):
+def test_the_program_reports_that_a_game_that_cannot_be_put_away_stays(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     lay(page, first_act(page.running.session))
@@ -290,10 +294,11 @@ def test_a_game_ended_in_another_window_leaves_this_gallery_too(start, folders, 
     assert not other.window.gallery.strip.games
     assert "put away" not in other.window.notice.text()
     assert ("no file" in other.window.notice.text()) == (wanted == "go_on_with")
+    other.settle()
     assert not list((folders / "data" / "games").iterdir())
 
 
-def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
+def test_a_lock_left_by_a_crash_does_not_prevent_opening_the_game(program, folders):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     code = (
@@ -312,7 +317,7 @@ def test_two_windows_deal_the_same_game_into_two_files(start):
     assert all(path.exists() for path in paths)
 
 
-def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
+def test_the_program_keeps_finished_and_unfinished_games_apart(program, folders):
     for game in ("split-run", "ow", "first-base"):
         page = deal(program, game)
         if game == "ow":
@@ -333,13 +338,13 @@ def test_opening_a_finished_game_makes_no_copy(program, folders):
     assert page.stage.currentWidget() is page.final
     leave(program)
     assert list((folders / "data" / "finished").glob("*.wordfelt")) == [path]
-    assert not list((folders / "data" / "games").iterdir()), "nothing is kept beside a game without a file"
+    assert not list((folders / "data" / "games").iterdir()), "a game that is only viewed gets no side file"
     assert not program.shelf.unfinished()
     assert len(program.counting.results.results) == 1
 
 
 def test_file_dialogs_open_in_the_folder_of_the_last_record(program, folders, monkeypatch):
-    """The first time among the player's documents, and never in the folder where the program happened to be started."""
+    """The first dialog opens the player's documents; none opens the folder in which the program was started."""
     asked = []
     path = folders / "deep" / "game.wordfelt"
     path.parent.mkdir()
@@ -380,6 +385,7 @@ def large(path: Path) -> None:
         file.truncate(50_000_000)
 
 
+@pytest.mark.own_program
 @pytest.mark.parametrize(
     ("make", "said"),
     [
@@ -428,7 +434,7 @@ def test_a_picture_that_the_felt_cannot_show_is_reported_once_with_the_reason(pr
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
-def test_a_named_pipe_as_a_record_hangs_nothing(start, folders):
+def test_opening_a_named_pipe_as_a_record_does_not_hang_the_program(start, folders):
     os.mkfifo(folders / "pipe.wordfelt")
     program = start(folders / "pipe.wordfelt")
     assert "cannot be read" in program.window.notice.text()
@@ -437,8 +443,8 @@ def test_a_named_pipe_as_a_record_hangs_nothing(start, folders):
 
 
 @pytest.mark.parametrize("place", ["felt", "history", "gallery"])
-def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders, place):
-    """The event goes the way of a real one: to the widget under the pointer, and outwards from there."""
+def test_a_record_may_be_dropped_anywhere_on_the_window_and_its_file_is_not_moved(program, folders, place):
+    """The event goes to the widget under the pointer and then to the widgets around it, like a real one."""
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     page = deal(program, "split-run", seed=7)
@@ -463,7 +469,7 @@ def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders
     assert program.window.table.running.session.match.header.seed == json.loads(RECORD)["seed"]
 
 
-def test_a_dropped_record_is_played_on_as_a_copy(program, folders):
+def test_playing_on_with_a_record_dropped_on_the_window_makes_a_copy_of_it(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     drop(program, path)
@@ -474,7 +480,7 @@ def test_a_dropped_record_is_played_on_as_a_copy(program, folders):
     assert replayed(page).state == page.running.session.state
 
 
-def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
+def test_opening_the_file_of_the_game_on_the_table_changes_nothing(start):
     program, other = start(), start()
     page = deal(program, "first-base")
     running = page.running
@@ -485,8 +491,11 @@ def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
     assert "another window" in other.window.notice.text()
 
 
+@pytest.mark.own_program
 @pytest.mark.parametrize("way", ["relative", "dots", "link"])
-def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program, folders, monkeypatch, way):
+def test_opening_a_game_in_progress_by_a_differently_written_path_makes_no_second_game(
+    program, folders, monkeypatch, way
+):
     page = deal(program, "first-base")
     path = page.running.path
     lay(page, first_act(page.running.session))
@@ -503,7 +512,7 @@ def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program
     assert program.shelf.unfinished() == [path]
 
 
-def test_a_record_keeps_its_own_words_and_the_program_says_so(program, folders):
+def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_the_program_reports_that(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
@@ -517,14 +526,14 @@ def test_a_record_keeps_its_own_words_and_the_program_says_so(program, folders):
     program.leave_table()
     program.window._notices_read()
     drop(program, program.shelf.unfinished()[0])
-    assert program.window.notice.isHidden(), "one's own game in progress is no news"
+    assert program.window.notice.isHidden(), "the player's own game in progress needs no notice"
 
 
 # ---- screen, fonts, sound
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_everything_can_be_reached_on_a_screen_of_800_by_600(program, size):
+def test_every_widget_can_be_reached_on_a_screen_of_800_by_600(program, size):
     program.file.change(text_size=size)
     window = program.window
     for show in (lambda: None, lambda: deal(program, "split-run", seed=7), lambda: program.counting.show()):
@@ -546,7 +555,7 @@ def test_the_window_cannot_be_made_too_small_to_be_used(program):
     assert not program.window.grab().isNull()
 
 
-def test_a_window_on_a_removed_screen_comes_back(program):
+def test_a_window_whose_screen_was_removed_opens_on_another_screen(program):
     window = program.window
     window.move(9000, -4000)
     program.qt.screenRemoved.emit(window.screen())
@@ -555,7 +564,7 @@ def test_a_window_on_a_removed_screen_comes_back(program):
     assert room.contains(window.pos())
 
 
-def test_the_frame_of_the_window_is_on_the_screen_too(program, monkeypatch):
+def test_the_program_places_its_window_so_that_the_frame_lies_on_the_screen(program, monkeypatch):
     window = program.window
     room = window.screen().availableGeometry()
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
@@ -565,13 +574,13 @@ def test_the_frame_of_the_window_is_on_the_screen_too(program, monkeypatch):
 
 
 class SmallScreen:
-    """A screen as small as the smallest window, with a bar of the desktop below."""
+    """A screen as wide as the smallest window and, because of the desktop's bar, lower."""
 
     def availableGeometry(self) -> QRect:
         return QRect(0, 0, 640, 450)
 
 
-def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, monkeypatch):
+def test_on_a_very_small_screen_the_window_is_no_larger_than_the_screen(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
     with monkeypatch.context() as patched:
@@ -587,8 +596,8 @@ def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, m
 @pytest.mark.parametrize(
     ("screen", "full"), [((1280, 800), True), ((1366, 768), True), ((1280, 880), False), ((1920, 1080), False)]
 )
-def test_on_wayland_a_window_that_fills_its_screen_lets_the_desktop_fit_it_in(program, monkeypatch, screen, full):
-    """There the program knows neither the desktop's bars nor where its window lies."""
+def test_on_wayland_a_window_as_large_as_its_screen_is_maximized(program, monkeypatch, screen, full):
+    """On Wayland the program can't learn where its window and the bars of the desktop are."""
     window = program.window
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     monkeypatch.setattr(window, "screen", lambda: ScreenOf(*screen))
@@ -602,7 +611,7 @@ def test_on_wayland_a_window_that_fills_its_screen_lets_the_desktop_fit_it_in(pr
 
 
 @pytest.mark.own_program
-def test_on_wayland_a_very_small_screen_lowers_the_smallest_size(program, monkeypatch):
+def test_on_wayland_a_very_small_screen_reduces_the_smallest_size_of_the_window(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     monkeypatch.setattr(window, "screen", lambda: ScreenOf(800, 480))
@@ -613,7 +622,7 @@ def test_on_wayland_a_very_small_screen_lowers_the_smallest_size(program, monkey
 
 
 class ScreenOf:
-    """A screen of this size, as Wayland shows it: with no word about the desktop's bars."""
+    """A screen of this size on Wayland, which does not subtract the bars of the desktop."""
 
     def __init__(self, width: int, height: int) -> None:
         self._room = QRect(0, 0, width, height)
@@ -623,13 +632,13 @@ class ScreenOf:
 
 
 @pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
-def test_an_unreadable_window_place_is_ignored(start, place):
+def test_the_program_ignores_an_unreadable_saved_place_of_the_window(start, place):
     program = start(window=place)
     program.window.close()
     assert start().window.isVisible()
 
 
-def test_the_window_keeps_its_size(start):
+def test_the_window_keeps_its_size_after_a_new_start(start):
     program = start()
     program.window.resize(700, 520)
     program.window.close()
@@ -656,7 +665,7 @@ program.close()
 """
 
 
-def test_without_any_font_the_program_starts_and_deals(folders, tmp_path):
+def test_the_program_starts_and_deals_without_any_font(folders, tmp_path):
     (tmp_path / "fonts").mkdir()
     empty = tmp_path / "fonts.conf"
     empty.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
@@ -683,7 +692,7 @@ def test_without_an_audio_system_the_program_is_silent_and_goes_on(start, monkey
     lay(page, first_act(page.running.session))
 
 
-def test_a_jump_of_the_time_of_day_does_not_change_a_timed_turn(program, monkeypatch, qtbot):
+def test_setting_the_system_clock_does_not_change_the_time_left_in_a_turn(program, monkeypatch, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -747,7 +756,7 @@ def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_after_a_fault_on_a_full_disk_no_page_claims_that_game_or_fault_were_saved(folders):
+def test_after_a_fault_on_a_full_disk_no_page_claims_that_the_game_or_the_log_was_saved(folders):
     (folders / "data").mkdir()
     (folders / "data" / "wordfelt.log").symlink_to("/dev/full")
     done = after_a_fault("full")
@@ -757,8 +766,9 @@ def test_after_a_fault_on_a_full_disk_no_page_claims_that_game_or_fault_were_sav
     assert "wordfelt.log" not in done.stdout
 
 
+@pytest.mark.own_program
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
-def test_a_named_pipe_in_the_place_of_the_log_hangs_nothing(folders):
+def test_a_named_pipe_in_the_place_of_the_log_does_not_hang_the_program(folders):
     (folders / "data").mkdir()
     os.mkfifo(folders / "data" / "wordfelt.log")
     done = after_a_fault("fine")
@@ -766,7 +776,8 @@ def test_a_named_pipe_in_the_place_of_the_log_hangs_nothing(folders):
     assert "wordfelt.log" not in done.stdout
 
 
-def test_a_fault_in_a_slot_shows_a_page_with_the_log_and_the_game_is_saved(folders):
+@pytest.mark.own_program
+def test_an_exception_in_a_qt_slot_shows_a_page_with_the_log_and_the_game_is_saved(folders):
     done = after_a_fault("fine")
     assert "wordfelt.log" in done.stdout, done.stderr
     assert "Your game is saved up to the last move." in done.stdout

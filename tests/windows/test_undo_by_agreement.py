@@ -1,4 +1,5 @@
-"""Tests Undo by agreement at the window: by mouse, by keys, with one switch and for listeners."""
+"""Tests Undo by agreement in the window: the other players agree by mouse, by keys or with one switch, and each step is
+announced."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -21,7 +22,7 @@ TOLD = "Ann took back “Pass”; Ben and Cyd agreed"
 
 @pytest.fixture
 def page(program):
-    """Ann has passed in a game of three people, and Ben's hand lies open."""
+    """The page of a game of three people in which Ann has passed and Ben's hand lies open."""
     return passed(program)
 
 
@@ -36,7 +37,7 @@ def passed(program, **options):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock of keys pressed in key_guard, and their dead time."""
+    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -44,7 +45,7 @@ def now(monkeypatch):
 
 
 def key(page, name):
-    """As a keyboard does it, wherever the focus is."""
+    """Presses a key as a keyboard does: the widget with the focus gets it."""
     event = QKeyEvent(QEvent.Type.KeyPress, getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier, name)
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
 
@@ -53,7 +54,7 @@ def shown(page):
     return [line.text() for line in (page.history.item(row) for row in range(page.history.count()))]
 
 
-def test_by_mouse_each_of_the_others_agrees_and_the_history_says_so(program, page):
+def test_each_of_the_other_players_agrees_to_an_undo_by_mouse_and_the_history_records_that(program, page):
     bar, session = page.foot.agreement, page.running.session
     assert not bar.isVisible()
     assert page.head.undo.isEnabled()
@@ -79,7 +80,7 @@ def test_by_mouse_each_of_the_others_agrees_and_the_history_says_so(program, pag
     assert len(shown(page)) == 2
 
 
-def test_by_keyboard_each_player_agrees_with_the_challenge_key(program, page, now, qtbot):
+def test_each_player_agrees_to_an_undo_by_keyboard_with_the_challenge_key(program, page, now, qtbot):
     bar, session = page.foot.agreement, page.running.session
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -96,7 +97,7 @@ def test_by_keyboard_each_player_agrees_with_the_challenge_key(program, page, no
     assert session.match.moves == []
 
 
-def test_behind_the_curtain_the_keys_agree_too_and_open_no_hand(opened, now):
+def test_behind_the_curtain_the_challenge_keys_also_agree_to_an_undo_and_open_no_hand(opened, now):
     page = opened("split-run", "play EARTH", setup=SPENT)
     bar, session = page.foot.agreement, page.running.session
     page.game.pause()
@@ -115,7 +116,7 @@ def test_behind_the_curtain_the_keys_agree_too_and_open_no_hand(opened, now):
     assert page.game.voice.history(session.moment)[0].words == ("EARTH",)
 
 
-def test_with_one_switch_the_buttons_of_the_question_are_found(program, page):
+def test_a_player_with_one_switch_device_reaches_the_buttons_of_the_question_about_an_undo(program, page):
     click(page.head.undo)
     settle(program)
     group = next(spot for spot in sight(program.window).spots if spot.key == ("in", key_of(page.foot.agreement)))
@@ -126,7 +127,7 @@ def test_with_one_switch_the_buttons_of_the_question_are_found(program, page):
     assert page.running.session.moment.question.missing == (2,)
 
 
-def test_the_question_each_consent_and_the_end_are_announced(program, page):
+def test_the_program_announces_an_undo_request_and_each_consent_and_the_outcome(program, page):
     said = []
     page.felt.say = lambda text, *more: said.append(text)
     session = page.running.session
@@ -146,7 +147,7 @@ def test_the_question_each_consent_and_the_end_are_announced(program, page):
     assert page.felt._announcer.said == "Ann took back “Pass”; Cyd and Ben agreed."
 
 
-def test_no_and_escape_leave_the_act_and_the_bar_goes(program, page):
+def test_the_no_button_and_escape_cancel_the_question_about_an_undo_and_keep_the_act(program, page):
     bar, session = page.foot.agreement, page.running.session
     for end in (lambda: click(bar.no), lambda: QTest.keyClick(page.felt, Qt.Key.Key_Escape)):
         click(page.head.undo)
@@ -158,7 +159,7 @@ def test_no_and_escape_leave_the_act_and_the_bar_goes(program, page):
     assert shown(page) == ["Ann: passed"]
 
 
-def test_the_line_of_an_act_taken_back_comes_back_with_the_game(program, page):
+def test_the_history_line_about_an_undone_act_is_saved_with_the_game(program, page):
     session = page.running.session
     session.undo()
     session.agree_to(1)
@@ -171,7 +172,7 @@ def test_the_line_of_an_act_taken_back_comes_back_with_the_game(program, page):
     assert shown(program.window.table) == [TOLD]
 
 
-def test_nobody_challenges_during_the_question(opened):
+def test_no_player_can_challenge_during_the_question_about_an_undo(opened):
     page = opened("split-run", "play EARTH", setup=SPENT, options={"words": "challenge"})
     assert page.challenges.isVisible()
     click(page.head.undo)

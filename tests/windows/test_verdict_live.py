@@ -1,4 +1,5 @@
-"""Tests the bar while a card hovers, and the parts of the points that it shows."""
+"""Tests the bar below the felt: it judges the laid cards and a card held over a place, and shows the parts of the
+points."""
 
 import json
 
@@ -31,15 +32,15 @@ def line(**more) -> VerdictLine:
     return VerdictLine(**{"state": "legal", "words": ("KIT",), "points": 6, "sums": (KIT,), **more})
 
 
-def test_the_bar_shows_the_points_letter_by_letter(qtbot, in_english):
+def test_the_verdict_bar_shows_the_points_of_a_play_letter_by_letter(qtbot, in_english):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(line(), (), "")
     assert "K4 + I1 + T1 = 6 points" in bar.text()
-    assert bar.spoken == "KIT — 6 points", "who listens is told the sum"
+    assert bar.spoken == "KIT — 6 points", "the announcement has only the sum"
 
 
-def test_the_answer_about_the_bar_names_the_parts_of_the_points_however_little_room_there_is(qtbot, in_english):
+def test_the_spoken_answer_names_all_parts_of_the_points_even_if_the_verdict_bar_lacks_room(qtbot, in_english):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(line(), (), "", "It can become <b>KITE</b>.")
@@ -52,7 +53,7 @@ def test_the_answer_about_the_bar_names_the_parts_of_the_points_however_little_r
     assert bar.in_full == bar.spoken == "Press Enter."
 
 
-def test_a_change_of_colours_rewrites_the_bar(qapp, qtbot, in_english):
+def test_a_change_of_colours_rewrites_the_text_of_the_verdict_bar(qapp, qtbot, in_english):
     def bar_that_says(line: VerdictLine, still: str, why: str) -> VerdictBar:
         bar = VerdictBar()
         qtbot.addWidget(bar)
@@ -76,14 +77,14 @@ def test_a_change_of_colours_rewrites_the_bar(qapp, qtbot, in_english):
         qapp.setPalette(light)
 
 
-def test_a_long_play_shows_the_points_of_each_word():
+def test_the_verdict_on_a_long_play_shows_the_points_of_each_word():
     letters = [("E", 1)] * (LETTERS_TOLD // 2 + 1)
     word = values(*letters)
     assert sums_text((word, word)) == f"{len(letters)} + {len(letters)}"
     assert sums_text((values(*letters, *letters),)) == ""
 
 
-def test_other_parts_of_the_points_have_names(in_english):
+def test_parts_of_the_points_that_are_no_letters_have_names(in_english):
     assert sums_text((KIT, Sum(3, what="longest"))) == "K4 + I1 + T1 · longest word 3"
     eight = Sum(16, what="letters", times=2), Sum(25, what="all-cards")
     assert sums_text(eight) == "8 letters × 2 · all eight cards 25"
@@ -91,13 +92,13 @@ def test_other_parts_of_the_points_have_names(in_english):
     assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · replaced −18"
 
 
-def test_a_game_that_counts_cards_shows_cards(in_english):
+def test_the_verdict_in_a_game_that_counts_cards_shows_a_number_of_cards(in_english):
     assert brings_text(line(counts="cards", points=0, won=4, sums=())) == "4 cards"
     assert brings_text(line(counts="cards", points=0, sums=())) == ""
     assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
 
 
-def test_a_word_laid_before_words_score_shows_what_is_lacking(in_english) -> None:
+def test_the_verdict_on_a_word_laid_before_words_score_names_the_cards_still_to_be_used(in_english) -> None:
     told = "scores nothing yet; still to be used: V, Z"
     assert brings_text(line(points=0, sums=(), lacks=("V", "Z"))) == told
     assert brings_text(line(points=0, sums=())) == ""
@@ -119,7 +120,7 @@ def lay(desk, face):
 
 
 def hold(desk, face) -> QPoint:
-    """Drags the card over the end of the strip, and stays there."""
+    """Drags a card over the end of the strip without dropping it; returns the place."""
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(
@@ -134,7 +135,7 @@ def hold(desk, face) -> QPoint:
     return end
 
 
-def test_the_bar_shows_the_verdict_on_a_hovering_card(desk, monkeypatch):
+def test_the_verdict_bar_shows_the_verdict_on_a_card_held_over_a_place(desk, monkeypatch):
     said: list[str] = []
     for face in "KI":
         lay(desk, face)
@@ -142,7 +143,7 @@ def test_the_bar_shows_the_verdict_on_a_hovering_card(desk, monkeypatch):
     monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
     hold(desk, "T")
     assert "K4 + I1 + T1 = 6 points" in desk.page.verdict.text()
-    assert said == [], "nothing is said aloud of what only hovers"
+    assert said == [], "a verdict on a hovering card is not announced"
     assert desk.session.draft.hand_ids() and len(desk.session.draft.strip(0).cells) == 2
     far = QPoint(2, 2)
     QTest.mouseMove(desk.page.felt.viewport(), far)
@@ -150,7 +151,7 @@ def test_the_bar_shows_the_verdict_on_a_hovering_card(desk, monkeypatch):
     QTest.mouseRelease(desk.page.felt.viewport(), LEFT, pos=far)
 
 
-def test_the_answer_about_the_bar_announces_the_parts_of_the_points(desk, monkeypatch):
+def test_the_spoken_answer_about_the_verdict_names_the_parts_of_the_points(desk, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
     for face in "KIT":
@@ -161,7 +162,7 @@ def test_the_answer_about_the_bar_announces_the_parts_of_the_points(desk, monkey
     assert "KIT — K4 + I1 + T1 = 6 points" in said[-1]
 
 
-def test_after_the_drop_the_verdict_stays_and_a_lack_is_in_quiet_ink(desk):
+def test_dropping_a_held_card_keeps_its_verdict_and_shows_a_missing_part_in_quiet_ink(desk):
     for face in "KI":
         lay(desk, face)
     end = hold(desk, "X")
@@ -172,7 +173,7 @@ def test_after_the_drop_the_verdict_stays_and_a_lack_is_in_quiet_ink(desk):
     assert desk.page.verdict.objectName() == "small"
 
 
-def test_only_tried_plays_are_red(desk, qtbot):
+def test_the_verdict_on_a_play_that_can_be_completed_is_red_only_after_the_player_tried_to_make_it(desk, qtbot):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("unfinished", ("KI",), reason=Reason("too-short", {"word": "KI", "least": 3})), (), "")
@@ -183,7 +184,7 @@ def test_only_tried_plays_are_red(desk, qtbot):
     assert desk.page.verdict.objectName() == "bad"
 
 
-def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, folders):
+def test_typed_letters_that_cannot_be_laid_yet_have_a_quiet_verdict_until_the_player_tries_to_play(start, folders):
     path = folders / "game.wordfelt"
     hands = ["UDENOOSTIC", "OPSLLLTTHH"]
     record = example("end-to-end", table=["NAGGER"], hands=hands, deck="EEE", words="NAGGER NUDGER NUDE")
@@ -211,14 +212,14 @@ def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, f
         ("doubt", (), "You can do this."),
     ],
 )
-def test_an_act_without_a_word_is_shown_with_its_cards(qtbot, in_english, does, cards, told):
+def test_the_verdict_on_an_act_without_a_word_names_its_cards(qtbot, in_english, does, cards, told):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("legal", does=does, cards=cards), (), "")
     assert bar.spoken == told
 
 
-def test_a_secretly_chosen_card_is_named(opened):
+def test_the_verdict_names_a_secretly_chosen_card_to_its_player(opened):
     page = opened("four-rows")
     session = page.running.session
     face = session.seen.seats[session.viewer].hand[0].face

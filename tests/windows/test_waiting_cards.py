@@ -29,7 +29,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def left(program, game="split-run"):
-    """A game left for the gallery after some moves: its session at the end, and its record."""
+    """Leaves a game after four moves; returns its session and the path of its record."""
     mid_play(program, game, moves=4)
     running = program.window.table.running
     running.autosave.wait()
@@ -44,7 +44,7 @@ def card_of(program, qtbot, path):
     return card.game, card.picture, card.facts, card.go_on
 
 
-def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):
+def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_its_scores_and_the_day(program, qtbot):
     session, path = left(program)
     game, table, facts, go_on = card_of(program, qtbot, path)
     words = [word.text for word in session.state.table]
@@ -60,15 +60,15 @@ def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(progr
     assert not table.pixmap().isNull()
 
 
-def test_a_set_up_that_fills_the_window_gives_waiting_games_no_negative_room(program, qtbot):
+def test_a_set_up_sheet_that_fills_the_window_leaves_unfinished_games_no_negative_size(program, qtbot):
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)
-    program.new.set_up("split-run")  # Qt would warn of a negative size
+    program.new.set_up("split-run")  # Qt warns if a widget gets a negative size
     qtbot.waitUntil(lambda: not program.window.gallery._column.isVisible())
 
 
-def test_the_table_of_a_waiting_game_is_repainted_in_other_colours_and_sizes(program, qtbot):
+def test_the_picture_of_an_unfinished_games_table_is_repainted_after_a_change_of_mode_or_text_size(program, qtbot):
     _, path = left(program)
     _, table, _, _ = card_of(program, qtbot, path)
     before = table.pixmap().toImage()
@@ -79,7 +79,7 @@ def test_the_table_of_a_waiting_game_is_repainted_in_other_colours_and_sizes(pro
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "full-deck", "pluck-it", "seeing-red"])
-def test_the_card_shows_only_what_a_bystander_sees(program, qtbot, game):
+def test_the_gallery_card_of_an_unfinished_game_shows_only_what_a_bystander_sees(program, qtbot, game):
     session, path = left(program, game)
     told, *_ = card_of(program, qtbot, path)
     seen = view(session.match.state, None)
@@ -88,7 +88,7 @@ def test_the_card_shows_only_what_a_bystander_sees(program, qtbot, game):
     assert set("".join(told.table).upper()) - set("#_") <= set("".join(shown))
 
 
-def test_a_record_with_an_illegal_move_has_an_empty_table(program, folders):
+def test_the_gallery_card_of_a_record_with_an_illegal_move_shows_an_empty_table(program, folders):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -100,7 +100,7 @@ def test_a_record_with_an_illegal_move_has_an_empty_table(program, folders):
     assert replayed(folders / "none.wordfelt") is None
 
 
-def test_the_standing_of_a_replaced_record_is_dropped(program, qtbot):
+def test_scores_read_from_a_record_are_dropped_if_the_record_was_replaced_meanwhile(program, qtbot):
     _, path = left(program)
     card_of(program, qtbot, path)
     known = program.waiting.games._standings[path]
@@ -111,7 +111,7 @@ def test_the_standing_of_a_replaced_record_is_dropped(program, qtbot):
     assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
-def test_the_card_of_a_game_without_scores_shows_none(program, qtbot):
+def test_the_gallery_card_of_an_unfinished_game_without_scores_shows_no_scores(program, qtbot):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -122,10 +122,24 @@ def test_the_card_of_a_game_without_scores_shows_none(program, qtbot):
     assert facts.text().split(" · ")[0] == ", ".join(game.players)
 
 
-def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(program, start, qtbot, monkeypatch):
-    """A click on a tile must not meet a card that appeared at that moment."""
+@pytest.fixture
+def listed_early(monkeypatch):
+    """Lists the games in progress before the window is made, as any but a slow disk does."""
+
+    def begun(work: Callable[[], None]) -> Thread:
+        thread = Thread(target=work)
+        thread.start()
+        thread.join()
+        return thread
+
+    monkeypatch.setattr("app.base.early.begun", begun)
+
+
+@pytest.mark.usefixtures("listed_early")
+def test_the_gallery_reserves_the_room_for_unfinished_games_from_its_first_painting(program, start, qtbot, monkeypatch):
+    """A card that appears late must not move under a click meant for a tile."""
     _, path = left(program)
-    card_of(program, qtbot, path)  # stopping the reader would leave its file to Python
+    card_of(program, qtbot, path)  # otherwise the reader would be stopped with an open file
     program.close()
     tops, shown = list[int](), list[int]()
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
@@ -141,8 +155,11 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     assert tops[0] == shown[0]
 
 
-def test_a_key_before_the_games_are_read_meets_their_place_and_starts_nothing(program, start, qtbot, monkeypatch):
-    """On a busy machine the place was empty for seconds, and Tab skipped it: Space began a lesson."""
+def test_a_key_pressed_before_the_unfinished_games_are_read_starts_no_game_and_no_lesson(
+    program, start, qtbot, monkeypatch
+):
+    """On a busy machine the games take seconds to read. If Tab skipped their empty place, Space would begin a
+    lesson."""
     _, path = left(program)
     card_of(program, qtbot, path)
     program.close()
@@ -175,7 +192,7 @@ def test_a_key_before_the_games_are_read_meets_their_place_and_starts_nothing(pr
     assert not begun
 
 
-def test_if_no_game_could_be_read_the_focus_goes_from_their_place_to_the_list(program):
+def test_if_no_unfinished_game_could_be_read_the_focus_goes_from_their_empty_room_to_the_list_of_games(program):
     gallery = program.window.gallery
     program.window.activateWindow()
     gallery.strip.keep_room()
@@ -193,18 +210,20 @@ def top_of(gallery: Gallery) -> int:
 def noting(tops, real):
     def after_first_paint(program):
         one_there = isValid(program.window) and program.window.isVisible()
-        if not tops and one_there:  # the timer of the closed one may fire once more
+        if not tops and one_there:  # the timer of the closed program may fire once more
             tops.append(top_of(program.window.gallery))
         real(program)
 
     return after_first_paint
 
 
-def test_without_waiting_games_no_place_is_kept(program):
+def test_without_unfinished_games_the_gallery_reserves_no_room_for_them(program):
     assert program.window.gallery.strip.isHidden()
 
 
-def test_a_worker_reads_the_games_and_their_cards_follow(program, qtbot, monkeypatch, read_aside):
+def test_a_worker_reads_the_unfinished_games_before_the_gallery_shows_their_cards(
+    program, qtbot, monkeypatch, read_aside
+):
     places = [left(program)[1] for _ in range(3)]
     qtbot.waitUntil(lambda: len(program.window.gallery.strip.games) == 3)
     readers: list[Thread] = []
@@ -217,7 +236,7 @@ def test_a_worker_reads_the_games_and_their_cards_follow(program, qtbot, monkeyp
     for place in places:
         os.utime(place, (1, 1))
     program.waiting.show()
-    assert not readers
+    assert main_thread() not in readers
     qtbot.waitUntil(lambda: all(game.day != places for game in program.window.gallery.strip.games) and len(readers) > 2)
     assert {game.path for game in program.window.gallery.strip.games} == set(places)
     assert main_thread() not in readers
@@ -228,12 +247,12 @@ def waiting(count):
 
 
 def laid(gallery):
-    """The cards in the strip, in their order; the last item is the remaining room."""
+    """The cards of the games in progress, in their order."""
     line = gallery.strip._line
     return [line.itemAt(number).widget() for number in range(line.count() - 1)]
 
 
-def test_of_hundreds_of_waiting_games_only_cards_near_the_player_are_made(program, qtbot):
+def test_the_gallery_builds_only_cards_near_the_visible_ones_if_hundreds_of_games_are_unfinished(program, qtbot):
     gallery, games = program.window.gallery, waiting(100)
     gallery.show_unfinished(games)
     settle(program)
@@ -250,10 +269,10 @@ def test_of_hundreds_of_waiting_games_only_cards_near_the_player_are_made(progra
     while stop is not gallery.list and len(stops) < 9:
         stop = stop.nextInFocusChain()
         stops += [stop] if stop.focusPolicy() & Qt.FocusPolicy.TabFocus else []
-    assert stops == [stops[0], gallery.list], "the cross of the last card, and then the list"
+    assert stops == [stops[0], gallery.list], "after the last card Tab reaches its cross and then the list"
 
 
-def test_the_scroll_bar_covers_no_card_at_any_size_of_text_and_window(program, qtbot):
+def test_the_scroll_bar_covers_no_card_of_an_unfinished_game_at_any_size_of_text_and_window(program, qtbot):
     strip = program.window.gallery.strip
     games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
@@ -268,7 +287,7 @@ def test_the_scroll_bar_covers_no_card_at_any_size_of_text_and_window(program, q
         assert strip.viewport().height() >= max(needed)
 
 
-def test_the_card_of_an_unchanged_game_stays(program, qtbot):
+def test_listing_the_games_again_keeps_the_gallery_cards_of_unchanged_unfinished_games(program, qtbot):
     gallery, games = program.window.gallery, waiting(3)
     gallery.show_unfinished(games)
     first, second, third = laid(gallery)

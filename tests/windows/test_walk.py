@@ -1,4 +1,4 @@
-"""Tests a walk through the whole program by keys alone, with the announcements of a screen reader at every stop.
+"""Walks through the whole program by keys alone and tests what a screen reader finds at every stop.
 
 Every stop of Tab has a name and a role, no two neighbours have the same name, hidden things can't be found, Esc leaves
 every page, and the focus is never lost.
@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from app.windows import record_files
 from app.windows.rules.page import RulesView
 from app.windows.sheets.buzzer_keys import BuzzerDialog
+from app.windows.sheets.put_away_games import PutAwayGames
 from app.windows.sheets.your_files_page import OwnFiles
 from app.windows.table.stuck_player import offer
 from app.windows.table.two_lines import TwoLines
@@ -28,19 +29,18 @@ from tests.windows.test_table import first_act
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
 NAME, DESCRIPTION, ROLE = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Role
 MERE_FILLING = (ROLE.NoRole, ROLE.Client, ROLE.LayeredPane)
-MOST = 150  # stops of a page, links of its text included
+MOST = 150  # the largest number of stops on a page, with the links of its text
 
 
 def told(widget):
-    """The announcement of a widget: its name, its role, and what distinguishes it."""
+    """The name, the role and the description of a widget for a screen reader."""
     here = QAccessible.queryAccessibleInterface(widget)
     name = label_of(widget) if isinstance(widget, QComboBox) else here.text(NAME)
     return name, here.role(), here.text(DESCRIPTION)
 
 
 def stops_of(window):
-    """The stops of Tab from here on; within the table and within a text it leads on several times. None if the focus
-    was lost."""
+    """The widgets that Tab visits from the focus on, each once; a None at the end means that the focus was lost."""
     found: list[QWidget] = []
     for _ in range(MOST):
         here = QApplication.focusWidget()
@@ -55,7 +55,7 @@ def stops_of(window):
 
 
 def inner(widget):
-    """Says whether Tab moves on inside it."""
+    """Whether Tab moves on inside this widget before it leaves it."""
     return type(widget).__name__ == "FeltView" or isinstance(widget, RulesView)
 
 
@@ -72,8 +72,8 @@ def faults(window):
 
 
 def in_tree(window):
-    """Checks the tree: it holds nothing hidden, focusable things have names, and neighbours differ; cards may be
-    equal."""
+    """The faults in the tree of accessible objects: hidden objects, focusable objects without a name, and equal
+    neighbours (except cards)."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
     while waiting:
         here = waiting.pop(0)
@@ -93,7 +93,7 @@ def in_tree(window):
 
 
 def takes_focus(here):
-    """Says whether it takes the focus for itself."""
+    """Whether this accessible object can have the focus."""
     state, widget = here.state(), here.object()
     return state.focusable and not state.disabled and widget.focusProxy() is None and here.role() not in MERE_FILLING
 
@@ -110,7 +110,7 @@ def in_front(qtbot, window):
 
 
 def leaves(window, *, gone):
-    """Checks that Esc leaves the page, and that some widget has the focus."""
+    """Presses Esc; returns whether the page has gone and some widget has the focus."""
     press(window, Qt.Key.Key_Escape)
     assert gone()
     return QApplication.focusWidget() is not None
@@ -122,7 +122,7 @@ def front(program, qtbot):
     return program
 
 
-def test_gallery_and_sheets(front):
+def test_keys_reach_every_widget_of_the_gallery_and_its_sheets(front):
     gallery, window = front.window.gallery, front.window
     assert faults(window) == []
     for opened in (
@@ -153,7 +153,12 @@ DIALOGS = {
 }
 
 
-def test_dialogs(front, qtbot):
+def wait_for_games(qtbot, sheet: PutAwayGames) -> None:
+    """Waits until the games are listed, because an empty list hides."""
+    qtbot.waitUntil(lambda: not sheet.games.reads)
+
+
+def test_keys_reach_every_widget_of_every_dialog(front, qtbot):
     window = front.window
     for name, opened in DIALOGS.items():
         opened(front)
@@ -161,6 +166,8 @@ def test_dialogs(front, qtbot):
         (sheet,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
         in_front(qtbot, sheet)
         assert sheet.windowTitle(), name
+        if isinstance(sheet, PutAwayGames):
+            wait_for_games(qtbot, sheet)
         tabs = getattr(sheet, "tabs", None)
         for number in range(tabs.count() if tabs is not None else 1):
             if tabs is not None:
@@ -186,8 +193,8 @@ FILE_DIALOGS = {
 
 
 @pytest.mark.parametrize("title", FILE_DIALOGS)
-def test_file_dialogs(front, title):
-    """Qt's own dialog, used if the desktop has none; the makers of a desktop test its dialogs."""
+def test_keys_reach_every_widget_of_qts_file_dialogs(front, title):
+    """Qt's own dialog is used on desktops without a file dialog. The dialogs of desktops are tested by their makers."""
     found: list[object] = []
 
     def walk() -> None:
@@ -201,7 +208,7 @@ def test_file_dialogs(front, title):
     assert front.window.isVisible()
 
 
-def test_two_lines_of_a_game(opened, qtbot):
+def test_keys_reach_every_widget_of_the_comparison_of_two_branches(opened, qtbot):
     moves = EXAMPLES["split-run"]["moves"]
     page = opened("split-run", moves[0], branches=[{"at": 0, "moves": ["pass"]}])
     page.compared.emit()
@@ -222,7 +229,7 @@ def give_up(page):
 
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "shout", "full-deck", "profit-and-loss"])
-def test_table_and_end(front, game):
+def test_keys_reach_every_widget_of_the_table_and_of_the_final_page(front, game):
     window = front.window
     page = deal(front, game, seed=7)
     front.file.change(panels=True)
@@ -238,7 +245,7 @@ def test_table_and_end(front, game):
     assert QApplication.focusWidget() is not None
 
 
-def test_pause_curtain_film_and_lesson(front):
+def test_keys_reach_every_widget_during_a_pause_and_a_curtain_and_a_film_and_a_lesson(front):
     window = front.window
     page = deal(front, "split-run", seed=7)
     page.game.pressing.toggle_pause()
@@ -260,7 +267,7 @@ def test_pause_curtain_film_and_lesson(front):
     assert faults(window) == []
 
 
-def test_statistics_and_finished_games(front):
+def test_keys_reach_every_widget_of_the_statistics_and_of_the_finished_games(front):
     window = front.window
     for game in ("split-run", "ow"):
         page = deal(front, game, seed=7)

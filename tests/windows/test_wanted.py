@@ -1,4 +1,5 @@
-"""Tests the line with the demand of the game, derived from the rule sheet's own declaration."""
+"""Tests the prompt: the line above the rack, which states what the game asks of the player. It is derived from the rule
+sheet."""
 
 from dataclasses import replace
 from typing import Any
@@ -69,7 +70,7 @@ def wanted(game: str, *moves: str, options: dict[str, Any] | None = None, **setu
         ),
     ],
 )
-def test_the_line_names_the_demand_of_the_game(in_english, game, setup, text) -> None:
+def test_the_prompt_above_the_rack_states_what_the_game_asks_of_the_player(in_english, game, setup, text) -> None:
     players = 1 if game == "first-base" else 2
     assert wanted(game, players=players, **setup) == text
 
@@ -83,7 +84,7 @@ def test_the_line_names_the_demand_of_the_game(in_english, game, setup, text) ->
         ("ACT", "COAST", "A, C and T move onto COAST. Make a new word of your hand."),
     ],
 )
-def test_double_cross_announces_which_letters_move_by_themselves(in_english, own, rival, text) -> None:
+def test_in_double_cross_the_prompt_names_the_letters_that_move_by_themselves(in_english, own, rival, text) -> None:
     assert wanted("double-cross", table=[own, rival], first=1) == text
 
 
@@ -97,12 +98,14 @@ def test_double_cross_announces_which_letters_move_by_themselves(in_english, own
         ),
     ],
 )
-def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves, text) -> None:
+def test_the_prompt_mentions_another_players_word_only_when_the_rules_permit_its_change(
+    in_english, moves, text
+) -> None:
     hands = ["HOMEUSSAAA", "CARTSIIIII", "DOGEEEEEEE"]
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
-def test_seeing_red_names_the_cards_still_to_be_used(in_english) -> None:
+def test_in_seeing_red_the_prompt_names_the_cards_still_to_be_used(in_english) -> None:
     assert wanted("seeing-red") == "Use row and hand cards. Words score once the whole row has been used."
     said = wanted("seeing-red", state={"used": ["JKQVX", ""]})
     assert said == "Use row and hand cards. Words score once these are used, too: V and Z."
@@ -113,14 +116,14 @@ def test_seeing_red_names_the_cards_still_to_be_used(in_english) -> None:
 # ---- the first line of each game, and its aim
 
 
-def test_each_game_opens_with_a_line_of_its_own_of_at_most_fourteen_words(in_english) -> None:
+def test_the_first_prompt_of_each_game_is_different_and_has_at_most_fourteen_words(in_english) -> None:
     lines = [opening(game).text for game in CATALOG]
     assert len(set(lines)) == len(CATALOG) == 29
     assert [line for line in lines if len(line.split()) > 14] == []
     assert [line for line in lines if line.removesuffix(".") == "A fresh word"] == []
 
 
-def test_the_line_at_the_start_of_every_variation_has_at_most_fourteen_words(in_english) -> None:
+def test_the_first_prompt_in_every_variation_has_at_most_fourteen_words(in_english) -> None:
     lines = [next(lines_of(new_match(case), case)).text for game in CATALOG for case in few_cases(game)]
     assert [line for line in lines if len(line.split()) > 14] == []
 
@@ -145,22 +148,22 @@ def test_the_line_at_the_start_of_every_variation_has_at_most_fourteen_words(in_
         ("shout", 2, {}, "Most rounds win; most cards win a round."),
     ],
 )
-def test_the_aim_names_what_wins(in_english, game, players, options, aim) -> None:
+def test_the_sentence_about_the_aim_of_a_game_names_how_a_player_wins(in_english, game, players, options, aim) -> None:
     table = Table(game, players=players, options=options)
     assert aim_text(table.match.house, table.match.state) == aim
 
 
-def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
+def test_a_player_may_take_back_as_many_cards_as_the_rule_sheet_of_profit_and_loss_allows() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
     table.say("@1 play HORSE", "@2 play CAT")
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 
-# ---- what is announced
+# ---- the end, and the player to act
 
 
-def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
+def test_the_verdict_bar_announces_the_last_round_of_passes_before_the_round_begins(opened) -> None:
     page = opened("printed page 3", "play KIT", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     session = page.running.session
     session.press("pass")
@@ -170,10 +173,10 @@ def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
         session.press("pass")
     session.lift_curtain()
     assert "one more round of passes" in page.verdict.text()
-    assert "last round" not in page.head.turn.text()  # nobody knows that yet: a word would avert it
+    assert "last round" not in page.head.turn.text()  # a word could still prevent the end
 
 
-def test_a_pass_that_would_end_a_game_alone_is_announced_with_its_reason(opened) -> None:
+def test_the_verdict_bar_announces_that_one_more_pass_would_end_a_solo_game(opened) -> None:
     setup = {"first": 1, "hands": ["AAAAAAAAAA"], "deck": "II"}
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
     session = page.running.session
@@ -185,8 +188,8 @@ def test_a_pass_that_would_end_a_game_alone_is_announced_with_its_reason(opened)
     assert session.state.end == "stalled"
 
 
-def test_a_waiting_player_sees_who_is_awaited(program):
-    """By name, unless everybody else is awaited."""
+def test_a_waiting_player_sees_the_names_of_the_awaited_players(program):
+    """The line names the awaited players, unless all others are awaited."""
     names = ("Ann", "Bo", "Cy")
     for players, to_act, told in (
         (2, (1,), "Waiting for Bo."),
@@ -199,7 +202,7 @@ def test_a_waiting_player_sees_who_is_awaited(program):
         assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told
 
 
-def test_a_player_asked_among_others_is_to_play_and_waits_for_nobody(program):
+def test_the_bar_above_the_felt_states_that_the_viewer_is_to_play_even_if_others_can_act_too(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -214,7 +217,7 @@ def test_a_player_asked_among_others_is_to_play_and_waits_for_nobody(program):
     assert turn_report(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
-def test_at_a_shared_screen_the_viewer_is_to_play(program, monkeypatch):
+def test_at_a_shared_screen_the_bar_above_the_felt_names_the_viewer_as_the_player_to_act(program, monkeypatch):
     program.file.change(games={"four-rows": people("four-rows", 3)})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session

@@ -1,4 +1,5 @@
-"""Tests that the line with the demand lies directly above the rack, fits there, and is the text that listeners hear."""
+"""Tests the place of the prompt, which states what the game asks of the player: directly above the rack. It also tests
+that the prompt fits there and is announced."""
 
 from collections.abc import Iterator
 
@@ -19,7 +20,7 @@ from tests.trials.wanted_lines import lines_of
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act
 
-LARGE = 17  # pixels: letters that are larger than the usual ones
+LARGE = 17  # a letter size in pixels, above the usual one
 
 
 def cards(page) -> Iterator[QRect]:
@@ -33,7 +34,7 @@ def rack(page) -> QRect:
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_line_lies_directly_above_the_rack_and_on_no_card(program, game):
+def test_the_prompt_lies_directly_above_the_rack_and_covers_no_card(program, game):
     program.window.resize(900, 600)
     mid_play(program, game)
     page = program.window.table
@@ -58,7 +59,7 @@ def first_lines() -> Iterator[str]:
             yield f"{next(lines_of(match, case)).text} {aim_text(match.house, match.state)}"
 
 
-def test_every_first_line_fits_in_every_language_in_large_letters_in_the_smallest_window(program):
+def test_every_first_prompt_fits_in_every_language_in_large_letters_in_the_smallest_window(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     page = deal(program, "leftovers", seed=7)
@@ -73,7 +74,7 @@ def test_every_first_line_fits_in_every_language_in_large_letters_in_the_smalles
     languages.speak("en")
 
 
-def test_in_usual_letters_the_line_is_as_large_as_the_titles_and_never_too_small(program):
+def test_the_prompt_above_the_rack_is_as_large_as_titles_at_the_usual_text_size_and_never_too_small(program):
     page = deal(program, "split-run", seed=7)
     for size, least in (((1280, 800), 17), ((900, 600), LEAST + 1)):
         program.window.resize(*size)
@@ -81,7 +82,7 @@ def test_in_usual_letters_the_line_is_as_large_as_the_titles_and_never_too_small
         assert page.line.font().pixelSize() >= least
 
 
-def test_the_line_stays_while_a_word_is_laid_and_the_foot_keeps_the_verdict(program):
+def test_the_prompt_stays_while_a_word_is_laid_and_the_bar_below_shows_the_verdict(program):
     page = deal(program, "split-run", seed=7)
     session, said = page.running.session, page.line.text()
     assert said.startswith("A fresh word. Later words can be changed or split.")
@@ -91,7 +92,7 @@ def test_the_line_stays_while_a_word_is_laid_and_the_foot_keeps_the_verdict(prog
     assert page.verdict.text()
 
 
-def test_the_line_shows_the_aim_at_a_first_turn_and_later_on_request(program):
+def test_the_prompt_includes_the_aim_of_the_game_at_a_first_turn_and_later_on_request(program):
     page = deal(program, "tricked-out", seed=7)
     session = page.running.session
     assert page.line.text().endswith("Most tricks win.")
@@ -111,7 +112,7 @@ def test_the_line_shows_the_aim_at_a_first_turn_and_later_on_request(program):
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_same_line_is_announced(program, monkeypatch, game):
+def test_the_program_announces_the_prompt_above_the_rack_in_the_same_words(program, monkeypatch, game):
     page = deal(program, game, seed=7, alone=True)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -124,7 +125,7 @@ def test_the_same_line_is_announced(program, monkeypatch, game):
     assert aim_text(page.game.moment.house, page.game.moment.present) in heard[-1]
 
 
-def test_behind_the_curtain_the_line_is_empty(program):
+def test_behind_the_curtain_the_prompt_above_the_rack_is_empty(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.submit(first_act(session))

@@ -1,4 +1,4 @@
-"""Tests the films of a few turns that can be watched from the gallery, with captions for what they show."""
+"""Tests the films that the gallery offers for each game: a few turns with captions."""
 
 import importlib
 import json
@@ -26,9 +26,9 @@ from engine.records.record import read_record
 from tests.tiers import usually_six
 from tests.windows.conftest import deal
 
-ROOM = 150_000  # bytes for all of them
-SHORTEST, LONGEST = 20, 60  # seconds
-COMMON = 35  # the level of the words that hints call common
+ROOM = 150_000  # the most bytes that all films together may take
+SHORTEST, LONGEST = 20, 60  # the shortest and the longest film in seconds
+COMMON = 35  # the vocabulary level of common words
 ODD = frozenset({"SICS", "GENII", "CHI", "NIL", "EON", "AILS", "SOX"})
 RECIPES = Path(__file__).parents[2] / "packaging" / "films"
 HARDEST = RECIPES / "hardest_rules.json"
@@ -66,8 +66,8 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_caption_belongs_to_an_act_and_names_only_laid_words(game, qapp):
-    """Words in capitals have been played by then, letters in capitals are visible."""
+def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(game, qapp):
+    """Words in capitals have been played by the caption's act; letters in capitals are visible."""
     session = opened(game)
     match = session.match
     said = captions_of(game, "en")
@@ -76,15 +76,16 @@ def test_every_caption_belongs_to_an_act_and_names_only_laid_words(game, qapp):
         assert at <= len(match.moves)
         played = {word for state in match.states[: at + 1] for entry in state.log for word in entry.words}
         played |= {word.text for state in match.states[: at + 1] for word in state.table}
-        shouts = [move.act for move in match.moves[:at] if isinstance(move.act, Shout)]  # wrong ones, too
+        shouts = [move.act for move in match.moves[:at] if isinstance(move.act, Shout)]  # wrong calls count, too
         played |= {"".join([card.letters for card in shout.cards]) for shout in shouts}
         for word in [word.strip(".,:;!?…’s") for word in text.split()]:
             assert not (len(word) > 1 and word.isupper()) or word in played, (at, word, played)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hardest_rule_of_each_game_is_written_down_and_its_film_shows_it(game, qapp):
-    """The rule is a sentence of the first screen of the page; one act shows it, and a caption mentions it."""
+def test_the_film_of_each_game_shows_the_hardest_rule_that_the_rules_page_names(game, qapp):
+    """The hardest rule is a sentence on the first screen of the page of rules. One act shows it, and a caption mentions
+    it."""
     hardest = json.loads(HARDEST.read_text("utf-8"))[game]
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]
     assert hardest["rule"] in page.replace("*", "")
@@ -97,15 +98,16 @@ def test_the_hardest_rule_of_each_game_is_written_down_and_its_film_shows_it(gam
     assert act in captions_in("en")[game]
 
 
-def test_films_do_not_share_their_words(qapp):
-    """Thirteen of them once opened with the same one."""
+def test_no_word_is_played_in_two_films(qapp):
+    """Thirteen films once began with the same word."""
     films = {game: {word for entry in opened(game).match.state.log for word in entry.words} for game in GAMES}
     shared = {(one, other): films[one] & films[other] for one, other in combinations(films, 2)}
     assert not {pair: words for pair, words in shared.items() if words}
 
 
 def test_the_words_of_films_are_known_to_most_people(qapp):
-    """They are no rarer than the words that hints with common words may name, and none of those that puzzled people."""
+    """The words are no rarer than those of hints with common words, and none is on the list of words that puzzled
+    people."""
     for game in GAMES:
         match = opened(game).match
         played = {word for entry in match.state.log for word in entry.words if not entry.undone}
@@ -113,19 +115,19 @@ def test_the_words_of_films_are_known_to_most_people(qapp):
         assert not [word for word in played if match.house.words.has(word) and is_rare(word)], game
 
 
-def test_the_film_of_ow_names_other_letters_each_time(qapp):
+def test_in_the_film_of_ow_the_players_name_different_letters_each_time(qapp):
     picks = [act.pick for move in opened("ow").match.moves if isinstance(act := move.act, Play) and act.pick]
-    assert len({letter for pick in picks for letter in pick}) == 2 * len(picks) - 1 == 9, "the E once more"
+    assert len({letter for pick in picks for letter in pick}) == 2 * len(picks) - 1 == 9, "only the E is named twice"
 
 
-def test_the_film_of_double_cross_shows_leftovers_that_enter_the_rivals_word(qapp):
+def test_the_film_of_double_cross_shows_left_over_cards_that_enter_the_rivals_word(qapp):
     (shown,) = [move.act for move in opened("double-cross").match.moves[2:3]]
     assert len(formulas_of(shown)) == 2
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_a_film_laid_by_hand_matches_its_recipe(game, qapp, monkeypatch):
-    """The builder deals the players the cards that they need, the same ones each time."""
+def test_the_recipe_of_a_film_builds_that_film(game, qapp, monkeypatch):
+    """The builder deals the players the cards that the film needs, the same cards each time."""
     monkeypatch.setattr(sys, "path", [str(RECIPES), *sys.path])
     made = importlib.import_module("make").laid_out(game, **DEALS[game])
     film = opened(game).match
@@ -134,7 +136,7 @@ def test_a_film_laid_by_hand_matches_its_recipe(game, qapp, monkeypatch):
     assert made.state.deck == film.state.deck
 
 
-def test_no_two_captions_are_the_same_but_for_openings(qapp):
+def test_no_two_films_have_the_same_caption_except_about_an_opening_word(qapp):
     for tongue in tongues():
         said = list(chain.from_iterable(captions.values() for captions in captions_in(tongue).values()))
         again = {text for text in said if said.count(text) > 1}
@@ -142,13 +144,13 @@ def test_no_two_captions_are_the_same_but_for_openings(qapp):
 
 
 @pytest.mark.parametrize("tongue", tongues())
-def test_captions_are_short_and_belong_to_existing_games(tongue):
+def test_captions_of_films_are_short_and_belong_to_existing_games(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
         assert all(words_in(text) <= MOST_WORDS for text in captions.values())
 
 
-def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
+def test_the_program_refuses_a_caption_of_a_film_that_is_too_long(monkeypatch, tmp_path):
     (tmp_path / "films").mkdir()
     (tmp_path / "films" / "xx.json").write_text(json.dumps({"ow": {"0": "word " * 13}}))
     monkeypatch.setattr("app.library.films.assets", lambda: tmp_path)
@@ -156,7 +158,7 @@ def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
         captions_in("xx")
 
 
-def test_a_missing_translation_appears_in_english(monkeypatch):
+def test_a_caption_without_a_translation_appears_in_english(monkeypatch):
     english = captions_in("en")
     both = {"en": english, "xx": {"ow": {0: "Eh!"}}}
     monkeypatch.setattr("app.library.films.captions_in", both.__getitem__)
@@ -164,7 +166,7 @@ def test_a_missing_translation_appears_in_english(monkeypatch):
     assert captions_of("take-6", "xx") == english["take-6"]
 
 
-def test_all_films_take_little_room():
+def test_all_films_together_take_little_room_on_the_disk():
     assert sum([path.stat().st_size for path in (assets() / "films").iterdir()]) < ROOM
 
 
@@ -182,17 +184,19 @@ def watched(program, qtbot):
     return watching
 
 
-def test_watch_begins_the_film_of_the_chosen_game(watched):
+def test_the_watch_button_starts_the_film_of_the_chosen_game(watched):
     page = watched("take-6")
     assert page.running.session.game.id == "take-6"
     assert page.running.film.rolls
     assert page.film_bar.text.text() == captions_in("en")["take-6"][0]
     assert not page.film_bar.go_on.isVisible()
     head = page.head
-    assert all(one.isHidden() for one in (head.undo, head.redo, head.hint, head.rest)), "they would do nothing there"
+    assert all(one.isHidden() for one in (head.undo, head.redo, head.hint, head.rest)), (
+        "these buttons have no effect in a watched film"
+    )
 
 
-def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
+def test_nobody_can_play_in_a_watched_film_and_the_program_saves_nothing_of_it(watched, folders, qtbot):
     page = watched("shout")
     page.running.film.halt()
     running, before = page.running, len(page.running.session.match.moves)
@@ -208,7 +212,7 @@ def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
     assert not list(Path(folders, "data").rglob("*.wordfelt"))
 
 
-def test_closing_the_film_leads_back_to_the_gallery(watched, program):
+def test_closing_a_watched_film_leads_back_to_the_gallery(watched, program):
     page = watched("ow")
     page.film_bar.close_film.click()
     assert program.window.pages.currentWidget() is program.window.gallery
@@ -223,7 +227,7 @@ def test_leaving_a_game_focuses_the_list_of_games(program):
     assert program.window.focusWidget() is program.window.gallery.list
 
 
-def test_a_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):
+def test_a_watched_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):
     page = watched("ow")
     bar = page.film_bar
     assert not any(button.isVisible() for button in bar.at_the_end)
@@ -241,7 +245,7 @@ def test_a_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):
     assert running.session.game.id == "ow"
 
 
-def test_after_its_film_a_game_is_taught(watched, program, qtbot):
+def test_a_button_at_the_end_of_a_watched_film_opens_the_lesson_of_the_game(watched, program, qtbot):
     page = watched("ow")
     page.running.film.go_to(page.running.film.last)
     page.film_bar.learn.click()
@@ -249,13 +253,13 @@ def test_after_its_film_a_game_is_taught(watched, program, qtbot):
     assert program.window.table.running.session.game.id == "ow"
 
 
-def test_captions_are_announced(watched):
+def test_the_program_announces_the_captions_of_a_film(watched):
     page = watched("ow")
     page.running.film.go_to(2)
     assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
 
 
-def test_a_film_is_announced_from_its_beginning_and_nothing_twice(watched, monkeypatch):
+def test_the_program_announces_a_watched_film_from_its_beginning_and_nothing_twice(watched, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = watched("ow")
@@ -265,7 +269,7 @@ def test_a_film_is_announced_from_its_beginning_and_nothing_twice(watched, monke
     assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 
-def test_captions_are_announced_in_the_current_language(watched, program, monkeypatch):
+def test_the_program_announces_the_captions_of_a_film_in_the_current_language(watched, program, monkeypatch):
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
     page = watched("ow")
     program.file.change(language="de")

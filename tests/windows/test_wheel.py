@@ -1,4 +1,4 @@
-"""Tests the wheel on a scrolling page: it scrolls the page and changes no setting there."""
+"""Tests the mouse wheel on a scrolling page: it scrolls the page and changes no choice under the pointer."""
 
 from pathlib import Path
 
@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QW
 
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.gallery.waiting import Unfinished
-from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import settle
+from tests.windows.conftest import settings_sheet, settle
 
 
 def turn(box: QWidget, steps: int) -> None:
-    """Turns the wheel towards the player, over the middle of the box; the event comes from the system and finds its own
-    way."""
+    """Turns the mouse wheel towards the player over the middle of this box. The event goes to the window, as one from
+    the system would."""
     window = box.window()
     at = QPointF(box.mapTo(window, box.rect().center()))
     QTest.wheelEvent(window.windowHandle(), at, QPoint(0, -120 * steps))
@@ -33,14 +32,14 @@ def shown(box: QComboBox | QSpinBox) -> int:
 
 @pytest.mark.parametrize("focused", [False, True])
 @pytest.mark.parametrize("which", ["set-up", "table"])
-def test_the_wheel_scrolls_a_sheet_without_changing_rules(program, focused, which):
+def test_the_mouse_wheel_scrolls_a_sheet_and_changes_no_choice_on_it(program, focused, which):
     seats = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human", "computer")])
     program.file.change(games={"last-man-standing": GameSetting(seats, {"seconds": 60})})
     if which == "table":
         program.new.change_table()
     else:
         program.new.set_up("last-man-standing")
-        program.window.resize(900, 500)  # so that it has to scroll
+        program.window.resize(900, 500)  # makes the page too long for the window
     sheet = program.window.gallery.side.currentWidget()
     QApplication.processEvents()
     (scroll,) = sheet.findChildren(QScrollArea)
@@ -59,10 +58,9 @@ def test_the_wheel_scrolls_a_sheet_without_changing_rules(program, focused, whic
     assert (sheet.table if which == "table" else sheet.options) == before
 
 
-def test_the_wheel_scrolls_a_page_of_settings_without_changing_settings(program):
-    settle(program)  # an earlier change of language has taken effect by now: its pages are new
-    program.show_settings()
-    (sheet,) = program.window.findChildren(SettingsSheet)
+def test_the_mouse_wheel_scrolls_a_page_of_settings_and_changes_no_setting(program):
+    settle(program)  # lets an earlier change of language take effect, which makes new pages
+    sheet = settings_sheet(program)
     before = program.file.settings
     for page in range(sheet.tabs.count()):
         sheet.tabs.setCurrentIndex(page)
@@ -78,7 +76,7 @@ def test_the_wheel_scrolls_a_page_of_settings_without_changing_settings(program)
     sheet.reject()
 
 
-def test_the_plain_wheel_scrolls_the_waiting_games_sideways(program):
+def test_the_mouse_wheel_without_other_keys_scrolls_the_unfinished_games_sideways(program):
     program.window.resize(900, 600)
     waiting = [
         Unfinished(Path(game), game, ("Ann", "Bo"), 3) for game in ("take-6", "shout", "leftovers", "5-up", "ow")
@@ -94,6 +92,6 @@ def test_the_plain_wheel_scrolls_the_waiting_games_sideways(program):
     assert bar.value() > 0
     turn(card, -1)
     assert bar.value() == 0
-    for _ in range(4):  # beyond the last card nothing else scrolls
+    for _ in range(4):  # at the last card the wheel scrolls nothing else
         turn(strip.childAt(middle), 99)
     assert (bar.value(), shelf.value()) == (bar.maximum(), tiles)

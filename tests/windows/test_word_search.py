@@ -1,4 +1,4 @@
-"""Tests the word search: by a word or a pattern, freely away from a table; at a table it counts as a hint."""
+"""Tests the search for words by a word or a pattern. Away from a table it is free; at a table it counts as a hint."""
 
 import re
 
@@ -25,16 +25,16 @@ def look_up(dialog, written):
     return dialog.page.toPlainText()
 
 
-def test_away_from_a_table_a_word_is_looked_up_with_its_meaning(program):
+def test_the_word_search_away_from_a_table_shows_a_word_with_its_meaning(program):
     dialog = search(program)
-    assert "hint" not in dialog.told.text()
+    assert "hint" not in dialog.note.text()
     text = look_up(dialog, " geese ")
     assert "GEESE is a word." in text
     assert "birds" in text
     assert "ZZYZX is no word here." in look_up(dialog, "zzyzx")
 
 
-def test_a_pattern_finds_the_words_that_match_it(program):
+def test_a_pattern_in_the_word_search_finds_the_words_that_match_the_pattern(program):
     dialog = search(program)
     text = look_up(dialog, "qu?z")
     assert "QUIZ" in text
@@ -42,7 +42,7 @@ def test_a_pattern_finds_the_words_that_match_it(program):
     assert "QUIZZES" not in text
 
 
-def test_many_words_are_listed_as_links_to_their_meanings(program, qtbot):
+def test_the_word_search_lists_many_words_as_links_to_their_meanings(program, qtbot):
     dialog = search(program)
     text = look_up(dialog, "*ing")
     assert "Here are the first 200." in text
@@ -58,7 +58,7 @@ def test_many_words_are_listed_as_links_to_their_meanings(program, qtbot):
     card.close()
 
 
-def test_one_question_follows_another_by_keyboard_alone(program, qtbot):
+def test_by_keyboard_alone_a_player_can_search_one_word_after_another(program, qtbot):
     dialog = search(program)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.line.hasFocus)
@@ -71,7 +71,7 @@ def test_one_question_follows_another_by_keyboard_alone(program, qtbot):
         assert answer in dialog._announcer.said
 
 
-def test_a_free_search_answers_while_the_player_types(program, qtbot):
+def test_a_word_search_that_costs_no_hint_answers_while_the_player_types(program, qtbot):
     dialog = search(program)
     QTest.keyClicks(dialog.line, "geese")
     qtbot.waitUntil(lambda: "GEESE is a word." in dialog.page.toPlainText())
@@ -81,7 +81,7 @@ def test_a_free_search_answers_while_the_player_types(program, qtbot):
     qtbot.waitUntil(lambda: not dialog.page.toPlainText())
 
 
-def test_at_a_table_only_a_question_counts_as_a_hint_not_a_letter(program):
+def test_at_a_table_a_submitted_word_search_counts_as_a_hint_and_a_typed_letter_does_not(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)
@@ -93,7 +93,7 @@ def test_at_a_table_only_a_question_counts_as_a_hint_not_a_letter(program):
     assert helps(page) == 1
 
 
-def test_the_examples_in_the_search_field_find_words(program):
+def test_the_examples_shown_in_the_search_field_find_words(program):
     dialog = search(program)
     word, *patterns = re.findall(r"[A-Z?*]{3,}", dialog.line.placeholderText())
     assert f"{word} is a word." in look_up(dialog, word)
@@ -102,14 +102,14 @@ def test_the_examples_in_the_search_field_find_words(program):
         assert word in look_up(dialog, pattern) or "*" in pattern
 
 
-def test_the_dictionary_that_answers_is_named(program):
+def test_the_word_search_names_the_dictionary_that_it_uses(program):
     program.file.change(dictionary="large", spelling="british")
     assert "Dictionary: Large: rare words, too · British" in look_up(search(program), "quiz")
     words = DictionaryChoice(OWN, title="Sea words", digest="0123456789abcdef")
     assert name_of(words) == "Sea words"
 
 
-def test_the_dictionary_of_the_settings_answers_away_from_a_table(program):
+def test_away_from_a_table_the_word_search_uses_the_dictionary_of_the_settings(program):
     program.file.change(allow=("ZZYZX",), ban=("QUIZ",))
     dialog = search(program)
     assert "QUIZ is no word here." in look_up(dialog, "quiz")
@@ -120,11 +120,11 @@ def helps(page):
     return sum(page.running.session.log.helps.values())
 
 
-def test_at_a_table_each_search_counts_as_a_hint(program):
+def test_at_a_table_each_word_search_counts_as_a_hint(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)
-    assert "At this table each search counts as a hint. Press Enter to search." in dialog.told.text()
+    assert "At this table each search counts as a hint. Press Enter to search." in dialog.note.text()
     look_up(dialog, "*ING")
     look_up(dialog, "*ing")
     assert helps(page) == 1
@@ -133,7 +133,7 @@ def test_at_a_table_each_search_counts_as_a_hint(program):
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout"])
-def test_without_agreed_hints_no_word_is_looked_up(program, game):
+def test_the_word_search_at_a_table_without_agreed_hints_finds_nothing(program, game):
     program.file.change(hints="off" if game == "split-run" else "all")
     page = deal(program, game)
     assert "word" in page.game.why_not()
@@ -141,7 +141,7 @@ def test_without_agreed_hints_no_word_is_looked_up(program, game):
     assert "cannot look up words" in program.window.notice.text()
 
 
-def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
+def test_a_player_may_search_words_at_a_table_if_their_seat_has_hints(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben", hints="all"))
     program.file.change(games={"split-run": GameSetting(seats, agreed_hints=True)})
     page = deal(program, "split-run", alone=True)
@@ -149,7 +149,7 @@ def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
-def test_an_open_search_answers_nobody_behind_the_curtain(program):
+def test_an_open_word_search_gives_no_answer_behind_the_curtain(program):
     program.file.change(hints="all", games={"split-run": people("split-run")})
     page = deal(program, "split-run")
     dialog = search(program)
@@ -158,7 +158,7 @@ def test_an_open_search_answers_nobody_behind_the_curtain(program):
     assert helps(page) == 0
 
 
-def test_after_the_end_words_can_be_looked_up_freely(program):
+def test_after_the_end_of_a_game_the_word_search_is_free(program):
     program.file.change(hints="off")
     page = deal(program, "split-run")
     page.running.session.resign(0)
@@ -167,7 +167,7 @@ def test_after_the_end_words_can_be_looked_up_freely(program):
     assert helps(page) == 0
 
 
-def test_the_menu_offers_it_on_every_page(program):
+def test_the_menu_offers_the_word_search_on_every_page(program):
     action = program.window.menus.actions["word"]
     program.window.menus.opened.emit()
     assert action.isEnabled()
@@ -181,7 +181,7 @@ def test_the_menu_offers_it_on_every_page(program):
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_the_dialog_is_never_larger_than_the_screen(program, size):
+def test_the_dialog_of_the_word_search_is_never_larger_than_the_screen(program, size):
     program.file.change(text_size=size)
     dialog = search(program)
     room = dialog.screen().availableGeometry().size()
