@@ -1,10 +1,11 @@
-"""Counts who challenges rightly and who bluffs: `python tests/benchmarks/bench_challenges.py [--games N] [GAME …]`
+"""Counts how well computer players challenge and how often they bluff: `python tests/benchmarks/bench_challenges.py
+[--games N] [GAME …]`
 
 It plays N games in which words are challenged, among players whose levels and temperaments the deal draws. The first
-table shows for each level: how many words it laid, and the per cent of them that were false; how often it challenged,
-and the per cent of challenges that were right; the per cent of others' false words that it let pass. The second shows
-the same for each temperament. Wanted: 30 to 70 per cent of right challenges at every level, and 2 to 8 per cent of
-false words by the bold.
+table shows for each level: the number of words laid and the percentage of false ones, the number of challenges and the
+percentage of right ones, and the percentage of others' false words that the level let pass. The second table shows the
+same for each temperament. The aim is 30 to 70 per cent of right challenges at every level, and 2 to 8 per cent of false
+words by bold players.
 """
 
 import argparse
@@ -25,10 +26,10 @@ from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
 CHALLENGES = ("challenge", "doubt")
-QUICK = [level for level in LEVELS if not level.effort]  # players who look on for long doubt as the master does
+QUICK = [level for level in LEVELS if not level.effort]  # levels that think long challenge as the master does
 RIGHT, FALSE = (30, 70), (2, 8)
 
-Counted = Counter[tuple[str, str]]  # who, what
+Counted = Counter[tuple[str, str]]  # the level or temperament of a player, and the kind of event that is counted
 
 
 def played(task: tuple[str, int]) -> Counted:
@@ -42,7 +43,7 @@ def played(task: tuple[str, int]) -> Counted:
         Header(GAMES[game_id], (Player("One"), Player("Two")), {"words": "challenge"}, seed), open_lexicon("standard")
     )
     counted: Counted = Counter()
-    laid: dict[int, bool] = {}  # whether the last words of a seat are false
+    laid: dict[int, bool] = {}  # for each seat: whether its last words are false
 
     def count(seat: int, what: str) -> None:
         for who in (sitters[seat].level.name, sitters[seat].temperament.name):

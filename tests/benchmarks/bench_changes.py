@@ -1,8 +1,9 @@
 """Measures how long the window is busy after one act: `python tests/benchmarks/bench_changes.py [ROUNDS]`.
 
 The acts: another text size, other colours, another language, the settings opened, a game dealt, a film begun. The table
-is built, as it is a moment after every start. A time is the processor time of the window's thread until nothing is left
-to do. The least of the rounds counts, because other programs only add to it; the median stands beside it.
+is built, as it is a moment after every start. Each time is the processor time of the window's thread until it has
+nothing left to do. The shortest time of the rounds counts, because other programs only add to it; the benchmark also
+prints the median.
 """
 
 import os
@@ -22,23 +23,23 @@ if TYPE_CHECKING:
     from app.program.application import Application
 
 ROUNDS = 5
-LIMIT, DEAL_LIMIT = 100.0, 60.0  # milliseconds
+LIMIT, DEAL_LIMIT = 100.0, 60.0  # the most milliseconds for a change of the windows, and for a deal
 SIZE = 1280, 800
-REST_MS = 400  # of nothing but events, until the next act
+REST_MS = 400  # milliseconds of handling events between two acts
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
 def busy(program: "Application", act: Callable[[], object]) -> float:
-    """The milliseconds that the window's thread needs for this act and its picture."""
+    """The milliseconds of processor time that the window's thread needs for this act and its painting."""
     begun = thread_time()
     act()
-    for _ in range(6):  # bars fold and letters are fitted in turn
+    for _ in range(6):  # the window adjusts its bars and text sizes in several steps
         program.qt.processEvents()
     return (thread_time() - begun) * 1000
 
 
 def rest() -> None:
-    """Runs a whole loop of events, because only this deletes what an act has left."""
+    """Runs a whole event loop, because only there does Qt delete the objects that an act has left behind."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -57,7 +58,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 
 def alternate(program: "Application", rounds: int, **values: tuple[object, object]) -> list[float]:
-    """The times of changing these settings there and back."""
+    """Changes these settings and changes them back, again and again. Returns the times of both directions."""
     times: list[float] = []
     for number in range(2 * rounds):
         changed = {name: both[number % 2] for name, both in values.items()}

@@ -1,9 +1,9 @@
 """Measures whether a small child can beat the lowest level: `python tests/benchmarks/bench_child.py [--games N]
 [--level NAME] [--keep FILE] [GAME …]`
 
-A stand-in for a small child knows 800 of the words that the level `child` knows, and lays any of the first 60 plays it
-finds. It plays every game for two against the level, every deal once from either seat. The table shows how many games
-the stand-in won. A long run can be made in parts, because results in FILE are not played again.
+A simulated small child knows 800 of the words that the level `child` knows, and lays any of the first 60 plays it
+finds. It plays every game for two against the level, each deal once from either seat. The table shows how many games
+the simulated child won. A long run can be made in parts: games whose results are in FILE are not played again.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from tests.benchmarks.simple_players import greediest, options
 
 WORDS, PLAYS = 800, 60
 
-Task = tuple[str, str, int, int]  # game, level, deal, and the stand-in's seat
+Task = tuple[str, str, int, int]  # game, level, deal, and the seat of the simulated child
 
 
 @lru_cache(maxsize=1)
@@ -47,7 +47,7 @@ def stand_in(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def played(task: Task) -> tuple[int, int]:
-    """1 if the stand-in wins, -1 if it loses, 0 if they share it; and its lead at the end."""
+    """The result for the simulated child: 1 for a win, -1 for a loss, 0 for a shared win; and its lead at the end."""
     game, level, deal, seat = task
     return against(game, stand_in, level, deal, seat)
 

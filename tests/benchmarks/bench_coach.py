@@ -1,13 +1,13 @@
-"""Measures whether the coach's bands hold: `python tests/benchmarks/bench_coach.py [--guesses N] [--positions N]
-[--first-pass] [GAME …]`
+"""Measures whether the coach's bands, its grades of missed plays, are reliable: `python tests/benchmarks/bench_coach.py
+[--guesses N] [--positions N] [--first-pass] [GAME …]`
 
-A casual player plays every game against a skilled one, First Base alone. From each game come six of its decisions in
-which the coach found another act than the one played, spread over the game. The coach compares the two acts as it does
-in a close look. Then 200 other guesses at the hidden cards, each played on from both acts, give another mean, and with
-the same limits another band. The two bands agree if they are the same, or neighbours whose limit is within a standard
-error of the mean. Positions in which an act decides the game are left out.
+A casual player plays every game against a skilled one, First Base alone. The benchmark takes six decisions of each
+game, spread over the game, for which the coach prefers another act. The coach compares the two acts as in its longer
+search. Then 200 other guesses at the hidden cards, each played on from both acts, give another mean, and so another
+band. The two bands agree if they are the same, or if they are neighbours and the limit between them is within a
+standard error of the mean. Positions in which an act decides the game are left out.
 
-`--first-pass` measures instead how long the first pass over a whole game takes, with every seat a person's.
+`--first-pass` measures instead how long the first quick review of a whole game takes if a person sits at every seat.
 """
 
 import argparse
@@ -44,13 +44,13 @@ GAMES = (
     "real-value",
     "turnover",
 )
-ENDLESS = 1_000_000_000  # steps
+ENDLESS = 1_000_000_000  # steps of thinking, in effect without limit
 
 
 class Position(NamedTuple):
-    """A decision in which the coach found another act.
+    """A decision for which the coach prefers another act than the one played.
 
-    number: the number of the move.
+    number: the index of the move.
     """
 
     number: int
@@ -67,7 +67,7 @@ def played_game(game: str, deal: int) -> Match:
 
 
 def positions(match: Match, count: int) -> Iterator[Position]:
-    """Yields this many decisions, spread over the game; fewer if there are no more."""
+    """Yields at most `count` decisions of a game, spread over the game."""
     step = max(1, len(match.moves) // (2 * count))
     order = [number for start in range(step) for number in range(start, len(match.moves), step)]
     for number in order:
@@ -89,7 +89,8 @@ def _position(match: Match, number: int) -> Position | None:
 
 
 def by_many(match: Match, position: Position, guesses: int) -> Compared | None:
-    """The same comparison with this many guesses, other ones than the coach's."""
+    """The comparison of the two acts with this number of guesses at the hidden cards, other guesses than the
+    coach's."""
     seen = position.judge
     judge = Judge(match.house, seen.seen, seen.seat)
     judge.mind.dice = dice_from(7919 + position.number)
@@ -97,7 +98,8 @@ def by_many(match: Match, position: Position, guesses: int) -> Compared | None:
 
 
 def bands(game: str, count: int, guesses: int) -> tuple[int, int]:
-    """Prints every position of a game; returns how many bands agree, and how many positions there are."""
+    """Prints the bands (grades of a miss) of every position of a game. Returns the number of agreeing bands, and the
+    number of positions."""
     agree = total = deal = 0
     while total < count and deal < 5:
         deal += 1

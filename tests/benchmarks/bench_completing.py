@@ -1,9 +1,9 @@
-"""Measures how soon a half-laid play shows what it can become: `python tests/benchmarks/bench_completing.py`, or by
-pytest.
+"""Measures how soon the window shows the words that a half-laid play can become: `python
+tests/benchmarks/bench_completing.py`, or by pytest.
 
-It takes plays of every game that is built of cards apart to a few cards, and lays those at the window, with the
-Standard dictionary. It times the worker until the first words and until all words, and the window's own thread when it
-gets them.
+It takes plays of every game in which words are laid card by card, and lays only a few cards of each play in the window,
+with the Standard dictionary. It times the worker until the first words and until all words, and the window's own thread
+when it gets them.
 """
 
 import os
@@ -37,12 +37,13 @@ clock = thread_time if sys.platform == "linux" else perf_counter
 
 GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.usual().plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
-FRAME = 16.0  # milliseconds
-FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own
+FRAME = 16.0  # the milliseconds for which the screen shows one picture
+# the most milliseconds until the worker has the first words, and until it has all words
+FIRST_P99, WHOLE_P99 = FRAME, 150.0
 
 
 def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
-    """Yields some plays of this position without one card, without several, and with a single one."""
+    """Yields half-laid plays of this position: without one of their cards, without several, and with a single card."""
     assert page.running is not None
     session = page.running.session
     acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
@@ -57,7 +58,7 @@ def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
 
 
 def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]:
-    """The times until the first words, until all of them, and of the window when it gets them, in milliseconds."""
+    """The milliseconds until the first words, until all words, and of the window's work when it gets them."""
     assert page.running is not None
     session, dice = page.running.session, Random(1)
     first: list[float] = []
@@ -82,7 +83,7 @@ def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]
 
 @contextmanager
 def table() -> Iterator[Callable[[str, int], TableWithGame]]:
-    """Starts the program with folders of its own. Gives a function that deals a game among people."""
+    """Starts the program with new folders. Yields a function that deals a game among people."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
         from app.program.application import Application
@@ -138,7 +139,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
     return kept
 
 
-def test_a_half_laid_play_shows_in_time_what_it_can_become() -> None:
+def test_the_window_shows_the_possible_words_of_a_half_laid_play_within_the_time_limit() -> None:
     assert measured()
 
 

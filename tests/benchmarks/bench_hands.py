@@ -1,9 +1,10 @@
-"""Measures how soon the table answers a hand: `python tests/benchmarks/bench_hands.py [GAME …]`, or by pytest.
+"""Measures how soon the table reacts to a player's gestures: `python tests/benchmarks/bench_hands.py [GAME …]`, or by
+pytest.
 
 It takes positions from the middle of randomly played games, for every game, with the Standard dictionary and fixed
 seeds. It lays legal plays card by card and types their words letter by letter. It measures the session's processor
-time, without the window: for a card taken up (all its places), a card dropped and a letter typed (each with the
-picture, the verdict and the buttons that follow).
+time, without the window: for picking a card up (finding all its places), and for dropping a card and typing a letter
+(each with the new picture, verdict and buttons).
 """
 
 import random
@@ -28,19 +29,20 @@ from tests.ways.gestures import Lay, gestures_for
 
 clock = process_time if sys.platform == "linux" else perf_counter
 
-TABLES, PLAYS = 8, 3  # of each game, and of each table
-LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0  # milliseconds
+TABLES, PLAYS = 8, 3  # the numbers of tables of each game, and of plays at each table
+# the most milliseconds that the table may take to react to a typed letter and to a dropped card
+LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0
 
 
 def tables(game: Game) -> Iterator[TableSession]:
-    """Yields tables from one game, or from several short ones."""
+    """Yields tables from the middle of a game, or of several games if they are short."""
     return islice(chain.from_iterable(_met(game, seed) for seed in count(5)), TABLES)
 
 
 def _met(game: Game, seed: int) -> Iterator[TableSession]:
     match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # a solo game may soon be over
+        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # a solo game may be over soon
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
             session.outlook.buzzer = session.viewer if session.outlook.calls else None
@@ -71,7 +73,7 @@ def type_letter(session: TableSession, letter: str) -> None:
 
 
 def measure(game: Game) -> dict[str, list[float]]:
-    """The times of each kind, in milliseconds."""
+    """The times of each kind of gesture, in milliseconds."""
     times: dict[str, list[float]] = {"taken up": [], "dropped": [], "typed": []}
     chance = random.Random(game.id)
     for session in tables(game):
@@ -111,7 +113,7 @@ def main(wanted: list[str]) -> int:
     return 1 if slow else 0
 
 
-def test_the_table_answers_hands_in_time() -> None:
+def test_the_table_reacts_to_mouse_and_keys_within_the_time_limit() -> None:
     assert main([]) == 0
 
 

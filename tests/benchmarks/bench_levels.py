@@ -2,8 +2,8 @@
 [--jobs N] [--steps 2,7] [--keep FILE] [GAME …]`
 
 Neighbouring levels play N games against each other in every game, or in the named ones. They play each deal twice and
-change seats; in a solo game each plays the deal, and the better result wins. The table shows how many per cent of the
-decided games the higher level won, and how far off that may be (the 95 % interval of Wilson). It prints every figure as
+change seats; in a solo game each plays the deal, and the better result wins. The table shows the percentage of the
+decided games that the higher level won, with its uncertainty (the 95 % interval of Wilson). It prints every figure as
 soon as it is known. A long run can be made in parts, because results in FILE are not played again. Delete FILE when
 players change.
 """
@@ -27,9 +27,10 @@ from engine.match import Header, Match, Player
 from engine.players.levels import LEVELS
 from engine.players.whole_games import Sitter, play_out
 
-STRONGER = 55  # per cent of the decided games, and more
+STRONGER = 55  # the least percentage of decided games that the higher level must win
 
-Task = tuple[str, int, int, bool]  # game, number of the higher level, deal, and whether the higher level begins
+# the game, the index of the higher level, the index of the deal, and whether the higher level begins
+Task = tuple[str, int, int, bool]
 
 
 @lru_cache(maxsize=1)
@@ -38,11 +39,11 @@ def dictionary() -> Lexicon:
 
 
 def winner_is_higher(task: Task) -> int:
-    """1 if the higher level wins, -1 if the lower does, 0 if they share it."""
+    """1 if the higher level wins, -1 if the lower level wins, 0 if they share the win."""
     game_id, higher, seed, first = task
     levels = (LEVELS[higher], LEVELS[higher - 1])
     if GAMES[game_id].seats[1] == 1:
-        deal = 2 * seed + first  # nobody changes seats
+        deal = 2 * seed + first  # in a solo game there are no seats to change
         better, other = [played_alone(game_id, Sitter(level), deal) for level in levels]
         return (better > other) - (better < other)
     match = table(game_id, 2, seed)
@@ -55,7 +56,7 @@ def winner_is_higher(task: Task) -> int:
 
 
 class Kept:
-    """The results of earlier runs, a line each, and those that this run adds.
+    """The results of this run and of earlier ones, one line each in a file.
 
     play: plays one game and returns its result, which JSON can hold.
     """
@@ -80,7 +81,7 @@ def table(game_id: str, players: int, seed: int) -> Match:
 
 
 def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
-    """The result; a higher one is better."""
+    """The result of a solo game; a higher result is better."""
     match = table(game_id, 1, seed)
     play_out(match, (sitter,), seed)
     result = match.state.result or 0
@@ -88,7 +89,7 @@ def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
 
 
 def interval(won: int, decided: int) -> tuple[int, int]:
-    """The shares, in per cent, between which the true one lies in 95 of 100 cases."""
+    """The 95 % interval for the true share of won games, in per cent."""
     if not decided:
         return 0, 100
     z, share = 1.96, won / decided

@@ -1,10 +1,10 @@
-"""Measures how soon a position's first plays come: `python tests/benchmarks/bench_moves.py [GAME …]`, or `python -m
-pytest tests/benchmarks/bench_moves.py`.
+"""Measures how soon the search finds the first plays of a position: `python tests/benchmarks/bench_moves.py [GAME …]`,
+or `python -m pytest tests/benchmarks/bench_moves.py`.
 
 It takes POSITIONS positions from the middle of randomly played games, for every game, with the Large dictionary and
-fixed seeds. It measures the time until `legal_moves` has listed the first ten plays, all judged, and the points of the
-best of these ten as a share of those of the best of the first few hundred. Between the positions it runs a loop of
-100,000 additions, the yardstick.
+fixed seeds. It measures the time until `legal_moves` has listed and judged the first ten plays. It also compares the
+points of the best of these ten with those of the best of the first 300 plays. Between the positions it runs a loop of
+100,000 additions, the yardstick for the speed of the machine.
 """
 
 import sys
@@ -31,11 +31,11 @@ from engine.match import Header, Match, Player
 
 clock = process_time if sys.platform == "linux" else perf_counter
 
-POSITIONS = 40  # of each game
+POSITIONS = 40  # the number of positions of each game
 RUNS = 3
-FIRST, MANY = 10, 300  # plays
-BEGUN, LONGEST = 4, 40  # moves before the first position that counts, and before a game is left
-LIMIT = 50  # milliseconds, at p99
+FIRST, MANY = 10, 300  # the numbers of first plays, and of plays compared with them
+BEGUN, LONGEST = 4, 40  # moves before the first measured position, and before the game is broken off
+LIMIT = 50  # the limit in milliseconds for 99 per cent of the positions
 
 
 class Place(NamedTuple):
@@ -45,9 +45,9 @@ class Place(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The figures of a game.
+    """The measured figures of a game.
 
-    share: the points of the best of the first plays, in hundredths of those of the best of many.
+    share: the points of the best of the first few plays, as a percentage of the points of the best of many plays.
     """
 
     game: str
@@ -59,8 +59,7 @@ class Result(NamedTuple):
 
 
 def positions(game: Game) -> Iterator[Place]:
-    """Yields positions from games of as many players as possible, up to four; now and then somebody trades or
-    passes."""
+    """Yields positions from random games of at most four players, in which players sometimes trade or pass."""
     random = Random(game.id)
     lexicon = open_lexicon("large")
     for seed in range(10_000):
@@ -82,7 +81,7 @@ def positions(game: Game) -> Iterator[Place]:
 
 
 def first_plays(place: Place, count: int) -> list[int]:
-    """The points of the first plays, as many as `count`."""
+    """The points of the first `count` plays."""
     return [legal.points for _, legal in islice(legal_moves(*place), count)]
 
 
@@ -115,7 +114,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Prints the table; the number of games beyond the limit is the exit code."""
+    """Prints the table; returns the number of games beyond the limit as exit code."""
     over = 0
     print(f"{'first ten plays, milliseconds':30} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7} {'best':>6}  limit")
     loops = []
@@ -133,7 +132,7 @@ def main() -> int:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_first_plays_come_soon(game):
+def test_the_search_finds_the_first_plays_within_the_time_limit(game):
     assert measured(game).p99 < LIMIT
 
 

@@ -1,11 +1,11 @@
-"""Measures whether the rival that stays near a person does: `python tests/benchmarks/bench_near.py [--games N]
-[--jobs N] [--keep FILE] [GAME …]`
+"""Measures whether the near player, which adapts its strength to a person, finds the right strength: `python
+tests/benchmarks/bench_near.py [--games N] [--jobs N] [--keep FILE] [GAME …]`
 
-Stand-ins for people, with a fixed strength between two levels, play one game after another against `near`, which goes
-up and down after each. Each strength plays with two vocabularies: with the words of its levels, and with all words of
-Family. The table shows how many of the decided games the stand-in won once `near` had had 15 games to settle. A run
-fails if a share lies outside 38 to 62 per cent, or if more than 3 of 50 lie outside 42 to 58. A long run can be made in
-parts, because results in FILE are not played again.
+Simulated people with a fixed strength between two levels play one game after another against `near`, whose strength
+goes up or down after each game. Each strength plays with two vocabularies: the words of its levels, and all words of
+Family. The table shows the share of decided games that the simulated person won after the first 15 games, in which
+`near` adapts. A run fails if a share lies outside 38 to 62 per cent, or if more than 3 of 50 shares lie outside 42 to
+58. A long run can be made in parts, because results in FILE are not played again.
 """
 
 import argparse
@@ -25,20 +25,20 @@ from engine.players.whole_games import Sitter, play_out
 from tests.benchmarks.bench_levels import Kept, table
 
 GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
-STRENGTHS = (3, 5, 7, 9, 11)  # half levels: 1½ to 5½
+STRENGTHS = (3, 5, 7, 9, 11)  # strengths in half levels, from level 1½ to 5½
 VOCABULARIES = ("own", "family")
-SETTLING = 15  # games before those that count
-NARROW, WIDE = (42, 58), (38, 62)  # per cent
-FEW = 0.06  # the share of stand-ins that may lie outside the narrow limits
+SETTLING = 15  # the number of games at the beginning that do not count
+NARROW, WIDE = (42, 58), (38, 62)  # limits of the share of games that a simulated person wins, in per cent
+FEW = 0.06  # the fraction of simulated people whose share may lie outside the narrow limits
 
 Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games
 
 
 @dataclass(frozen=True)
 class StandIn(Sitter):
-    """A player of a fixed strength.
+    """A simulated person of a fixed strength.
 
-    words: the words it knows; None for those of its level.
+    words: the words that the person knows; None for those of their level.
     """
 
     words: Vocabulary | None = None
@@ -50,7 +50,8 @@ class StandIn(Sitter):
 
 
 def played(task: Task) -> tuple[int, int, int]:
-    """How many games the stand-in won and lost after the settling, and the sum of the strengths of `near` in them."""
+    """The numbers of counted games that the simulated person won and lost, and the sum of the strengths of `near` in
+    them."""
     game, strength, vocabulary, games = task
     family = Vocabulary(80, namelike=False, offensive=False, family=True)
     person = StandIn(strength=strength, words=family if vocabulary == "family" else None)

@@ -2,8 +2,8 @@
 tests/benchmarks/bench_own_list.py`.
 
 Each list has 20 MB, the most that Wordfelt reads. A worker reads it and is stopped at four moments, spread over the
-whole time that the list takes; the window's thread checks every millisecond whether it is held up. Other programs add
-to both times, so the limit is for the processor's time between two questions whether to stop.
+reading time. The window's thread checks every millisecond whether it is delayed. Other programs add to both times, so
+the limit applies to the worker's processor time between two checks whether to stop.
 """
 
 import gzip
@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MOMENTS = 4
-LIMIT = 50.0  # milliseconds
+LIMIT = 50.0  # the most milliseconds that may pass between two checks whether to stop
 SIZE = 20_000_000
 
 
@@ -43,7 +43,7 @@ def lists() -> Iterator[tuple[str, bytes]]:
 
 
 def stopped_at(work: Callable[[Callable[[], bool]], object], seconds: float) -> tuple[float, float]:
-    """Measures how long the stop takes, and how long it holds up the window's thread, in milliseconds."""
+    """Measures how long the stop takes, and how long the window's thread is delayed, in milliseconds."""
     from app.base.worker import Worker
 
     over: list[bool] = []
@@ -73,7 +73,7 @@ def read_whole(data: bytes, stop: Callable[[], bool]) -> None:
 
 
 def questions(data: bytes) -> tuple[float, float]:
-    """The processor's time for the whole list in seconds, and the longest between two questions in milliseconds."""
+    """The processor time for the whole list in seconds, and the longest time between two checks in milliseconds."""
     times = [thread_time()]
 
     def stop() -> bool:

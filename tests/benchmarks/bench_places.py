@@ -1,7 +1,9 @@
-"""Counts how often words move that nobody touched: `python tests/benchmarks/bench_places.py [SEEDS]`.
+"""Counts how often words that no player has changed move on the felt: `python tests/benchmarks/bench_places.py
+[SEEDS]`.
 
-Computer players play whole games whose words stay on the table. After each play the table is laid anew, as on the felt
-of a window of 1280 × 800, and every word that has the same cards as before should lie where it lay.
+Computer players play whole games whose words lie beside each other or have sizes of their own. After each play the
+words are laid out again, as in a window of 1280 × 800. Every word that has the same cards as before should keep its
+place.
 """
 
 import sys
@@ -26,25 +28,25 @@ from engine.players.playing import play_whole
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 
-SIZE = (1254, 708)  # of the felt in a window of 1280 × 800
-PLAYERS = {"split-run": 2, "full-deck": 2, "starter": 2}
+SIZE = (1254, 708)  # the size of the felt in a window of 1280 × 800
+PLAYERS = {"split-run": 2, "full-deck": 2, "starter": 2, "double-cross": 2, "take-6": 3, "end-to-end": 2, "5-up": 2}
 SEEDS = 4
-MOST = 0.1  # the share of plays after which a word that nobody touched may lie elsewhere
+MOST = 0.1  # the largest fraction of plays after which an unchanged word may have moved
 Lain = dict[frozenset[str], tuple[float, float]]
 
 
 @dataclass
 class Count:
-    """The plays of a game, and the consequences for words that nobody touched."""
+    """Counts, for one game, the plays and the unchanged words that moved."""
 
     plays: int = 0
     moved: int = 0
     farthest: float = 0.0
     narrowest: float = 1e9  # the narrowest card of a word, in pixels
     words: int = 0
-    widths: list[float] = field(default_factory=list)  # of the narrowest card at each picture with words
-    resized: int = 0  # plays after which cards have another size
-    remembered: int = 0  # pictures whose cards would have another size on a fresh table
+    widths: list[float] = field(default_factory=list)  # widths of the narrowest card in each picture with words
+    resized: int = 0  # the number of plays after which the size of cards has changed
+    remembered: int = 0  # the number of pictures whose cards would have another size on an empty table
 
 
 def played(game_id: str, seed: int) -> Match:
@@ -55,7 +57,7 @@ def played(game_id: str, seed: int) -> Match:
 
 
 def pictures(match: Match, seat: int = 0) -> list[Picture]:
-    """The picture after each act, as this seat sees it."""
+    """The pictures after each act, as this seat sees them."""
     seats = [SeatChoice(player.name, "computer") for player in match.header.players]
     book, moves = match.house.book, match.house.options.get("moves", "A")
     found = []
@@ -66,7 +68,7 @@ def pictures(match: Match, seat: int = 0) -> list[Picture]:
 
 
 def lain(picture: Picture, placed: Placements) -> Lain:
-    """The place of each word, by its cards."""
+    """The place of each word on the felt, by the cards of the word."""
     found: Lain = {}
     for zone in picture.zones:
         if zone.kind is Kind.WORD:

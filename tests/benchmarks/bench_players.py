@@ -1,9 +1,9 @@
 """Measures how long computer players think: `python tests/benchmarks/bench_players.py [--games N] [--level NAME] [GAME
 …]`
 
-It plays whole games among computer players of one level, masters by default, with four players or as many as the game
-takes, in the large dictionary. A decision is one answer of one player; a game is everything from the deal to the end.
-Times are in milliseconds. It also times a step of a plain loop, because only ratios compare between machines.
+It plays whole games among computer players of one level (masters by default), with four players or the most that the
+game takes, in the large dictionary. It times each decision, which is one answer of one player, and each whole game, in
+milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
 """
 
 import argparse
@@ -25,13 +25,13 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
-# The time spent by this process, if the system measures it finely, so that other processes do not count.
+# The processor time of this process, if the system measures it finely, because other processes do not add to it.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
-THINKS_ON = 3000.0  # the limit of a decision by a level that may think on; its games may take any time
+THINKS_ON = 3000.0  # the limit of a decision, in milliseconds, for levels that think long; their games have no limit
 LOOP = 100_000
 
 

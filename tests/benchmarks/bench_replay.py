@@ -1,10 +1,10 @@
-"""Measures how long the engine takes, in a process of its own, to replay a game of sixty moves.
+"""Measures how long the engine takes to start and replay a game of sixty moves.
 
     python tests/benchmarks/bench_replay.py [RUNS]
 
-It prints medians, and ends with 1 if the replay takes longer than it may. It uses the real dictionary. It makes the
-index and the compiled modules before it measures, because an installation makes them only once. The last line is for
-Python in this environment, which may forbid keeping compiled modules.
+It prints medians, and its exit code is 1 if the replay takes longer than the limit. It uses the real dictionary. It
+makes the index and the compiled modules before it measures, because an installation makes them only once. The last line
+is measured with the settings of this environment, which may forbid compiled modules.
 """
 
 import os
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).with_name("sixty_moves.wordfelt")
-GOAL = 500  # milliseconds
+GOAL = 500  # the most milliseconds that the replay of sixty moves may take
 
 ALONE = ["-c", "pass"]
 LOADED = ["-c", "import engine.__main__"]
@@ -43,7 +43,7 @@ def main(runs: int) -> int:
             "the same, as it is here": (REPLAYED, dict(os.environ)),
         }
         times: dict[str, list[float]] = {name: [] for name in steps}
-        for measured in range(-1, runs):  # turn by turn, so that a busy moment of the machine affects all alike
+        for measured in range(-1, runs):  # in turns, so that a busy moment of the machine affects all alike
             for name, (arguments, environment) in steps.items():
                 taken = milliseconds(arguments, environment)
                 if measured >= 0:

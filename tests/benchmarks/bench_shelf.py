@@ -1,7 +1,7 @@
 """Measures how soon a shelf of a thousand finished games shows: `python tests/benchmarks/bench_shelf.py`.
 
-The clock stops when the shelf has painted its first felts; a worker reads the results and lists the folder meanwhile.
-It measures the first opening, when nothing is known yet, and later ones.
+It times an opening until the shelf has painted its first felts, while a worker reads the results and lists the folder.
+It measures the first opening, when the program knows no file yet, and later openings.
 """
 
 import os
@@ -16,9 +16,9 @@ sys.path.insert(0, str(ROOT))
 
 GAMES = 1000
 ROUNDS = 7
-REST_MS = 3000  # of idleness after the start
-MOST_MS = 150.0  # until the first picture
-FRAME_MS = 80.0  # the longest time in which the window answers nothing while the shelf fills
+REST_MS = 3000  # milliseconds of idle time after the start
+MOST_MS = 150.0  # the most milliseconds until the first painting
+FRAME_MS = 80.0  # the most milliseconds for which the window may not react while the shelf fills
 
 
 def main() -> bool:
@@ -35,7 +35,7 @@ def main() -> bool:
         program = Application(qt)
         program.start()
         fill_shelf(GAMES)
-        program._warm_up()  # what an idle program does a moment after its start
+        program._warm_up()  # an idle program does this just after its start
         for _ in range(REST_MS):
             qt.processEvents()
             sleep(0.001)
@@ -54,11 +54,11 @@ def main() -> bool:
 
 
 class Opened:
-    """One opening, in seconds.
+    """The times of one opening, in seconds.
 
-    picture: until the first felts are painted; work: what the window's own thread has computed until then.
-    whole: until all games are listed.
-    pause: the longest that the window's thread computes without answering.
+    picture: the time until the first felts are painted; work: the processor time of the window's own thread until then.
+    whole: the time until all games are listed.
+    pause: the longest time in which the window's thread computes without reacting.
     """
 
     picture = work = whole = pause = 0.0
@@ -84,7 +84,7 @@ def opened(qt, program) -> Opened:
         found.pause = max(found.pause, now - before)
         if painted and not found.picture:
             found.picture, found.work = painted[-1], now - begun
-        sleep(0.0005)  # as an event loop that has nothing to do
+        sleep(0.0005)  # sleeps like an event loop that has nothing to do
         before = thread_time()
     found.whole = perf_counter() - start
     page.left.emit()

@@ -1,9 +1,9 @@
-"""Measures whether a person has a rival in Shout!: `python tests/benchmarks/bench_shout.py [--rounds N] [--seconds N]
-[LEVEL …]`
+"""Measures how quickly computer players of each level shout words in Shout!: `python tests/benchmarks/bench_shout.py
+[--rounds N] [--seconds N] [LEVEL …]`
 
-Three players of one level play N rounds at N seconds a card. The table shows how many words they shout in a round; what
-per cent of the cards won by words they win while cards are still dealt; how many seconds after its last card a word is
-shouted, for a tenth, a quarter, half, three quarters and nine tenths of the words; and how long a decision takes. Each
+Three players of one level play N rounds at N seconds a card. The table shows the number of words shouted in a round;
+the percentage of won cards that were won while cards were still dealt; the seconds between the last card of a word and
+its shout, for a tenth, a quarter, half, three quarters and nine tenths of the words; and the time of a decision. Each
 level should win more during the deal than the one below it.
 """
 
@@ -30,11 +30,11 @@ PARTS = (10, 25, 50, 75, 90)
 
 
 class Rounds:
-    """Rounds among three players of a level, on a clock of their own."""
+    """Rounds among three players of a level, with a simulated clock."""
 
     def __init__(self, level: Level, words: Lexicon, seconds: int) -> None:
         self.level, self.words, self.seconds = level, words, seconds
-        self.cards = {True: 0, False: 0}  # won by words: while cards are dealt, and after that
+        self.cards = {True: 0, False: 0}  # cards won by words: True while cards are dealt, False after that
         self.waits: list[int] = []
         self.thought: list[float] = []
         self._plans: list[Plan] = []

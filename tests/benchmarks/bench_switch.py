@@ -1,8 +1,9 @@
-"""Counts how long one switch takes: `QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.bench_switch [GAME …]`.
+"""Counts the time that a player with one switch needs for a word: `QT_QPA_PLATFORM=offscreen python -m
+tests.benchmarks.bench_switch [GAME …]`.
 
-It plays a short deal of every game to its end at the window, as `tests/ways` does, and counts the frame's steps and
-the presses of the key instead of waiting for them. A turn begins when the frame lights its first thing and ends with
-the press that makes the move; the curtain between two hands does not count.
+It plays a short deal of every game to its end in the window, as `tests/ways` does. Instead of waiting, it counts the
+steps of the frame and the presses of the key. A turn begins when the frame lights its first place and ends with the
+press that makes the move; the curtain between two hands does not count.
 """
 
 import os
@@ -33,14 +34,15 @@ from tests.ways.window import Desk
 from tests.windows.conftest import has_begun
 from tests.windows.shared import end
 
-STEP, PRESS = 1.5, 0.6  # seconds
+STEP, PRESS = 1.5, 0.6  # STEP: the seconds for which the frame lights one place. PRESS: the seconds that a press takes.
 WORDS = (Play, Place, Shout)
-MOST_MEDIAN, MOST = 60, 100  # seconds a word
-OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}  # medians
+MOST_MEDIAN, MOST = 60, 100  # the most seconds that the median word may take, and that every word may take
+# for these games, the most seconds that the median word may take, instead of MOST_MEDIAN
+OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}
 
 
 class Result(NamedTuple):
-    """The seconds of the words, and of every other act, of one game."""
+    """The seconds that the words and the other acts of one game took."""
 
     game: str
     words: list[float]
@@ -53,7 +55,7 @@ class Result(NamedTuple):
 
 
 class Counting(Player):
-    """Plays as a player with one switch, and counts."""
+    """A player with one switch who counts steps and presses."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, "keys")
@@ -69,8 +71,9 @@ class Counting(Player):
 
 @contextmanager
 def running() -> Iterator[tuple[Application, Path]]:
-    """The program with a switch whose frame only the benchmark moves on."""
-    enter_button.DEAD = key_guard.DEAD = 0.0  # its presses follow at once
+    """Starts the program with scanning, whose frame only the benchmark moves."""
+    # switches off the time after a dialog opens in which no key counts, because these presses follow at once
+    enter_button.DEAD = key_guard.DEAD = 0.0
     vars(performance)["stills"] = lambda script, last: ()
     with tempfile.TemporaryDirectory() as name:
         os.environ["WORDFELT_CONFIG"], os.environ["WORDFELT_DATA"] = f"{name}/config", f"{name}/data"
@@ -105,7 +108,7 @@ def measured(program: Application, folder: Path, game: Game, story: Story) -> Re
 
 
 def main() -> int:
-    """Prints the table; the number of games beyond the limits is the exit code."""
+    """Prints the table; returns the number of games beyond the limits as exit code."""
     over = 0
     print(f"{'one switch, seconds':20} {'words':>6} {'median':>7} {'most':>7} {'other acts':>11} {'median':>7}")
     with running() as (program, folder):

@@ -1,12 +1,12 @@
 """Measures whether the temperaments lay different plays and are equally strong:
 `python tests/benchmarks/bench_temperaments.py [--games N] [--level NAME] [--strength] [GAME …]`
 
-Every temperament plays N games against each of the others, for two players in the default mode, each deal once from
-either seat. A table for each game shows, for turns with a word: letters of a word, words and cards of a turn, the worth
-of the letters kept (in tenths of a point), how rare the rarest word is (10 to 80), and the points of the turn. It also
-shows how many points more the next player could make on average than after a player without a taste, in the same place
-and with the same cards; and the per cent of decided games that the temperament won, with the 95 % interval. At the end
-it shows that for all games. With `--strength` it shows only that, in a fifth of the time.
+Every temperament plays N games against each other temperament, for two players in the default mode, each deal once from
+either seat. A table for each game shows, for turns with a word: the letters of a word, the words and cards of a turn,
+the value of the letters kept (in tenths of a point), the rarity of the rarest word (10 to 80), and the points of the
+turn. It also shows how many more points the next player could make on average than after a player without a temperament
+with the same cards, and the percentage of decided games that the temperament won, with the 95 % interval. At the end it
+shows these percentages for all games together. With `--strength` it shows only these, in a fifth of the time.
 """
 
 import argparse
@@ -31,12 +31,12 @@ from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.levels import EVEN, LEVEL_NAMES, TEMPERAMENTS, Level
 from engine.players.thinking import Mind, knowing
+from engine.players.value import cards_played, kept_value
 from engine.players.whole_games import Sitter, next_act, plan_for
-from engine.players.worth import cards_played, kept_worth
 
 USUAL = ("3-4-5", "5-up", "eight-it-all", "end-to-end")
 TRAITS = ("letters", "words", "cards", "kept", "rare", "points", "next")
-SUPPOSED = 6  # hands for the next player
+SUPPOSED = 6  # the number of hands tried for the next player
 
 JUDGE = LEVEL_NAMES["master"]
 Measured = list[tuple[str, str, float]]  # temperament, trait, value
@@ -48,7 +48,7 @@ def dictionary() -> Lexicon:
 
 
 def played(task: tuple[str, str, tuple[str, str], int], *, traits: bool) -> tuple[str | None, Measured]:
-    """The winner, if there is one, and the measured traits of the laid plays, if asked for."""
+    """The winner of one game, if there is one, and the measured traits of its plays, if `traits` is set."""
     game_id, level, names, seed = task
     match = Match(Header(GAMES[game_id], (Player("One"), Player("Two")), {}, seed), dictionary())
     sitters = tuple([Sitter(LEVEL_NAMES[level], TEMPERAMENTS[name]) for name in names])
@@ -91,14 +91,14 @@ def _measured(
         yield name, "letters", sum(map(len, words)) / len(words)
         yield name, "words", len(words)
         yield name, "cards", cards
-        yield name, "kept", kept_worth(steps[-2], steps[-1], seat)
+        yield name, "kept", kept_value(steps[-2], steps[-1], seat)
         yield name, "rare", max([dictionary().level(word) or 80 for word in words])
         yield name, "points", points[turn]
 
 
 def more_for_the_next(match: Match, seat: int, act: Act, dice: int, level: Level) -> float | None:
-    """The points that the next player could make, beyond those without this player's taste; None if that can't be
-    known."""
+    """The points that the next player could make after this act, minus those after the act of a player without a
+    temperament. None if they can't be compared."""
     plain = plan_for(match, Sitter(level), seat, dice).act
     if plain == act:
         return 0

@@ -1,8 +1,8 @@
 """Measures how long a typed letter takes: `python tests/benchmarks/bench_typing.py [GAME …]`, or `python -m pytest
 tests/benchmarks/bench_typing.py`.
 
-It takes the positions of `bench_moves` for every game. In each it types some plays letter by letter, and after each
-letter it finds and judges the first ways to lay the typed text.
+It takes the positions of `bench_moves` for every game. At each position it types some plays letter by letter. After
+each letter it finds and judges the first ways to lay the typed text.
 """
 
 import gc
@@ -22,9 +22,10 @@ from engine.core.rulebook import Game
 from engine.games import CATALOG
 from tests.benchmarks.bench_moves import Place, clock, positions
 
-POSITIONS = 20  # of each game
-LISTED, TYPED = 150, 3  # plays of a position
-MEDIAN, P99 = 10, 16  # milliseconds
+POSITIONS = 20  # the number of positions of each game
+LISTED, TYPED = 150, 3  # the numbers of plays listed and typed at a position
+# the most milliseconds that a typed letter may take: the median letter, and 99 per cent of the letters
+MEDIAN, P99 = 10, 16
 
 
 class Result(NamedTuple):
@@ -36,7 +37,7 @@ class Result(NamedTuple):
 
 
 def typed_in(place: Place, random: Random) -> list[str]:
-    """The texts in the field while some plays are typed."""
+    """The texts that arise while some plays are typed letter by letter."""
     listed = [words_of(act) for act, _ in legal_moves(*place, most=LISTED)]
     texts = [" ".join(words) for words in listed if words]
     chosen = random.sample(texts, min(TYPED, len(texts)))
@@ -48,7 +49,7 @@ def measured(game: Game) -> Result:
     for place in islice(positions(game), POSITIONS):
         texts = typed_in(place, random)
         gc.collect()
-        gc.disable()  # the table collects while nobody types
+        gc.disable()  # the real program collects no garbage while a player types
         for text in texts:
             start = clock()
             next(ways_to_lay(*place, text), ())
@@ -59,7 +60,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Prints the table; the number of games beyond the limits is the exit code."""
+    """Prints the table; returns the number of games beyond the limits as exit code."""
     over = 0
     print(f"{'a typed letter, milliseconds':30} {'letters':>8} {'p50':>8} {'p99':>8} {'most':>8}")
     for game in CATALOG:
@@ -74,7 +75,7 @@ def main() -> int:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_typed_letter_is_laid_soon(game):
+def test_the_engine_judges_a_typed_letter_within_the_time_limit(game):
     result = measured(game)
     assert result.p50 <= MEDIAN
     assert result.p99 <= P99

@@ -1,9 +1,9 @@
-"""Measures how long hundreds of games in progress hold the window up: `python tests/benchmarks/bench_waiting.py
-[NUMBER]`.
+"""Measures how long the window can't react while hundreds of games in progress are read: `python
+tests/benchmarks/bench_waiting.py [NUMBER]`.
 
-A thousand good games are in the folder, or damaged ones, as after a restored backup. The window's thread checks every
-two milliseconds whether it is held up, until the gallery shows all games, or all are moved and reported. Other programs
-add to the time of a block, so it also prints the processor time of the window's thread within it.
+The folder has a thousand good games, or a thousand damaged ones, as after a restored back-up. The window's thread
+checks every two milliseconds whether it is delayed, until the gallery shows all games, or all are moved and reported.
+Other programs add to a delay, so the benchmark also prints the processor time of the window's thread within it.
 """
 
 import os
@@ -21,18 +21,19 @@ if TYPE_CHECKING:
     from app.program.application import Application
 
 NUMBER = 1000
-LIMIT = 100.0  # milliseconds
-LONGEST = 180.0  # seconds
+LIMIT = 100.0  # the most milliseconds of processor time within one delay of the window
+LONGEST = 180.0  # the most seconds to wait for all games
 GAME = (ROOT / "tests" / "benchmarks" / "sixty_moves.wordfelt").read_text("utf-8")
 
 
 class Beats:
-    """Notes the longest time between two beats of the window's thread."""
+    """A timer of the window's thread that records the longest time between two of its ticks."""
 
     def __init__(self) -> None:
         from PySide6.QtCore import QTimer
 
-        self.longest = self.busiest = 0.0  # milliseconds of a block, and of the processor in one
+        # the longest delay, and the most processor time within one delay, in milliseconds
+        self.longest = self.busiest = 0.0
         self._last, self._busy = perf_counter(), thread_time()
         self._timer = QTimer()
         self._timer.timeout.connect(self._beat)

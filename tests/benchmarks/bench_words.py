@@ -3,10 +3,10 @@
 
 PART: some letters of the names of questions, or "start"; without any it prints the whole table.
 
-It takes the Large dictionary, 200 random hands and tables for each question, fixed seeds, and the best of three runs of
-each case. Between the cases it runs a loop of 100,000 additions, the yardstick: figures of two machines or two moments
-compare only as ratios to it. A plain scan of the word list answers every fortieth case, too. Each figure comes with its
-limit, if it has one, and whether it keeps it.
+It takes the Large dictionary, 200 random hands and tables with fixed seeds for each question, and the best of three
+runs of each case. Between the cases it runs a loop of 100,000 additions, the yardstick: figures of two machines or two
+moments can be compared only as ratios to it. A plain scan of the word list also answers every fortieth case. The
+benchmark prints each figure with its limit, if it has one, and whether the limit is kept.
 """
 
 import argparse
@@ -35,25 +35,25 @@ from engine.core.cards import LETTER_DECK  # noqa: E402  (the script runs withou
 from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings  # noqa: E402
 
-# The time spent by this process, if the system measures it finely, so that other processes do not count.
+# The processor time of this process, if the system measures it finely, because other processes do not add to it.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 CASES = 200
 RUNS = 3
-SCANS = 40  # a plain scan answers one case in this many, too
+SCANS = 40  # a plain scan also answers every fortieth case
 VALUES = dict(LETTER_DECK.values)
 BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 Case = tuple[Any, ...]
 
 
 class Question(NamedTuple):
-    """One line of the table.
+    """One line of the table: a kind of question to the dictionary.
 
-    case: draws a random case.
-    ask: the answer as a player of the table wants it.
-    scan: the same by a plain scan.
+    case: a function that draws a random case.
+    ask: a function that asks the dictionary as the program does.
+    scan: a function that finds the same answer by a plain scan.
     p50, p99: the limits, in milliseconds.
-    loops: whether p50 is a share of the yardstick instead.
+    loops: whether p50 is a multiple of the yardstick instead.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Result(NamedTuple):
 
     @property
     def limits(self) -> list[tuple[str, bool]]:
-        """Each limit in words, and whether it is kept."""
+        """Each limit as a text, and whether it is kept."""
         question = self.question
         found = []
         if question.p50 is not None and question.loops:
@@ -143,7 +143,7 @@ def open_table(random: Random) -> Case:
 
 
 def half_laid(random: Random) -> Case:
-    """A table word with one to three hand cards laid over or between its cards."""
+    """A case: a table word with one to three hand cards laid on or between its cards."""
     word, cards = table_and_hand(random)
     draft: list[tuple[str, str | None, str | None]] = [("stay", None, letter) for letter in word]
     for card in cards[: random.randint(1, 3)]:
@@ -156,7 +156,7 @@ def half_laid(random: Random) -> Case:
 
 
 def letters_suffice(word: str, cards: Sequence[str]) -> bool:
-    """Whether the letters suffice for the word, which a plain scan checks first."""
+    """Whether the cards have enough letters for the word; a plain scan checks this first."""
     letters = "".join(cards)
     missing = 0
     for letter in set(word):
@@ -188,7 +188,8 @@ def possible(ways: Iterator[Any]) -> bool:
 
 
 def scan_split(word: str, cards: Sequence[str]) -> int:
-    """The number of words for every part of every cut; it does not even try pairs of them."""
+    """The number of possible words for every part of every cut. Pairs of words are not tried, which would take too
+    long."""
     pieces = [word[start:end] for cut in range(2, len(word) - 1) for start, end in pairwise((0, cut, len(word)))]
     return sum([len(scan([*piece, *cards])) for piece in pieces])
 
@@ -396,7 +397,7 @@ def measured(question: Question) -> Result:
         question.ask(*case)
     words()
     gc.collect()
-    gc.freeze()  # the scanned list, and the objects of the measurement, cost the answers nothing
+    gc.freeze()  # keeps the objects of the measurement out of garbage collections
     times: list[float] = []
     loops: list[float] = []
     scans: list[float] = []
@@ -426,14 +427,14 @@ def told(limits: Sequence[tuple[str, bool]]) -> str:
 
 
 def resident() -> float:
-    """Megabytes of this process in memory; not a number if /proc does not report them."""
+    """The memory of this process in megabytes; NaN if /proc does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     except OSError:
         return float("nan")
 
 
-LOADED = "import collections.abc, pathlib, typing"  # loaded long before, by whoever opens a dictionary
+LOADED = "import collections.abc, pathlib, typing"  # modules that are loaded before a dictionary is opened
 START = """
 import collections.abc, os, pathlib, sys, typing
 from time import perf_counter, process_time
@@ -466,7 +467,8 @@ print(bench_words.resident() - before)
 
 
 def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
-    """Runs a fresh Python. Returns the milliseconds that it worked and the numbers it printed."""
+    """Runs code in a new Python process, with `given` as its standard input. Returns the milliseconds that it worked,
+    and the numbers that it printed."""
     environment = {
         **os.environ,
         "WORDFELT_CACHE": cache,
@@ -481,7 +483,8 @@ def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[floa
 
 
 def spent_by_children() -> float:
-    """Seconds of work; if the system does not measure them finely, seconds that pass."""
+    """The processor seconds of child processes; the time by the clock if the system measures processor time too
+    coarsely."""
     if sys.platform != "linux":
         return perf_counter()
     import resource
@@ -491,7 +494,7 @@ def spent_by_children() -> float:
 
 
 def start_up() -> list[tuple[str, float, float]]:
-    """The name, figure and limit of each cost of a start, with a warm index file and compiled byte code."""
+    """The name, figure and limit of each cost of a start, with an existing index file and compiled modules."""
     compileall.compile_dir(str(ROOT / "engine" / "lexicon"), quiet=2)
     with tempfile.TemporaryDirectory() as cache:
         started(START, cache)
@@ -519,7 +522,7 @@ def start_up() -> list[tuple[str, float, float]]:
 
 
 def main() -> int:
-    """Prints all figures; the number of those beyond their limits is the exit code."""
+    """Prints all figures; returns the number of figures beyond their limits as exit code."""
     parser = argparse.ArgumentParser(description="How fast the dictionary answers.")
     parser.add_argument("part", nargs="*", help="letters of the names of questions, or 'start'")
     parts = parser.parse_args().part
@@ -543,13 +546,13 @@ def main() -> int:
     return faults
 
 
-def test_a_start_keeps_its_limits():
+def test_the_start_of_the_program_keeps_its_time_limits():
     for name, figure, limit in start_up():
         assert not figure > limit, name
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.name)
-def test_each_question_keeps_its_limits(question):
+def test_each_query_of_the_dictionary_keeps_its_time_limits(question):
     assert measured(question).faults == []
 
 

@@ -1,10 +1,10 @@
-"""Runs all benchmarks of time, here and in an earlier commit: `python tests/benchmarks/compare.py [--with COMMIT]
-[--rounds N] [NAME …]`
+"""Compares the benchmarks of time in this tree with those in an earlier commit: `python tests/benchmarks/compare.py
+[--with COMMIT] [--rounds N] [NAME …]`
 
-It runs today's benchmarks in a copy of the commit, in turns with this tree. It prints each line of a benchmark, from
-its best round, and behind it the ratios of the least figures to the commit's: ×0.80 is a fifth less. NAME is `start` or
-`changes`; without any, all run. The commit before this one is the default. It ends with 1 if a limit here is broken in
-every round.
+It runs the benchmarks of this tree also in a copy of the commit, in turns. It prints each line of a benchmark from its
+best round, followed by the ratios of the lowest figures to those of the commit: ×0.80 is a fifth less. NAME is `start`
+or `changes`; without a name, all benchmarks run. The default commit is the one before the present commit. The exit code
+is 1 if a limit is broken in this tree in every round.
 """
 
 import argparse
@@ -25,7 +25,7 @@ Lines = dict[tuple[str, int], str]
 
 
 def copy_of(commit: str, folder: Path) -> None:
-    """Unpacks the commit, with today's benchmarks in place of its own."""
+    """Unpacks the commit, with the benchmarks of this tree in place of its own."""
     packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True)
     subprocess.run(["tar", "x", "-C", str(folder)], input=packed.stdout, check=True)
     there = folder / "tests" / "benchmarks"
@@ -34,7 +34,8 @@ def copy_of(commit: str, folder: Path) -> None:
 
 
 def lines_of(tree: Path, name: str) -> Lines:
-    """The lines that the benchmark prints there, by the text before their first figure and their turn among equals."""
+    """The lines that the benchmark prints in this tree. Each key is the text before the first figure, and a counter
+    that tells equal texts apart."""
     done = subprocess.run(
         [sys.executable, f"tests/benchmarks/bench_{name}.py"],
         cwd=tree,
@@ -58,23 +59,23 @@ def figures(line: str) -> list[float]:
 
 
 def least(rounds: list[str]) -> list[float]:
-    """The least of each figure, because other programs only add to a time."""
+    """The lowest value of each figure over all rounds, because other programs only add to a time."""
     return [min(column) for column in zip(*map(figures, rounds), strict=False)]
 
 
 def ratios(before: list[str], now: list[str]) -> str:
-    """The ratios of those figures that differ; the others are names and sizes."""
+    """The ratios of the figures that differ; equal figures are names and sizes."""
     pairs = zip(least(before), least(now), strict=False)
     return " ".join(f"×{after / first:.2f}" for first, after in pairs if first and first != after)
 
 
 def best_of(rounds: list[str]) -> str:
-    """The line of the round with the least figures; one that kept its limit goes before one that broke it."""
+    """The line of the round with the lowest figures. A round that kept its limit comes before one that broke it."""
     return min(rounds, key=lambda line: ("BROKEN" in line, figures(line)))
 
 
 def compared(name: str, there: Path, rounds: int) -> bool:
-    """Prints the benchmark's lines. Returns whether all limits were kept here."""
+    """Prints the lines of a benchmark. Returns whether this tree kept all limits."""
     print(f"== {name}", flush=True)
     both = [(lines_of(there, name), lines_of(ROOT, name)) for _ in range(rounds)]
     kept = bool(both[0][1])

@@ -1,4 +1,4 @@
-"""Collects benchmarks when this folder is named: `python -m pytest tests/benchmarks`."""
+"""Makes pytest collect the benchmarks if this folder is named: `python -m pytest tests/benchmarks`."""
 
 import pytest
 

@@ -1,14 +1,15 @@
-"""Counts how games end, and with how many cards in the deck, among computer players of every game and number.
+"""Counts how games among computer players end, and with how many cards in the deck, for every game and number of
+players.
 
     python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
                                     [--option trade=none]
 
-With an option only the games that know it are played.
+With an option, only the games that have this option are played.
 
-It prints a line for each game, number of players and level: how many of its games ended in which way, and the deck's
-size at each end by standstill. It does not play lines again that FILE has, so a long run can continue. At the end it
-prints what breaks the bounds: a standstill with more than 15 cards in the deck in more than one game of a line; more
-than 1 % of such standstills among all games of two or more; a game of more than 300 turns.
+It prints a line for each game, number of players and level: how many games ended in which way, and the size of the deck
+at each end by standstill. Lines that FILE already has are not played again, so a long run can be continued. At the end
+it prints everything beyond the limits: a standstill with more than 15 cards in the deck in more than one game of a
+line, more than 1 % of such standstills among all games of two or more, or a game of more than 300 turns.
 """
 
 import argparse
@@ -27,8 +28,8 @@ from engine.players.playing import play_whole
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 
-DEEP = 15  # cards in the deck; a standstill with more of them needs an excuse
-LONG = 300  # turns
+DEEP = 15  # the most cards in the deck at an acceptable standstill
+LONG = 300  # the most turns of an acceptable game
 
 
 def played(game: str, players: int, level: str, seed: int, options: Mapping[str, Any] = {}) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """Measures how much of a game is luck and how much skill: `python tests/benchmarks/measure_skill.py [GAME…]` makes
 assets/skill.json.
 
-From the casual player to the master, every level plays N games of each game against the one below it. They play each
-deal twice and change seats. The file gives the per cent of decided games that the better level won: 50 would be luck
-alone. A solo game has no figure.
+From the casual player to the master, every level plays N games of each game against the next lower level. They play
+each deal twice and change seats. The file gives the percentage of decided games that the better level won: 50 would be
+luck alone. A solo game has no figure.
 """
 
 import argparse
@@ -16,14 +16,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.games import CATALOG
 from tests.benchmarks.bench_levels import winner_is_higher
 
-KINDS = ("games", "share")  # for each game in the file: games played for each pair, and the share
-PAIRS = range(1, 6)  # the higher level of each, from 0
+KINDS = ("games", "share")  # the keys of a game in the file: the games played by each pair, and the share
+PAIRS = range(1, 6)  # the pairs of neighbouring levels, each by the index of its higher level
 FILE = Path(__file__).resolve().parents[2] / "assets" / "skill.json"
 COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"
 
 
 def share(game: str, games: int) -> int:
-    """The share of the better level, in per cent, over all pairs of neighbouring levels."""
+    """The percentage of games that the better level won, over all pairs of neighbouring levels."""
     deals = [(game, higher, seed // 2, seed % 2 == 0) for higher in PAIRS for seed in range(games)]
     decided = [result for result in map(winner_is_higher, deals) if result]
     return round(100 * decided.count(1) / max(len(decided), 1))

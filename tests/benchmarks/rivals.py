@@ -1,12 +1,12 @@
 """Measures how often simple players beat the grandmaster: `python tests/benchmarks/rivals.py [--games N] [--jobs N]
 [--rivals greedy,random] [--level NAME] [--keep FILE] [GAME …]`
 
-Four simple players (`simple_players.py`) play every game for two against the grandmaster, or against another level, in
-the standard dictionary, every deal once from either seat. The table shows how many of the decided games the rival won,
-how far off that may be (the 95 % interval of Wilson), and by how much it led at the end on average. A long run can be
+Four simple players (`simple_players.py`), the rivals, play every game for two against the grandmaster or another level,
+in the standard dictionary, each deal once from either seat. The table shows the share of decided games that the rival
+won, with its uncertainty (the 95 % interval of Wilson), and the average lead of the rival at the end. A long run can be
 made in parts, because results in FILE are not played again. Delete FILE, or the lines of a game, when players change.
 
-Not played: First Base, which has one player, and Shout!, where a program wins by its speed.
+Two games are left out: First Base, which has one player, and Shout!, where a program wins by its speed.
 """
 
 import argparse
@@ -28,25 +28,25 @@ from engine.players.whole_games import Sitter, plan_for
 from tests.benchmarks.bench_levels import Kept, interval, table
 from tests.benchmarks.simple_players import PLAYERS, Player, as_a_master_knows_it
 
-MOST_MOVES = 1000  # a longer game is undecided
+MOST_MOVES = 1000  # a longer game counts as undecided
 NOT_PLAYED = ("first-base", "shout")
 
 Task = tuple[str, str, str, int, int]  # game, rival, level, deal, and the rival's seat
 
 
 def played(task: Task) -> tuple[int, int]:
-    """1 if the rival wins, -1 if it loses, 0 if they share it; and its lead at the end."""
+    """The result for the rival: 1 for a win, -1 for a loss, 0 for a shared win; and its lead at the end."""
     game, rival, level, deal, seat = task
     return against(game, as_master_of_words(rival), level, deal, seat)
 
 
 def as_master_of_words(rival: str) -> Player:
-    """This rival with a master's words."""
+    """Returns this simple player, with the words that a master knows."""
     return lambda house, seen, seat, dice: PLAYERS[rival](as_a_master_knows_it(house), seen, seat, dice)
 
 
 def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tuple[int, int]:
-    """The result of one game of a simple player, in this seat, against a level; see `played`."""
+    """Plays one game of a simple player, at this seat, against a level; returns the result as `played` does."""
     match, sitter, dice = table(game_id, 2, deal), Sitter(LEVEL_NAMES[level]), dice_from(deal)
     while not match.state.over and len(match.moves) < MOST_MOVES:
         dice, _ = below(1000, dice)
@@ -57,7 +57,7 @@ def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tu
 
 
 def _next(match: Match, rival: Player, sitter: Sitter, seat: int, dice: int) -> Move:
-    """The next act: a challenge, else the rival's if it may act, else the level's."""
+    """The next move: a challenge if a player makes one, else the rival's act if it may act, else the level's."""
     doubt = challenge(view(match.state, 1 - seat), match.house, 1 - seat, dice, level=sitter.level)
     if doubt is not None and doubt.act is not None:
         return Move(doubt.act, 1 - seat)

@@ -1,10 +1,12 @@
-"""Four simple players for `rivals.py`. Each sees what its seat sees, knows the words that a master knows, and shares no
-weight and no habit with the computer players of the project.
+"""Four simple players for `rivals.py`. Each sees only what its seat sees and knows the words that a master knows. None
+uses the code or the weights of the project's computer players.
 
-random: any of the ten acts that score most.
-greedy: the best act at one ply: own points less the rival's, a little for cards laid and letters kept.
-guesser: the half dozen greedy likes best, each played on for a few acts with a few guesses at the hidden cards.
-rusher: the act that lays the most cards; among equals the one that scores most. Nobody fits weights against it.
+random: lays any of the ten acts with the most points.
+greedy: chooses the best act without looking ahead: its points minus the rival's, plus a little for cards laid and
+    letters kept.
+guesser: takes the six acts that greedy prefers, and plays each on for a few acts with guesses at the hidden cards.
+rusher: lays as many cards as possible, and among equal acts the one with the most points. The weights of the computer
+    players were not fitted against rusher.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,21 +23,23 @@ from engine.lexicon import Lexicon
 from engine.players.guessing import unseen_cards, with_all_cards
 from engine.players.levels import LEVEL_NAMES
 
-LOOKS = 240  # acts of each verb that a player looks at
-BEST = 10  # acts that the random player chooses from
-TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12  # the guesser: acts, guesses, acts played on, acts looked at in each
-A_POINT, A_CARD = 10, 2  # in tenths of a point
+LOOKS = 240  # the most acts of each verb that a player considers
+BEST = 10  # the number of acts from which the random player chooses
+# Numbers for the guesser. TRIED: the acts that it tries. GUESSES: the guesses at hidden cards for each of these acts.
+# ACTS: the further acts that it simulates. GLANCES: the acts of each verb that it compares for each further act.
+TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12
+A_POINT, A_CARD = 10, 2  # the worth of a point and of a laid card, in tenths of a point
 TRADED = 5
-GOOD, HARD = "AEINRST", "JQVXZ"  # letters that a hand likes to keep, and letters that it likes to lose
+GOOD, HARD = "AEINRST", "JQVXZ"  # letters that are good to keep, and letters that are hard to lay
 
 
 class Option(NamedTuple):
     """An act that a player can choose.
 
-    worth: by the plain rule, in tenths of a point.
-    points: the points of the play alone.
-    laid: the hand cards it lays.
-    order: the later ones come later in the game's own search.
+    worth: the worth of the act by the rule of `greedy`, in tenths of a point.
+    points: the points of the play.
+    laid: the number of hand cards that the act lays.
+    order: the place of the act in the list of the game's search.
     """
 
     worth: int
@@ -50,7 +54,7 @@ Player = Callable[[House, State, int, int], Act]
 
 
 def options(house: House, state: State, seat: int, most: int = LOOKS) -> list[Option]:
-    """The acts open to the seat with their worth; of trades and discards only one, the plainest."""
+    """The acts possible for the seat with their worth; only the simplest of all trades and discards."""
     found = []
     for order, (act, legal) in enumerate(legal_moves(house, state, seat, most)):
         if not isinstance(act, Trade | Discard):
@@ -77,7 +81,7 @@ def _option(state: State, seat: int, order: int, act: Act, legal: Legal) -> Opti
 
 
 def _kept(face: str) -> int:
-    """The plain worth of a card that stays in the hand."""
+    """The worth of keeping this card in the hand, in tenths of a point."""
     return 20 if face == "?" else (face in GOOD) - 3 * (face[0] in HARD)
 
 
@@ -92,7 +96,8 @@ def greedy(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def greediest(found: Sequence[Option], dice: int) -> Act:
-    """The best of the acts that lay cards; without one, a trade before a pass, a card at random before both."""
+    """The best of the acts that lay cards. Without such an act, a random choice of a card, else a trade, else a
+    pass."""
     laying = [one for one in found if one.laid]
     if laying:
         return max(laying).act if max(laying).points >= 0 or len(laying) == len(found) else max(found).act
@@ -117,7 +122,7 @@ def guesser(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def _played_on(house: House, state: State, seat: int, act: Act, dice: int) -> int:
-    """The difference in points and cards after the act and a few more by whoever's turn it is."""
+    """The lead of the seat in points and cards after this act and a few more acts of both players."""
     verdict = ruled(house, state, Move(act, seat))
     for _ in range(ACTS):
         if not isinstance(verdict, Legal):
@@ -145,7 +150,7 @@ PLAYERS: Mapping[str, Player] = {"random": at_random, "greedy": greedy, "guesser
 
 
 def as_a_master_knows_it(house: House) -> House:
-    """The table with a master's words, and without any trace of the deal."""
+    """The rules of the table with a master's words, and without the seed and set-up of the deal."""
     words = house.words
     assert isinstance(words, Lexicon)
     return replace(house, words=words.within(LEVEL_NAMES["master"].known), seed=0, setup=None)

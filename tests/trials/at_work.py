@@ -1,20 +1,21 @@
-"""Finds out whether a desktop still works or has done all there was to do. It asks Linux about each process."""
+"""Finds out whether the processes of a test's desktop still work or have finished everything, by what Linux reports
+about each of them."""
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")  # the unit in which Linux counts processor time, per second
-WANTS = ("R", "D")  # a thread runs, waits for a processor, or waits for the disk
+TICKS = os.sysconf("SC_CLK_TCK")  # Linux counts processor time in ticks; this many are a second
+WANTS = ("R", "D")  # states of a thread: it runs or waits for a processor (R), or waits for the disk (D)
 
 
 @dataclass(frozen=True)
 class Found:
-    """The report of Linux on a process.
+    """The facts that Linux reports about one process.
 
-    began: its start, which together with its number identifies the process.
-    used: ticks of the processor.
-    wants: whether it wants one now.
+    began: the start time, which identifies the process together with its number.
+    used: the processor time, in ticks.
+    wants: whether a thread runs or waits for the processor or the disk.
     """
 
     began: int
@@ -23,9 +24,9 @@ class Found:
 
 
 class Desktop:
-    """Every process that was started with this line in its environment, whoever started it.
+    """All processes whose environment contains a certain entry, NAME=value, whichever program started them.
 
-    used: seconds of the processor that they have used, up to the last look.
+    used: the seconds of processor time that all these processes had used at the last call of `works`.
     """
 
     def __init__(self, mark: str) -> None:
@@ -35,7 +36,7 @@ class Desktop:
         self.used = 0.0
 
     def works(self) -> bool:
-        """Whether any of them has done something since the last call, or wants to."""
+        """Whether any of the processes has used processor time since the last call, or wants to."""
         works = False
         for process in Path("/proc").iterdir():
             if not process.name.isdecimal() or (found := _found(process)) is None:
@@ -53,13 +54,13 @@ class Desktop:
         if key not in self._known:
             try:
                 self._known[key] = self._mark in (process / "environ").read_bytes().split(b"\0")
-            except OSError:  # somebody else's, or gone
+            except OSError:  # another user's process, or one that has ended
                 self._known[key] = False
         return self._known[key]
 
 
 def _found(process: Path) -> Found | None:
-    """The report on this process; None if it has gone meanwhile."""
+    """The facts about this process; None if it has ended meanwhile."""
     try:
         fields = _told(process / "stat")
         wants = any(_told(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
@@ -69,5 +70,6 @@ def _found(process: Path) -> Found | None:
 
 
 def _told(stat: Path) -> list[str]:
-    """The fields after the name, which may contain anything."""
+    """The fields of a stat file after the name of the process; they are found from the end, because the name may
+    contain any characters."""
     return stat.read_text("utf-8", "replace").rpartition(")")[2].split()

@@ -1,10 +1,10 @@
-"""Lives through days in a program of its own: python -m tests.trials.day_maker FIRST DAYS [--quick] [--answers]
+"""Makes the tables of several days in one program: python -m tests.trials.day_maker FIRST DAYS [--quick] [--answers]
 
-It sets the program's date, never the machine's clock, and prints a line when a day lies on the disk, with its pars and
-finds and a digest of its file; and one for each answer to a find that is kept.
+It sets the date of the program, never the machine's clock. It prints a line when a day is saved, with its pars, its
+finds and a digest of its file, and a line for each saved answer to a find.
 
---quick: takes the finds of the golden day instead of making some, with a pause at each step.
---answers: answers all finds of each day.
+--quick: copies the finds of the golden day, with a pause at each step, instead of making finds. --answers: answers all
+finds of each day.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from app.library.made_days import place_of_day
 from app.program.application import Application
 from tests.days.record import GOLDEN
 
-STEPS, PAUSE = 5, 0.01  # of a quick making; the pause in seconds
+STEPS, PAUSE = 5, 0.01  # the steps of --quick, and the pause at each step in seconds
 
 
 def main(first: str, days: str, *wishes: str) -> None:

@@ -2,8 +2,8 @@
 tests.trials.english_sample SEED [--count 15] [--since COMMIT]`
 
 The sample has docstrings with the heads of their functions, comments with their lines of code, test names and commit
-subjects, as many of each. A reader marks each of them clear, odd or unintelligible. The same seed draws the same sample
-from the same commit.
+subjects, the same number of each. A reader marks each of them clear, odd or unintelligible. The same seed draws the
+same sample from the same commit.
 """
 
 import argparse
@@ -18,7 +18,8 @@ from random import Random
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "app", "tests", "packaging")
 TOLD = (ast.Module, ast.ClassDef, ast.FunctionDef)
-NOT_READ = ("noqa", "type:", "pragma", "fmt:", "ruff:", "mypy:", "!/", "----")  # for tools, and headings
+# the beginnings of comments that are for tools, and of headings
+NOT_READ = ("noqa", "type:", "pragma", "fmt:", "ruff:", "isort:", "mypy:", "!/", "----")
 
 
 def files() -> list[Path]:
@@ -41,7 +42,7 @@ def _head(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
 
 
 def comments(path: Path) -> Iterator[str]:
-    """The comments of a file, each with the line of code that it belongs to; lines that follow each other are one
+    """Yields the comments of a file, each with the line of code that it belongs to. Consecutive comment lines are one
     comment."""
     lines = path.read_text("utf-8").splitlines()
     with path.open("rb") as file:

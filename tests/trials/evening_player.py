@@ -1,9 +1,9 @@
-"""Plays a part of an evening of four with mouse and keys at the window, in a program of its own: until it is killed, or
-to the end. Its arguments: `friday`, the first part, or `next-friday`, the rest; and `short` for an evening of two
-games, or `whole` for one of five.
+"""Plays an evening of four people in the window with mouse and keys, until the program is killed or the evening ends.
+The first argument is `friday` for the first part or `next-friday` for the rest, the second `short` for two games or
+`whole` for five.
 
-It prints a line for each step: the game dealt and the clicks since the last one was over, and what the page of the
-evening shows.
+It prints a line for each step: the game dealt with the clicks since the end of the last game, and the content of the
+page of the evening.
 """
 
 import sys
@@ -36,14 +36,14 @@ from tests.ways.playing import Player
 from tests.ways.window import LEFT, NONE, Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-LATER = ("3-2-1", "shout", "four-rows")  # dealt as another kind of game
-PATIENCE = 20_000  # milliseconds
-FAR = 200  # presses of Tab
+LATER = ("3-2-1", "shout", "four-rows")  # the games dealt by the button for another game
+PATIENCE = 20_000  # the most milliseconds to wait for anything
+FAR = 200  # the most presses of Tab to reach a widget
 W = TypeVar("W", bound=QWidget)
 
 
 class CountedDesk(Desk):
-    """A desk whose clicks count."""
+    """A desk (the program with a player's hands) that counts clicks."""
 
     def __init__(self, evening: "Evening") -> None:
         super().__init__(evening.program)
@@ -69,21 +69,21 @@ def only(holder: QWidget, kind: type[W]) -> W:
 
 
 class Evening:
-    """The people at the window.
+    """The program of an evening, and the people who use its window.
 
-    clicks: of the mouse since the last game was over.
+    clicks: the number of mouse clicks since the end of the last game.
     """
 
     def __init__(self) -> None:
         self.qt = QApplication([])
-        self.qt.setKeyboardInputInterval(PATIENCE)  # on a busy machine letters come slowly, and still belong together
+        self.qt.setKeyboardInputInterval(PATIENCE)  # slowly typed letters are still one search
         for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
-            setattr(module, name, 0)  # this player is never in haste
+            setattr(module, name, 0)  # switches off the time after a button or dialog appears in which it ignores keys
         setattr(evening_tonight, "choice", next_of)  # noqa: B010
         setattr(agreement, "new_seed", count(11).__next__)  # noqa: B010  # the same cards every time
         self.program = Application(self.qt)
         self.program.file.change(motion="none", sound=False, pace="instant", mode="contrast", start_here=False)
-        # Four Rows ends after one round without progress, and the dealer of Shout! deals by hand
+        # these options make the games short: Four Rows ends after one round without progress, Shout! is dealt by hand
         self.program.file.change(options={"four-rows": {"stall": 1}, "shout": {"seconds": None}})
         self.clicks = 0
         self.program.start()
@@ -101,7 +101,7 @@ class Evening:
     # ---- gestures
 
     def click(self, widget: QWidget) -> None:
-        QTest.qWait(300)  # by then everything has its place
+        QTest.qWait(300)  # waits until all widgets have their places
         self.clicks += 1
         window = widget.window()
         at: QPoint = widget.mapTo(window, widget.rect().center())
@@ -112,7 +112,7 @@ class Evening:
             QTest.keyClick(self.program.window.windowHandle(), Qt.Key(ord(letter.upper())))
 
     def reach(self, widget: QWidget) -> None:
-        """Goes on with Tab until this widget has the focus."""
+        """Presses Tab until this widget has the focus."""
         window = self.program.window
         for _ in range(FAR):
             if window.focusWidget() is widget:
@@ -132,12 +132,12 @@ class Evening:
         assert box.currentData() == value
 
     def write(self, field: QWidget, text: str) -> None:
-        """Writes this instead of what a field holds."""
+        """Replaces the text of a field by this text."""
         self.reach(field)
         handle = self.program.window.windowHandle()
         QTest.keyClick(handle, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         for letter in text:
-            # as a letter, because a key would be small with Shift, too
+            # types letters, because a pressed key would give a small letter even with Shift
             QTest.keyClick(handle, letter)  # type: ignore[call-overload]
         QTest.keyClick(handle, Qt.Key.Key_Tab)
 
@@ -147,7 +147,7 @@ class Evening:
     # ---- the table
 
     def sit_down(self) -> None:
-        """Four people sit down once, with challenges and a clock; the table goes round."""
+        """Sets up tonight's table: four people, challenges, a time limit, and a new first player in each game."""
         self.click(self.program.window.gallery.table)
         sheet = self.program.window.gallery.sheet
         assert isinstance(sheet, TableSheet)
@@ -158,7 +158,7 @@ class Evening:
             self.write(sheet.seats.rows[number].name, name)
         self.choose(only(sheet.fields["words"], WrappingBox), "challenge")
         endless = only(sheet.fields["seconds"], QCheckBox)
-        while endless.isChecked():  # the first press may come while the sheet still takes over the last answer
+        while endless.isChecked():  # the sheet may ignore a press while it stores the last answer
             self.press(endless)
             QTest.qWait(50)
         self.write(only(sheet.fields["seconds"], QSpinBox), "120")
@@ -169,7 +169,7 @@ class Evening:
         assert (rules.words, rules.seconds, rules.begins) == ("challenge", 120, "round"), rules
 
     def deal_by_keys(self, letters: str, game: str) -> None:
-        """Finds the game by its first letters in the gallery's list, and deals it."""
+        """Types the first letters of the game in the gallery's list, and deals the game."""
         gallery = self.program.window.gallery
         gallery.list.setFocus()
         self.type(letters)
@@ -201,7 +201,7 @@ class Evening:
         return player
 
     def rests(self) -> bool:
-        """Whether the table has shown the last act, and waits for a person."""
+        """Whether the table has shown the last act to its end and waits for a person."""
         if self.session.state.over:
             return self.page.stage.currentWidget() is self.page.final
         return not self.page.felt.performing and (not self.session.veiled or not self.page.plate.isHidden())
@@ -210,13 +210,13 @@ class Evening:
 
     @property
     def on_turn(self) -> int:
-        """The player on turn; of several, the one whose hand is open."""
+        """The seat that is to act; if there are several, the one whose hand is open."""
         session = self.session
         waits: tuple[int, ...] = session.to_act
         return session.viewer if session.viewer in waits else waits[0]
 
     def best(self) -> Act:
-        """The shortest play among the first that the player on turn can make, or else any act."""
+        """The shortest of the first plays found for the player on turn; any act if there is no play."""
         session, seat = self.session, self.on_turn
         found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 60))
         plays = [act for act, legal in found if legal.words]
@@ -230,7 +230,7 @@ class Evening:
         player.move(Move(act or self.best(), self.on_turn if seat is None else seat))
 
     def ready(self, player: Player) -> None:
-        """Ends a pause, in which a timed game waits behind a question, and opens a hidden hand."""
+        """Ends the pause that a question has started in a timed game, and opens the hidden hand."""
         if self.session.paused:
             self.click(self.page.stage.cover.ready)
         elif self.session.veiled:
@@ -238,11 +238,11 @@ class Evening:
             player.lift()
 
     def report(self, game: str) -> None:
-        # one press more opens the hand of whoever begins, if it is hidden
+        # a hidden hand takes one more click before the first move
         print("game", game, self.clicks + int(self.session.veiled), flush=True)
 
     def false_word(self) -> Act:
-        """Three cards of the player on turn that make no word."""
+        """A play of three hand cards that form no word."""
         session = self.session
         hand = [card.face for card in session.state.seats[session.to_act[0]].hand]
         house = session.match.house
@@ -256,7 +256,7 @@ class Evening:
         return read_move(f"play {word}", session.match.header.game.deck).act
 
     def idle(self) -> Act:
-        """A pass, or else an act that makes no word."""
+        """Passes for the player on turn; if that is impossible, makes another act without a word."""
         session, seat = self.session, self.on_turn
         if isinstance(judge(session.match.house, session.state, Move(PASS, seat)), Legal):
             return PASS
@@ -290,8 +290,8 @@ class Evening:
         return player
 
     def shout(self) -> None:
-        """Cards come one after the other until somebody sees a word; then all but one resign, because four rounds are
-        300 cards."""
+        """Deals cards until a word is possible and lets a player shout it; then all players but one resign, because a
+        whole game has 300 cards."""
         session, house = self.session, self.session.match.house
         player = self.player("keys")
         found = None

@@ -1,5 +1,5 @@
-"""Kills the program at random with kill -9: python -m tests.trials.kill [TIMES] [GAME]. Prints the acts, kills and
-losses."""
+"""Kills the program with kill -9 at random moments: python -m tests.trials.kill [TIMES] [GAME]. Prints how many acts
+and kills there were, and how many acts were lost that the program had reported as saved."""
 
 import os
 import random
@@ -19,7 +19,7 @@ LONGEST = 120.0
 
 @dataclass(frozen=True)
 class Killed:
-    """The moves of a program that was killed.
+    """The moves that a killed program had reported as safe, and the moves found on the disk afterwards.
 
     safe: the moves that the program had reported as safe, by record.
     found: the moves on the disk, by record.
@@ -34,7 +34,8 @@ class Killed:
 
 
 def kill(folder: Path, after_lines: int, after_seconds: float, game: str = "split-run") -> Killed:
-    """Lets a program play, and kills it this long after this many safe acts."""
+    """Lets a program play, and kills it after it has reported `after_lines` acts as saved, and `after_seconds` more
+    seconds."""
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "WORDFELT_CONFIG": str(folder / "config"),
@@ -61,7 +62,7 @@ def kill(folder: Path, after_lines: int, after_seconds: float, game: str = "spli
 
 
 def _found(folder: Path) -> Iterator[tuple[str, int]]:
-    """Yields every record on the disk with its moves, after reading and replaying it: one that fails is no record."""
+    """Yields every record on the disk with the number of its moves. Fails if a record can't be read and replayed."""
     for path in (folder / "data").rglob("*.wordfelt"):
         record = read_record(path.read_bytes())
         replay_moves(open_match(record), record)

@@ -1,8 +1,7 @@
-"""Counts what stays after many games: python -m tests.trials.many_games [GAMES]
+"""Counts the widgets that stay in memory after many games: python -m tests.trials.many_games [GAMES]
 
-It deals all games in turn, plays three acts of each, ends it, leaves it, and prints how many widgets there still are,
-as a mean of each round of all games. After the second round, in which every page was opened before, the number must be
-level.
+It deals all games in turn, plays three acts of each, ends and leaves it. For each round of all games it prints the mean
+number of widgets that still exist. From the second round on, when every page has been opened, the number must not grow.
 """
 
 import os
@@ -13,7 +12,7 @@ from statistics import fmean
 from engine.games import CATALOG
 
 ROUND = len(CATALOG)
-GROWTH = 1.03  # what a game that waits, or a notice, may add
+GROWTH = 1.03  # allows for one more game in progress in the gallery, or for a notice
 ACTS = 3
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -33,7 +32,8 @@ def main() -> int:
 
 
 def batched(counts: list[int]) -> list[list[int]]:
-    """The counts of each whole round: which game was last makes a difference."""
+    """The counts in lists, one for each complete round of all games. The number of widgets depends on the last game, so
+    only counts of whole rounds can be compared."""
     return [counts[start : start + ROUND] for start in range(0, len(counts) - ROUND + 1, ROUND)]
 
 
@@ -81,7 +81,7 @@ def play(program, game, seed: int) -> None:
 
 
 def forget(qt) -> None:
-    """Deletes what waits to be deleted."""
+    """Lets Qt delete the objects that wait for deletion."""
     from PySide6.QtCore import QEvent
     from PySide6.QtTest import QTest
 

@@ -1,13 +1,16 @@
-"""Plays like a monkey at the keyboard and the mouse: python -m tests.trials.monkey [EVENTS] [EACH] [SEED].
+"""Plays with random keys and clicks, like a monkey: python -m tests.trials.monkey [EVENTS] [EACH] [SEED].
 
-It plays all games in turn, EACH events each, in the program's own event loop. Keys go the way a system sends them,
-each event to the window that has the focus by then: a menu or a dialog may close and delete itself over any of them.
-(QTest.keyClick sends Alt, the key and its release to one and the same window, and crashes where Alt has closed it.)
+It plays all games in turn, EACH events each, in the program's own event loop. As a system does, it sends each key event
+to the window that has the focus at that moment, because an event may close and delete a menu or a dialog.
+(QTest.keyClick sends Alt, the key and its release to the same window, and crashes if Alt has closed it.)
 
-It prints the number of events, games, faults and warnings, what took longest, and the memory that the program held
-after each round of all games: in play, and at rest. A player rests now and then, and after some seconds of rest the
-program forgets what it has read of the dictionary, 15 MB in the end, and returns memory that threads have left behind.
-At rest memory must be level from the fifteenth round on. faulthandler reports crashes that Python can't.
+Now and then it asks for a command, as a menu does, so that all commands are carried out in every round of all games:
+random keys would hardly ever find some of them.
+
+It prints the number of events, games, faults and warnings, the commands that it has not reached, the slowest events,
+and the memory of the program after each round of all games: in play, and at rest. After some seconds without events the
+program frees the dictionary (up to 15 MB) and memory left by threads. The memory at rest must not grow from the
+fifteenth round on; a shorter run reports that it does not judge memory. faulthandler reports crashes outside Python.
 """
 
 import faulthandler
@@ -50,33 +53,39 @@ PLAIN, ALT, CONTROL, SHIFT = (
     Modifier.ShiftModifier,
 )
 MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shift}
-NO_MATTER = ("This plugin does not support", "occurs outside target window")  # of the offscreen screen and QTest
+# parts of Qt's warnings that the tests alone cause, and that are not counted
+NO_MATTER = ("This plugin does not support", "occurs outside target window")
 MOST_WINDOWS = 6
+ASKS = 4  # the number of parts of a game; between two parts the monkey asks for a command
 SLOWEST = 5
 ROUND = len(CATALOG)
-DEALS = 11  # few, so that the same cards come again
-SETTLED, LEVEL = 15, 1.08  # from this round on, memory at rest grows no more than the measurement varies
+DEALS = 11  # few deal codes, so that the same cards come again
+SETTLED, LEVEL = 15, 1.08  # from this round on, memory at rest may exceed that round's by this factor
 
 
 @dataclass
 class Seen:
-    """The results of a run.
+    """The findings of a run of the monkey."""
 
-    events, games: how many there were.
-    faults: exceptions, with their events.
-    warnings: Qt's warnings, counted.
-    slowest: milliseconds that the window's thread worked for an event, and the event.
-    in_play: megabytes after each round of games, before the rest.
-    memory: the same, at rest.
-    """
-
+    # events, games: the numbers of events and games
     events: int = 0
     games: int = 0
-    faults: list[str] = field(default_factory=list)
-    warnings: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)  # the exceptions, each with the event that caused it
+    warnings: Counter[str] = field(default_factory=Counter)  # the number of each of Qt's warnings
+    # the slowest events, with their milliseconds in the window's thread
     slowest: list[tuple[float, str]] = field(default_factory=list)
+    # the memory in megabytes after each round of games, before the program rests
     in_play: list[float] = field(default_factory=list)
-    memory: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)  # the memory in megabytes after the rest
+    reached: set[str] = field(default_factory=set)  # the commands that were carried out
+    unreached: set[str] = field(default_factory=set)  # the commands that were not
+
+    @property
+    def judged(self) -> str:
+        """The judgement on the growth of the memory at rest. A short run is not judged."""
+        if len(self.memory) <= SETTLED:
+            return f"memory is not judged: {len(self.memory)} rounds, and it is judged from the {SETTLED + 1}th on"
+        return "memory is level" if self.is_level else "memory grows"
 
     @property
     def is_level(self) -> bool:
@@ -84,10 +93,10 @@ class Seen:
 
 
 class Monkey:
-    """A monkey that plays all games in turn.
+    """A player who sends random events and plays all games in turn.
 
-    events: how many in all.
-    each: how many in a game.
+    events: the number of events in all.
+    each: the number of events in a game.
     """
 
     def __init__(self, program: Application, events: int, each: int, seed: int) -> None:
@@ -95,12 +104,13 @@ class Monkey:
         self._program, self._events, self._each = program, events, each
         self._dice = random.Random(seed)
         self._doing = ""
-        self._next = QTimer()  # one for all, because PySide keeps something of each single shot
+        self._next = QTimer()  # one timer for all events, because PySide leaks memory with each single shot
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._step)
-        self._busy = 0  # the level of the loop that handles an event
+        self._busy = 0  # how deep the event loop that handles the current event is nested in others
         self._asked = self._nested = False
-        self._rest: list[Callable[[QWindow], None]] = []  # for the key or the button that is down
+        self._rest: list[Callable[[QWindow], None]] = []  # the events that release the pressed key or button
+        self._wanted: list[str] = []  # the commands that this round has not reached yet
 
     def start(self) -> None:
         self._deal()
@@ -112,18 +122,19 @@ class Monkey:
             self._next.start(milliseconds)
 
     def _step(self) -> None:
-        """Does one event and asks for the next, within the loop of a dialog if one has opened."""
+        """Sends one event and asks for the next step. If the event opens a dialog, its event loop makes the next
+        step."""
         self._asked = False
         level = QThread.currentThread().loopLevel()
-        if level <= self._busy:  # QTest handles waiting events in the middle of one
+        if level <= self._busy:  # QTest handles waiting events while it sends one
             self._soon(5)
             return
         if self.seen.events >= self._events:
             self._close_all()
-            QTimer.singleShot(0, lambda: self._program.qt.exit(0))  # quitting would ask the window, which stays
+            QTimer.singleShot(0, lambda: self._program.qt.exit(0))  # the window would refuse to quit
             return
         outside, self._busy = self._busy, level
-        self._soon(1)  # in a loop that begins now, if one does
+        self._soon(1)  # the next step, perhaps in the loop of a dialog
         self.seen.events += 1
         before, game, self._nested = time.thread_time(), CATALOG[(self.seen.games - 1) % ROUND].id, False
         try:
@@ -131,11 +142,13 @@ class Monkey:
                 self._does("next game")
                 self._close_all()
                 self._deal()
+            elif self.seen.events % self._each % max(1, self._each // ASKS) == 0:
+                self._ask()
             else:
                 self._act()
         finally:
             took = (time.thread_time() - before) * 1000
-            if self._busy == level and not self._nested:  # time in a dialog's own loop does not count for the event
+            if self._busy == level and not self._nested:  # leaves out events whose time includes a dialog's loop
                 self.seen.slowest = sorted([*self.seen.slowest, (took, f"{game}: {self._doing}")])[-SLOWEST:]
             self._nested = outside > 0
             self._busy = outside
@@ -156,7 +169,7 @@ class Monkey:
             SeatSetting("", dice.choice(("human", "computer")), level=1) for _ in range(max(low, min(2, high)) - 1)
         ]
         program.leave_table()
-        for path in program.shelf.unfinished():  # otherwise the gallery would show hundreds of them
+        for path in program.shelf.unfinished():  # keeps the gallery from filling with games in progress
             path.unlink()
         program.file.change(
             games={game.id: GameSetting(tuple(seats))},
@@ -167,7 +180,7 @@ class Monkey:
         program.new.deal(game.id, self.seen.games % DEALS)
 
     def _close_all(self) -> None:
-        """Closes menus, questions and pages; the program's own window stays."""
+        """Closes all menus, questions and pages, but not the main window."""
         for _ in range(MOST_WINDOWS):
             while (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
@@ -184,6 +197,27 @@ class Monkey:
         return self._program.window
 
     # ---- one event
+
+    def _ask(self) -> None:
+        """Asks for a command that this round has not reached, as its menu or its key does. Some are possible only in
+        the gallery."""
+        self._rest = []
+        self._close_all()
+        actions = self._program.window.menus.actions
+        if not self._wanted:
+            self._wanted = [name for name, action in actions.items() if action.isVisible()]
+            self.seen.unreached |= set(self._wanted) - self.seen.reached
+            self._dice.shuffle(self._wanted)
+        name = next((name for name in self._wanted if actions[name].isEnabled()), "")
+        if not name:
+            self._does("leave the table")
+            self._program.leave_table()
+            return
+        self._does(name)
+        self._wanted.remove(name)
+        self.seen.reached.add(name)
+        self.seen.unreached.discard(name)
+        actions[name].trigger()
 
     def _act(self) -> None:
         kinds: list[tuple[int, Callable[[QWindow], None]]] = [
@@ -206,14 +240,14 @@ class Monkey:
         act(window)
 
     def _there(self) -> QWindow | None:
-        """The window that keys and the mouse reach now."""
+        """The window that would receive keys and clicks now."""
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
-        self._top = top or self._window  # otherwise Python lets go of it, and PySide of its window
+        self._top = top or self._window  # a reference that keeps the window alive
         window = self._top.windowHandle()
         return window if window is not None and isValid(window) and window.isVisible() else None
 
     def _press(self, window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-        """Presses the modifier and the key and releases both: one event each."""
+        """Presses the modifier and the key, and then releases both, with one event for each press and release."""
         self._does(f"{modifier.name} {key.name}")
         text = chr(key).lower() if key in LETTERS and modifier in (PLAIN, SHIFT) else ""
         held = MODIFIER_KEYS.get(modifier)
@@ -224,7 +258,7 @@ class Monkey:
         self._rest.pop(0)(window)
 
     def _does(self, what: str) -> None:
-        """Notes the event, and prints it for somebody who looks for the event before a crash."""
+        """Records the event, and prints it, so that the last event before a crash is known."""
         self._doing = what
         if "MONKEY_TRACE" in os.environ:
             print(what, file=sys.stderr, flush=True)
@@ -251,7 +285,7 @@ class Monkey:
         return QPoint(self._dice.randrange(max(1, window.width())), self._dice.randrange(max(1, window.height())))
 
     def _click(self, window: QWindow) -> None:
-        """Clicks somewhere; now and then it drags, and lets the button go elsewhere."""
+        """Clicks at a random point; sometimes drags and releases the button at another point."""
         button = self._dice.choice((Button.LeftButton,) * 5 + (Button.RightButton,))
         at, drag = self._somewhere(window), self._dice.random() < 0.3
         self._does(f"{button.name} at {at.x()}, {at.y()}")
@@ -272,7 +306,7 @@ def _send(down: bool, key: Qt.Key, modifier: Qt.KeyboardModifier, text: str, the
 
 
 def memory() -> float:
-    """The megabytes that the program holds; 0 if the system does not report them."""
+    """The memory of the program in megabytes; 0 if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -281,7 +315,7 @@ def memory() -> float:
 
 
 def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
-    """Runs the monkey in a program of its own."""
+    """Runs the monkey in a new program; returns the results."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"WORDFELT_CONFIG": f"{folder}/config", "WORDFELT_DATA": f"{folder}/data"}
         copies = count(1)
@@ -309,7 +343,7 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
         qInstallMessageHandler(warn)
         program.start()
         program.file.change(pace="instant", sound=False)
-        program.window.may_close = lambda: False  # the monkey would soon close it
+        program.window.may_close = lambda: False  # keeps the monkey from closing the window
         QTimer.singleShot(1000, monkey.start)
         qt.exec()
         qInstallMessageHandler(None)
@@ -320,7 +354,7 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
 
 
 def looks_twice(results: tuple[Result, ...]) -> list[str]:
-    """The people who saw a deal for the first time in several games."""
+    """The people for whom several games count as the first look at the same deal."""
     looks = Counter(
         [(part.person, one.deal) for one in results for part in one.players if part.person and part.look in COUNTING]
     )
@@ -334,14 +368,16 @@ def main(*arguments: int) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     seen = run(*arguments)
     print(f"{seen.events} events, {seen.games} games, {len(seen.faults)} faults")
+    print(f"{len(seen.reached)} commands reached, not reached: {' '.join(sorted(seen.unreached)) or 'none'}")
     print("slowest:", ", ".join([f"{took:.0f} ms {what}" for took, what in reversed(seen.slowest)]))
     for when, sizes in (("in play", seen.in_play), ("at rest", seen.memory)):
         print(f"megabytes {when} after each round of all games:", " ".join([f"{size:.0f}" for size in sizes]))
+    print(seen.judged)
     for text, times in seen.warnings.items():
         print(f"{times} times: {text}")
     for text in seen.faults[:20]:
         print(text)
-    sys.exit(1 if seen.faults or seen.warnings or not seen.is_level else 0)
+    sys.exit(1 if seen.faults or seen.warnings or seen.unreached or not seen.is_level else 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""Plays in a program of its own and prints what is safe, until it is killed. Its one argument: the game.
+"""Plays the game that its argument names until a test kills this process, and prints which acts are saved.
 
-It prints a line for every act that the mark at the table calls safe: the record's path and its number of moves.
+Whenever the program reports the acts made so far as saved, it prints a line: the path of the record, and the number of
+moves in that record.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Runs the real screen reader on a virtual screen, and prints its announcements of Wordfelt, sentence by sentence.
+"""Runs the real screen reader Orca on a virtual screen, and prints its announcements of Wordfelt, sentence by sentence.
 
 `python -m tests.trials.reader KEY…` opens Wordfelt, presses these keys one after the other, and prints what it hears:
 `Return Right Tab ctrl+h` deals a game, goes to a card and to the next place, and asks for a hint. It needs Debian's
@@ -19,11 +19,11 @@ from tests.trials.voice import Voice
 
 TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
-QUIET = 0.6  # seconds in which nobody speaks or works; then every announcement is over
-PATIENCE = 120.0  # seconds for an announcement that must come; only a fault takes this long
-COMING = 20.0  # seconds for the announcement of a new window, if there is one
+QUIET = 0.6  # after this many seconds without speech or work no announcement is still coming
+PATIENCE = 120.0  # the most seconds for an announcement that must come
+COMING = 20.0  # the most seconds for the announcement of a new window, which may be missed
 RETURNS = 4
-LOOK = 0.05  # seconds between two looks
+LOOK = 0.05  # seconds between two checks
 
 ORCA = """{"general": {"startingProfile": ["Default", "default"], "enableKeyEcho": false, "presentTimeOut": 0},
  "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": false}},
@@ -36,16 +36,16 @@ def missing() -> list[str]:
 
 
 class Reader:
-    """A desktop with Orca running. `heard` gives the announcements since the last call.
+    """A desktop on which Orca runs.
 
-    silence: the time before the first word of the last announcement, as if the machine had nothing else to do: seconds
-    in which nobody worked, and the processor's seconds of those who did.
+    silence: the time before the first word of the last announcement on a machine that does nothing else: the seconds
+    without work, plus the processor time of this desktop's processes.
     """
 
     def __init__(self, folder: Path, screen: Screen | None = None) -> None:
         """Starts the desktop.
 
-        screen: the one to read, if not a plain one.
+        screen: the screen to read, if not a plain one.
         """
         self._read = 0
         self.silence = 0.0
@@ -60,7 +60,7 @@ class Reader:
         self._voice = Voice(run / "voice")
         self._alone = folder / "alone"
         self._alone.mkdir()
-        (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # so that no Orca ends another one
+        (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # keeps Orca from ending another Orca
         (self._alone / "pgrep").chmod(0o755)
         self.screen.environment |= {
             "HOME": str(home),
@@ -87,8 +87,8 @@ class Reader:
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
     def meets(self, program: Wordfelt, hears: str) -> list[str]:
-        """The announcements of a window that has come up, with these words among them. A reader that was busy then may
-        have missed the window; after silence this goes to another window and comes back."""
+        """Returns what the screen reader says about a new window, which must contain the text `hears`. A busy reader
+        may have missed the window; then another window is activated and this one again."""
         said: list[str] = []
         for _ in range(RETURNS):
             said += self.heard(hears, COMING)
@@ -99,12 +99,11 @@ class Reader:
         raise AssertionError(f"never heard {hears!r} of the window, but {said}")
 
     def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:
-        """The announcements since the last call, once there is nothing more to come: nothing is being spoken, and
-        nobody on this desktop works or wants to. How long a busy machine takes for that proves nothing about the
-        program.
+        """Returns the announcements since the last call, once no more can come: nothing is being spoken, and no process
+        of this desktop works or wants to.
 
-        until: words to wait for, too.
-        patience: how many seconds to wait for them.
+        until: a text that must be announced, too.
+        patience: the most seconds to wait for this text.
         """
         begun = last = since = time.monotonic()
         self.silence, count, used, idle = 0.0, self._read, self._desktop.used, 0.0

@@ -1,4 +1,4 @@
-"""Reviews finished games in a program of its own: python -m tests.trials.review_maker play | review
+"""Plays or reviews games in its own program, which a trial kills: python -m tests.trials.review_maker play | review
 
 play: lets Ann play the first acts of some games against Ben and end them, and reviews none.
 review: reviews every finished game; prints "reviewed" and the number of games after each, and "done" at the end.
@@ -22,8 +22,8 @@ from engine.core.oracle import legal_moves
 from engine.core.view import view
 
 GAMES = ("split-run", "real-value", "seeing-red", "5-up")
-ACTS = 5  # of each game
-LONGEST = 60  # seconds of all reviews
+ACTS = 5  # the number of acts played in each game
+LONGEST = 60  # the most seconds of all reviews together
 
 
 def main(what: str) -> None:
@@ -60,7 +60,7 @@ def play(qt: QApplication, program: Application) -> None:
 
 
 def poor_act(session: TableSession) -> Act:
-    """The play with the fewest points among the first ones, so that the review finds misses."""
+    """The play with the fewest points among the first plays found, so that the review finds misses."""
     seen = view(session.state, session.viewer)
     plays = islice(legal_moves(session.match.house, seen, session.viewer), 60)
     return min(plays, key=lambda play: (not play[1].words, play[1].points))[0]
@@ -81,7 +81,7 @@ def review(qt: QApplication, program: Application) -> None:
 
 
 def shares() -> list[str]:
-    """The games whose share is kept."""
+    """The keys of the games whose reviews are saved."""
     results = json.loads((data_folder() / "results.json").read_text("utf-8"))["results"]
     return [one["key"] for one in results if any(part.get("share") is not None for part in one["players"])]
 

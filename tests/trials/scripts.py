@@ -1,5 +1,5 @@
-"""Scripts of whole games played by ear: the keys to press, and the announcements that must follow each step, in
-order."""
+"""Writes scripts of whole games played by ear: the keys to press at each step, and the announcements that must follow
+in order."""
 
 import json
 from collections.abc import Iterator
@@ -19,18 +19,18 @@ from tests.ways.by_keys import words_of
 GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
 NAMES = ("Ann", "Ben")
 PASS, HAND = "alt+a", "F3"
-READY = "Ready push button"  # the plate over the next hand; it comes by itself once the last act was shown
+READY = "Ready push button"  # announced when the plate over the next hand appears
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of a script.
+    """One step of a script of a game played by ear.
 
-    keys: pressed one after the other.
-    hears: what must be heard, each once and in this order.
-    never: what nobody may hear now.
-    at_once: whether the keys follow each other as quickly as a list's search needs.
-    besides: what must be heard as well, before or after the rest.
+    keys: the keys, pressed one after the other.
+    hears: texts that must be announced, each once and in this order.
+    never: texts that must not be announced now.
+    at_once: whether the keys are pressed quickly, as for the search in a list.
+    besides: a text that must be announced as well, before or after the others.
     """
 
     keys: tuple[str, ...]
@@ -41,13 +41,13 @@ class Step:
 
 
 def record_of(game: str) -> dict[str, Any]:
-    """The example before its first move, with both players at one screen."""
+    """The example record without moves, with both players at one screen."""
     example = EXAMPLES[game]
     return {**example, "moves": []}
 
 
 def script_of(game: str) -> list[Step]:
-    """The steps that lay the words of the example, then pass until the game is over; the engine knows how often."""
+    """The steps that lay the words of the example and then pass until the game is over."""
     record = read_record(json.dumps(record_of(game)).encode())
     match, told = open_match(record), read_record(json.dumps(EXAMPLES[game]).encode())
     played = open_match(told)
@@ -82,7 +82,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
         hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
-        hears.append("1.")  # with others who share it, or come after
+        hears.append("1.")  # the ranking begins
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
     hands_over = match.state.actor != seat and not match.state.over
@@ -94,8 +94,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
 
 
 def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
-    """Yields each step with its announcements. A listener presses a key once the announcement of the key before is
-    over."""
+    """Yields each step with its announcements. Each key is pressed after the announcement of the last key is over."""
     for step in steps:
         said: list[str] = []
         *first, last = (step.keys,) if step.at_once else [(key,) for key in step.keys]

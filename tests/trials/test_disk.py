@@ -1,20 +1,50 @@
-"""Tests that no act waits for the disk, and that nothing counts as safe that is not on it.
+"""Tests that no act waits for the disk, and that the program reports only saved games as saved.
 
-With the figures: python -m tests.trials.disk
+To print the figures: python -m tests.trials.disk
 """
+
+import sys
+import time
+from collections.abc import Callable
 
 import pytest
 
-from tests.trials.disk import KINDS, NotHere, in_a_program, prepared
+from app.base.later import later
+from tests.trials.disk import KINDS, LONGEST_STOP, Heartbeat, NotHere, in_a_program, prepared, spin
+
+SHORT = ("slow", "failing")  # the failing disk refuses every call, also those that a full or a read-only disk refuses
 
 
 @pytest.mark.all
-@pytest.mark.parametrize("kind", KINDS)
-def test_no_act_waits_for_the_disk_whatever_happens_to_it(kind):
+@pytest.mark.parametrize(
+    "kind", [kind if kind in SHORT else pytest.param(kind, marks=pytest.mark.full) for kind in KINDS]
+)
+def test_no_act_waits_for_a_slow_or_failing_or_full_or_read_only_disk(kind):
     try:
         with prepared(kind) as folder:
-            done = in_a_program(kind, folder)
+            done = in_a_program(kind, folder=folder)
     except NotHere as why:
         pytest.skip(str(why))
-    assert "21 acts, 0 waited" in done.stdout, done.stderr[-3000:]
+    acts = 34 if kind == "slow" else 33  # only the slow disk tries the end, because a failing one asks a question there
+    assert f"{acts} acts, 0 waited" in done.stdout, done.stderr[-3000:]
     assert done.returncode == 0, done.stdout
+
+
+def compute() -> None:
+    until = time.thread_time() + 3 * LONGEST_STOP / 1000
+    while time.thread_time() < until:
+        pass
+
+
+@pytest.mark.all
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports how often a thread has slept")
+@pytest.mark.parametrize(("act", "felt"), [(lambda: time.sleep(3 * LONGEST_STOP / 1000), True), (compute, False)])
+def test_the_heartbeat_notices_when_the_windows_thread_sleeps_but_not_when_it_computes(
+    qapp, act: Callable[[], None], felt: bool
+):
+    heart = Heartbeat()
+    spin(50)
+    later(qapp, act)
+    spin(50)
+    heart.close()
+    assert (heart.longest > LONGEST_STOP) == felt

@@ -1,5 +1,5 @@
-"""Tests an evening of four: games of several kinds, played with mouse and keys at the window, with a kill in the
-middle; next Friday it goes on. The long run plays five games, `--all` the first two."""
+"""Tests an evening of four people, who play several games with mouse and keys in the window. The program is killed in
+the middle, and the evening goes on a week later. The long run plays five games, `--all` the first two."""
 
 import os
 import subprocess
@@ -11,11 +11,11 @@ import pytest
 from tests.trials.kill import ROOT
 
 GAMES = ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
-MOST_CLICKS = 2  # between the end of a game and the first move of the next
+MOST_CLICKS = 2  # clicks from the end of a game to the first move of the next
 
 
 def sit(folder: Path, part: str, length: str, until: str) -> list[str]:
-    """Plays this part of the evening until this line is printed, then kills the program; returns the lines."""
+    """Plays a part of the evening until the line `until` is printed, then kills the program; returns the lines."""
     places = {"WORDFELT_CONFIG": str(folder / "config"), "WORDFELT_DATA": str(folder / "data")}
     command = [sys.executable, "-m", "tests.trials.evening_player", part, length]
     lines = []
@@ -39,7 +39,9 @@ def sit(folder: Path, part: str, length: str, until: str) -> list[str]:
         pytest.param("whole", GAMES, marks=pytest.mark.full),
     ],
 )
-def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from_game_to_game(tmp_path, length, games):
+def test_four_players_resume_an_evening_a_week_after_a_kill_and_need_two_clicks_from_game_to_game(
+    tmp_path, length, games
+):
     first = sit(tmp_path, "friday", length, "kill")
     rest = sit(tmp_path, "next-friday", length, "")
     dealt = [line.split()[1:] for line in (*first, *rest) if line.startswith("game ")]
@@ -48,6 +50,6 @@ def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from
     (played,) = [line.split()[1:] for line in rest if line.startswith("evening ")]
     assert played == games
     ended = dict([line.split()[1:] for line in (*first, *rest) if line.startswith("ended ")])
-    assert ended.keys() == set(games) - {"shout"}  # its players resign
+    assert ended.keys() == set(games) - {"shout"}  # Shout! ends by resignation
     assert "resigned" not in ended.values()
     assert any(line.startswith("waits") and "Ann" in line for line in rest)

@@ -1,9 +1,9 @@
-"""Compares the real screen reader's announcements with a script: whole games, a lesson, a find of the day, a
-puzzle from one's own games, an evening of two, a film and Shout!
+"""Compares the announcements of the real screen reader with scripts: for whole games, a lesson, a puzzle of the day, a
+puzzle from a player's own games, an evening of two, a film and Shout!
 
-Nothing is silent, nothing is said twice, nothing secret is heard. One command:
-`QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
-skipped where Orca is not (see `reader.py` for what it needs).
+Everything is announced, nothing twice, and nothing secret. The command `QT_QPA_PLATFORM=offscreen python -m pytest
+tests/trials/test_heard_for_real.py --full` takes some minutes. The tests are skipped without Orca (`reader.py` names
+everything they need).
 """
 
 import json
@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
 ]
-MOST = 3.0  # seconds, on a machine that does nothing else
+MOST = 3.0  # the most seconds before an announcement, on a machine that does nothing else
 SETTINGS = {"sound": False, "motion": "none", "start_here": False}
 
 
@@ -39,10 +39,10 @@ def reader(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture
 def opened(reader: Reader, tmp_path: Path):
-    """Starts the program, with a record or without.
+    """Starts the program, with a record on the table or without.
 
-    hears: the announcement of its window, if it is not the usual one.
-    files: what already lies in the folder of the data.
+    hears: the announcement of the window, if it is not the usual one.
+    files: the files that are already in the data folder.
     """
     started: list[Wordfelt] = []
 
@@ -69,7 +69,7 @@ def opened(reader: Reader, tmp_path: Path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_hears_a_whole_game_as_scripted_and_no_secret_of_the_other(reader, opened, game):
+def test_a_player_hears_every_scripted_line_of_a_whole_game_and_no_secret_of_the_rival(reader, opened, game):
     program = opened(record_of(game))
     private: set[str] = set()
     for step, said in played_by_ear(reader, program, script_of(game)):
@@ -92,17 +92,18 @@ def test_a_player_hears_a_lesson_step_by_step(reader, opened):
         compare(step, said)
 
 
-def test_a_player_hears_a_find_of_the_day_from_its_task_to_the_best_play(reader, opened):
+def test_a_player_hears_a_daily_puzzle_from_its_task_to_the_best_play(reader, opened):
     today = date.today().isoformat()
     day = json.loads(GOLDEN.read_text("utf-8")) | {"date": today}
     steps = [
         Step(("ctrl+shift+d",), ("The day before push button.", "The table of the day.")),
-        Step(("Tab",) * 3, ("Deal: ", "Real Value: open push button.")),
+        Step(("Tab",) * 3, ("Deal: ", "5 Up: open push button.")),
         Step(("Return",), ("Your cards: ", "Step 1 of 5.", "lay the play with the most points", "F2 repeats")),
         Step(("F2",), ("Step 1 of 5.", "You to play.")),
-        Step(tuple("helms"), ("HELMS — 8 points.",)),
+        Step(tuple("dwel"), ("DWEL is no word yet.",)),
+        Step(("t",), ("DWELT — 8 points.", "W over I, E over A.")),
         Step(("Return",), ("Yes: 8 points.",), besides="The best play push button."),
-        Step(("Return",), ("The best play: HELMS",), besides="Next find push button."),
+        Step(("Return",), ("The best play: DWELT",), besides="Next find push button."),
         Step(("Return",), ("Step 2 of 5.",)),
     ]
     program = opened(files={f"days/{today}.json": day})
@@ -127,8 +128,8 @@ def test_a_player_hears_a_puzzle_of_their_own_from_its_task_to_the_missed_play(r
         compare(step, said)
 
 
-def test_two_players_hear_an_evening_of_two_games_and_who_leads(reader, opened):
-    """Needed because the end after a resignation was silent: the question closed while it was announced."""
+def test_two_players_hear_an_evening_of_two_games_and_the_name_of_the_leader(reader, opened):
+    """The end after a resignation was once silent, because the question closed during its announcement."""
     table = {"version": 1, "seats": [{"name": "Ann"}, {"name": "Ben"}], "rules": {"begins": "round"}}
     resigned = [
         Step(("ctrl+shift+r",), ("resign?", "No push button.")),
@@ -160,7 +161,7 @@ def test_a_film_announces_every_act_in_order(reader, opened):
         compare(step, said)
 
 
-def test_a_player_hears_shout_card_by_card_then_the_buzz_then_the_call(reader, opened):
+def test_a_player_of_shout_hears_each_card_then_the_buzz_then_the_called_word(reader, opened):
     by_hand = {**EXAMPLES["shout"], "moves": [], "options": {"seconds": None, "shout_seconds": 60}}
     steps = [
         Step(("q",), ("Ann cannot shout now.",)),
@@ -174,9 +175,9 @@ def test_a_player_hears_shout_card_by_card_then_the_buzz_then_the_call(reader, o
         compare(step, said)
 
 
-def test_a_player_hears_what_comes_with_many_changes_of_the_window(reader, opened):
-    """Needed because a reader with more than fifty waiting changes drops announcements: a sheet and a new text size
-    were silent."""
+def test_a_player_hears_announcements_made_while_much_of_the_window_changes(reader, opened):
+    """Orca drops announcements while more than fifty changes wait. A set-up sheet and a new text size were once
+    silent."""
     steps = [
         Step(("ctrl+Return",), ("Name at seat 1 text.", "Set up")),
         Step(("Escape",), ("List",)),
@@ -187,8 +188,9 @@ def test_a_player_hears_what_comes_with_many_changes_of_the_window(reader, opene
         compare(step, said)
 
 
-def test_a_player_hears_the_menus_and_the_ends_of_the_gallery(reader, opened):
-    """Needed because a menu that gave way to the next announced the gallery first, and Esc and the ends were silent."""
+def test_a_player_hears_each_menu_and_the_first_and_last_game_of_the_gallery(reader, opened):
+    """Once, moving from menu to menu announced the gallery in between, and Esc and the ends of the gallery were
+    silent."""
     steps = [
         Step(("F10",), ("Set up",)),
         Step(("Right",), ("Statistics",), ("Games",)),
@@ -202,8 +204,8 @@ def test_a_player_hears_the_menus_and_the_ends_of_the_gallery(reader, opened):
         compare(step, said)
 
 
-def test_a_closed_list_announces_each_choice_and_an_open_one_only_once(reader, opened):
-    """Needed because Computer became Person without an announcement."""
+def test_a_closed_list_announces_each_choice_and_an_open_list_announces_each_only_once(reader, opened):
+    """Once a player's kind changed from Computer to Person without an announcement."""
     steps = [
         Step(("ctrl+Return",), ("Set up",)),
         *[Step(("Tab",), (stop,)) for stop in ("Colour of seat 1", "Who plays at seat 1 combo box.")],
@@ -221,7 +223,7 @@ def test_a_closed_list_announces_each_choice_and_an_open_one_only_once(reader, o
         compare(step, said)
 
 
-def test_a_player_hears_settings_that_change_the_whole_window(reader, opened):
+def test_a_player_hears_that_a_setting_has_changed_the_whole_window(reader, opened):
     steps = [
         Step(("ctrl+comma",), ("Settings dialog.",)),
         *[Step(("Tab",), (stop,)) for stop in ("Your own picture", "Cards.", "Backs.", "Colours combo box.")],
@@ -237,7 +239,7 @@ def test_a_player_hears_settings_that_change_the_whole_window(reader, opened):
         compare(step, said, tabs=True)
 
 
-def test_a_player_hears_each_key_with_its_effect_before_and_after_a_change(reader, opened):
+def test_a_player_hears_each_key_with_its_command_before_and_after_a_change_of_keys(reader, opened):
     steps = [
         Step(("ctrl+question",), ("Keys dialog.",)),
         Step(("Down",), ("New game: the gallery", "Ctrl+N")),
@@ -260,8 +262,8 @@ def test_a_player_hears_each_key_with_its_effect_before_and_after_a_change(reade
         compare(step, said, tabs=True)
 
 
-def test_a_player_hears_a_hint_again_that_was_taken_back(reader, opened):
-    """Needed because it gave “No play found scores more.” instead, on an empty table."""
+def test_a_player_who_took_a_hint_back_hears_the_hint_again(reader, opened):
+    """Once the hint said “No play found scores more.” instead, on an empty table."""
     program = opened(record_of("split-run"))
 
     def heard_after(key: str) -> str:
@@ -276,7 +278,7 @@ def test_a_player_hears_a_hint_again_that_was_taken_back(reader, opened):
     assert len(set(hints)) == 4
 
 
-def test_esc_goes_back_from_the_small_table_to_the_rules(reader, opened):
+def test_esc_leads_from_the_small_table_of_an_example_back_to_the_rules(reader, opened):
     steps = [
         Step(("F1",), ("Rules of",)),
         *[Step(("Tab",), (link,)) for link in ("What all games share", "Show me", "Now you")],
@@ -287,7 +289,7 @@ def test_esc_goes_back_from_the_small_table_to_the_rules(reader, opened):
         compare(step, said)
 
 
-def test_a_card_menu_leaves_the_attention_where_it_was(reader, opened):
+def test_closing_a_card_menu_leaves_the_same_card_focused(reader, opened):
     steps = [
         Step(("Return",), ("to play",)),
         Step(("Right",), ("hand, Ann",)),
@@ -299,8 +301,8 @@ def test_a_card_menu_leaves_the_attention_where_it_was(reader, opened):
         compare(step, said)
 
 
-def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
-    """Needed because a deal of OW was silent for twelve seconds once."""
+def test_the_first_announcement_after_a_deal_does_not_wait_for_computer_players(reader, opened):
+    """Once a deal of OW was followed by twelve seconds of silence."""
     steps = [Step(("o", "w"), ("OW",), at_once=True), Step(("Return",), ("to play",))]
     for step, said in played_by_ear(reader, opened(), steps):
         compare(step, said)
@@ -308,9 +310,9 @@ def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened)
 
 
 def compare(step: Step, said: list[str], *, tabs: bool = False) -> None:
-    """Checks a step's announcements against the script.
+    """Checks that the announcements after a step are those that the script demands.
 
-    tabs: whether there are tabs to go to.
+    tabs: whether the page has tabs.
     """
     whole = " ".join(said)
     assert said, f"silent after {' '.join(step.keys)}"

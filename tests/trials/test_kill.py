@@ -1,5 +1,5 @@
-"""Tests that acts called safe are on the disk whenever the program is killed. The long form: python -m
-tests.trials.kill 280"""
+"""Tests that all acts that the program has reported as saved are on the disk, whenever it is killed. The long form:
+python -m tests.trials.kill 280"""
 
 import shutil
 import subprocess
@@ -12,9 +12,9 @@ from tests.trials.kill import ROOT, kill
 
 @pytest.mark.all
 @pytest.mark.parametrize(("lines", "seconds"), [(1, 0.0), (5, 0.004), (12, 0.011)])
-def test_after_a_kill_every_act_called_safe_is_on_the_disk(tmp_path, lines, seconds):
+def test_after_the_program_is_killed_every_act_reported_as_saved_is_on_the_disk(tmp_path, lines, seconds):
     killed = kill(tmp_path, lines, seconds)
-    assert sum(killed.safe.values()) >= lines - 1, "it played"
+    assert sum(killed.safe.values()) >= lines - 1, "the program has played"
     assert not killed.lost
 
 
@@ -28,12 +28,12 @@ print("acknowledged", flush=True)
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 @pytest.mark.parametrize("call", ["write:1", "fsync:1", "chmod:1", "rename:1", "fsync:2"])
-def test_a_kill_inside_a_system_call_of_a_save_leaves_the_old_file_or_the_new_one(tmp_path, call):
+def test_killing_the_program_inside_a_system_call_of_a_save_leaves_the_old_or_the_new_file(tmp_path, call):
     place = tmp_path / "game.wordfelt"
     place.write_text("old")
     name, _, number = call.partition(":")
     inject = ["strace", "-f", "-o", str(tmp_path / "trace"), "-e", f"inject={name}:signal=SIGKILL:when={number}"]
-    python = [sys.executable, "-B"]  # a cache would be written by the same calls
+    python = [sys.executable, "-B"]  # without the option -B, Python would write its cache by the same system calls
     done = subprocess.run(
         [*inject, *python, "-c", SAVE, str(place)], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""Tests that nothing of a game stays in memory after many games."""
+"""Tests that the memory for widgets does not grow with the number of games played."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.full
-def test_after_two_hundred_games_there_are_no_more_widgets_than_after_sixty(folders):
+def test_the_program_has_no_more_widgets_after_two_hundred_games_than_after_sixty(folders):
     done = subprocess.run(
         [sys.executable, "-m", "tests.trials.many_games", "203"],
         cwd=ROOT,

@@ -1,6 +1,7 @@
-"""Tests mutants: faults are made in the right places, killed by failing tests, and counted.
+"""Tests the trial of mutants, which makes faults on purpose: faults are made in the right places, noticed by failing
+tests, and counted.
 
-The real run: python -m tests.trials.mutants.
+The trial itself: python -m tests.trials.mutants.
 """
 
 import json
@@ -53,7 +54,7 @@ SAME = Mutant("app/thing.py", "number < 3", "number <= 2", "Nothing: numbers are
 
 @pytest.fixture
 def project(tmp_path):
-    """A small project with a map of its tests, of which one fails in any case."""
+    """A small project with a map of its tests; one of the tests always fails."""
     root = tmp_path / "project"
     for name in ("app", "tests/trials"):
         (root / name).mkdir(parents=True)
@@ -74,7 +75,7 @@ def project(tmp_path):
 
 
 @pytest.mark.all
-def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys):
+def test_a_mutant_counts_as_noticed_if_a_test_fails_with_it_and_passes_without_it(project, capsys):
     assert mutants.judge(project, [FIRST, THIRD, SAME]) == 1
     *_, equal, alive, total = capsys.readouterr().out.splitlines()
     assert equal == "equal   app/thing.py: Nothing: numbers are whole. (numbers are whole)"
@@ -84,7 +85,7 @@ def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys):
 
 
 @pytest.mark.all
-def test_a_test_that_always_fails_kills_no_fault(project, capsys):
+def test_a_test_that_always_fails_does_not_count_as_noticing_a_mutant(project, capsys):
     tests = (project / "tests/test_thing.py").read_text()
     (project / "tests/test_thing.py").write_text(tests.replace("== 2", "> 0"))
     assert mutants.judge(project, [FIRST]) == 1
@@ -94,7 +95,7 @@ def test_a_test_that_always_fails_kills_no_fault(project, capsys):
 
 
 @pytest.mark.all
-def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys):
+def test_a_mutant_that_loops_for_ever_counts_as_noticed_and_new_tests_can_notice_mutants(project, capsys):
     plugin = project / "tests/trials/mutants/ground.py"
     plugin.write_text(plugin.read_text().replace("ONE = 20 ", "ONE = 0.5 "))
     tests = project / "tests/test_thing.py"
@@ -106,7 +107,7 @@ def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys):
     assert "test_new]" in said
 
 
-def test_a_fault_whose_text_the_code_has_lost_is_an_error(project, capsys):
+def test_a_listed_mutant_whose_text_is_not_in_the_code_is_an_error(project, capsys):
     gone = Mutant("app/thing.py", "return 30", "return 4", "Too much.")
     twice = Mutant("app/thing.py", "number", "other", "Too much.")
     for mutant in (gone, twice, Mutant("app/other.py", "x", "y", "Too much.")):
@@ -117,7 +118,7 @@ def test_a_fault_whose_text_the_code_has_lost_is_an_error(project, capsys):
     assert "There is no map" in capsys.readouterr().out
 
 
-def test_a_fault_is_found_by_its_text_wherever_that_has_moved():
+def test_a_listed_mutant_is_found_by_its_text_even_if_the_code_has_moved():
     assert FIRST.applied(f"# above\n{THING}") == f"# above\n{THING.replace('+ 1', '+ 2', 1)}"
     with pytest.raises(AnchorLost):
         FIRST.applied("")
@@ -133,7 +134,7 @@ def aim_at_first(runs: list[Run], now: dict[str, str] | None = None) -> Aim:
     return Archer(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
 
 
-def test_the_narrowest_tests_come_first_as_far_as_time_goes_and_then_tests_of_every_file_in_turn():
+def test_tests_that_run_few_functions_come_first_for_half_of_the_time_and_then_tests_of_each_file():
     wide, other = run("tests/test_a.py::wide", 0b111), run("tests/test_a.py::other", 0b110)
     narrow = run("tests/test_b.py::narrow", 0b001)
     aim = aim_at_first([wide, other, narrow])
@@ -145,7 +146,7 @@ def test_the_narrowest_tests_come_first_as_far_as_time_goes_and_then_tests_of_ev
     assert tests == ["0", "1", "4", "2", "3"]
 
 
-def test_a_new_test_file_is_read_if_it_uses_the_module_and_a_deleted_one_is_not():
+def test_the_trial_runs_a_new_test_file_that_imports_the_mutated_module_and_no_deleted_test_file():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")
@@ -153,7 +154,7 @@ def test_a_new_test_file_is_read_if_it_uses_the_module_and_a_deleted_one_is_not(
     assert Archer(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
 
 
-def test_a_fault_is_made_in_functions_that_are_alive_whatever_wraps_them(tmp_path):
+def test_a_mutant_replaces_the_code_of_existing_functions_whatever_wraps_them(tmp_path):
     text = """from functools import cache, partial
 
 def outer(step):
@@ -194,7 +195,7 @@ def roof():
     assert (house.opened(), module["roof"]()) == ([2, 3], "blue")
 
 
-def test_a_seed_draws_only_comparisons_returns_calls_and_resets_of_functions():
+def test_a_random_mutant_changes_only_a_comparison_or_a_return_or_a_call_or_a_reset_in_a_function():
     text = '''"""Text with an ü."""
 LIMIT = max(3, 4)
 
@@ -232,7 +233,7 @@ class House:
     assert found[4].applied(text) == text.replace("return True", "return False")
 
 
-def test_the_same_seed_draws_the_same_faults_whatever_changes_elsewhere(tmp_path):
+def test_the_same_seed_draws_the_same_mutants_although_other_code_has_changed(tmp_path):
     for room in ROOMS:
         (tmp_path / room).mkdir(parents=True)
         (tmp_path / room / "thing.py").write_text(THING)
@@ -244,7 +245,7 @@ def test_the_same_seed_draws_the_same_faults_whatever_changes_elsewhere(tmp_path
     assert [one.key for one in drawn(tmp_path, 6, 1)] == before
 
 
-def test_every_fault_of_the_lists_is_in_the_code_once():
+def test_the_text_of_every_listed_mutant_is_in_the_code_exactly_once():
     texts = {one.file: (ROOT / one.file).read_text("utf-8") for one in mutants.CHOSEN}
     for one in mutants.CHOSEN:
         compile(one.applied(texts[one.file]), one.file, "exec")

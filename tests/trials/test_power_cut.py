@@ -1,4 +1,4 @@
-"""Tests a power cut at any point that wipes out everything the disk was not asked to keep."""
+"""Tests a power cut after any file operation; it deletes everything that the program had not yet synced to the disk."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="need
 
 
 class Journal:
-    """The requests to the system, in order: (request, file, its content)."""
+    """A journal of the requests to the system, in order: (request, file, content)."""
 
     def __init__(self, folder: Path, old: str, monkeypatch) -> None:
         self.old, self.steps = old, list[tuple[str, str, str]]()
@@ -43,8 +43,8 @@ class Journal:
         monkeypatch.setattr(Path, "replace", renamed)
 
     def after(self, count: int) -> list[str]:
-        """The possible contents of the record after this many steps and a power cut. A name that was not kept may be
-        there or not; the content of a file that was not kept is anybody's guess."""
+        """The possible contents of the record after this many requests and a power cut. A file name that was not synced
+        may exist or not; content that was not synced may be anything."""
         found, kept = [self.old], dict[str, str]()
         for what, name, text in self.steps[:count]:
             if what == "keep":
@@ -56,7 +56,7 @@ class Journal:
         return found
 
 
-def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_the_new_one_once_acknowledged(tmp_path, monkeypatch):
+def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_save_the_new_one(tmp_path, monkeypatch):
     place = tmp_path / "game.wordfelt"
     files.save(place, OLD)
     journal = Journal(tmp_path, OLD, monkeypatch)
@@ -67,7 +67,7 @@ def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_the_new_one_once_a
     assert place.read_text() == NEW
 
 
-def test_a_backup_reported_as_done_is_on_the_disk_under_its_name(tmp_path, monkeypatch):
+def test_a_back_up_reported_as_done_survives_a_power_cut_under_its_name(tmp_path, monkeypatch):
     for folder in ("WORDFELT_CONFIG", "WORDFELT_DATA", "WORDFELT_CACHE"):
         monkeypatch.setenv(folder, str(tmp_path / "own"))
     journal = Journal(tmp_path, "", monkeypatch)
@@ -75,11 +75,11 @@ def test_a_backup_reported_as_done_is_on_the_disk_under_its_name(tmp_path, monke
     assert [what for what, _, _ in journal.steps] == ["keep", "rename", "keep names"]
 
 
-def test_a_power_cut_at_any_point_of_a_game_loses_no_act_called_safe(tmp_path, monkeypatch, qapp):
-    """Waits for only some of the acts, because one write may cover several."""
+def test_a_power_cut_at_any_point_of_a_game_loses_no_act_reported_as_saved(tmp_path, monkeypatch, qapp):
+    """The test waits for the write of only some acts, because one write may save several."""
     session, journal = session_of("5-up"), Journal(tmp_path, "", monkeypatch)
     autosave = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), files.save)
-    safe = {0: -1}  # moves called safe, by the number of steps made
+    safe = {0: -1}  # the number of safe moves, by the number of steps in the journal of the disk until then
     for number in range(ACTS):
         autosave.save(session.match)
         if number % 3:

@@ -1,4 +1,5 @@
-"""Tests the real screen reader on the gallery, the rules and a first turn: no silence, no repeats, no idle words."""
+"""Tests the real screen reader on the gallery and a first turn, and in the long run on the rules: no silence, no
+repeats, no idle words."""
 
 import json
 from pathlib import Path
@@ -13,7 +14,7 @@ pytestmark = [pytest.mark.all, pytest.mark.skipif(bool(missing()), reason=f"need
 
 ANYTHING = " "
 GALLERY = f"List with {len(CATALOG)} items."
-SILENCE = 30.0  # seconds after which no announcement comes any more
+SILENCE = 30.0  # the most seconds to wait for an announcement
 SETTINGS = {"sound": False, "motion": "none", "games": {"split-run": {"seats": [{"name": "Ann"}]}}}
 
 
@@ -39,7 +40,7 @@ def program(reader: Reader, tmp_path: Path):
 def after(reader: Reader, program: Wordfelt, keys: str, hears: str = ANYTHING) -> list[str]:
     """Presses keys and returns the announcements.
 
-    hears: the words to wait for.
+    hears: the text to wait for.
     """
     program.keys(*keys.split())
     said = reader.heard(hears, SILENCE)
@@ -50,7 +51,8 @@ def after(reader: Reader, program: Wordfelt, keys: str, hears: str = ANYTHING) -
     return said
 
 
-def test_the_reader_reads_the_rules_by_line_heading_and_link(reader, program) -> None:
+@pytest.mark.full
+def test_the_screen_reader_reads_the_rules_by_line_and_by_heading_and_by_link(reader, program) -> None:
     after(reader, program, "F1", "read only text")
     after(reader, program, "Down")
     assert after(reader, program, "alt+Down") == ["The rules in full"]
@@ -58,6 +60,6 @@ def test_the_reader_reads_the_rules_by_line_heading_and_link(reader, program) ->
     after(reader, program, "Escape", GALLERY)
 
 
-def test_the_reader_announces_a_deal_and_a_card(reader, program) -> None:
+def test_the_screen_reader_announces_a_deal_and_a_card(reader, program) -> None:
     after(reader, program, "Return")
     after(reader, program, "Right", "point")

@@ -1,4 +1,4 @@
-"""Tests that a program killed while it reviews games loses no puzzle and no word that it taught."""
+"""Tests that a program that is killed during reviews of games loses none of the puzzles and words found so far."""
 
 import json
 import shutil
@@ -10,7 +10,7 @@ import pytest
 from tests.trials.days import environment_in
 from tests.trials.kill import ROOT
 
-AFTER = (0.0, 0.05, 0.2)  # seconds after the first game was reviewed
+AFTER = (0.0, 0.05, 0.2)  # seconds from the first reviewed game to the kill
 
 
 def started(folder, what):
@@ -25,14 +25,14 @@ def started(folder, what):
 
 
 def learned(folder):
-    """The puzzles and words that are kept, without their order: the review begins with the newest game."""
+    """The saved puzzles and words in sorted order, because the order of the reviews may differ."""
     puzzles = json.loads((folder / "data" / "puzzles.json").read_text("utf-8"))["puzzles"]
     words = json.loads((folder / "data" / "my-words.json").read_text("utf-8"))["words"]
     return sorted(puzzles, key=str), sorted(words, key=str)
 
 
 @pytest.mark.all
-def test_a_kill_during_a_review_loses_no_puzzle_and_no_word(tmp_path):
+def test_killing_the_program_during_a_review_loses_no_puzzle_and_no_word_already_found(tmp_path):
     played = tmp_path / "played"
     with started(played, "play") as player:
         assert player.wait(60) == 0

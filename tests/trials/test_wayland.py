@@ -1,6 +1,7 @@
-"""Tests the window on Wayland with a real mouse, real keys and the real screen reader, on a screen that it fills.
+"""Tests the window on a Wayland desktop with a real mouse, real keys and the real screen reader; the window fills the
+screen.
 
-The steps with their names: python -m tests.trials.wayland
+To print the names of all steps: python -m tests.trials.wayland
 """
 
 import tempfile
@@ -18,19 +19,19 @@ pytestmark = [pytest.mark.full, pytest.mark.skipif(bool(missing()), reason=f"nee
 
 @pytest.fixture
 def folder():
-    """A folder with a short path: a socket lies in it."""
+    """A folder with a short path, as the path of a socket must be."""
     with tempfile.TemporaryDirectory() as name:
         yield Path(name)
 
 
-def test_mouse_and_keys_do_on_wayland_what_they_do_elsewhere(folder):
+def test_mouse_and_keys_play_and_open_menus_and_pages_on_wayland(folder):
     done = played(folder)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.split() == [step.__name__ for step in TRIED]
 
 
 @pytest.mark.skipif(bool(reader.missing()), reason=f"needs {', '.join(reader.missing())}")
-def test_the_reader_announces_the_window_a_deal_and_a_card_on_wayland(folder):
+def test_the_screen_reader_announces_the_window_and_a_deal_and_a_card_on_wayland(folder):
     heard = reader.Reader(folder, WaylandScreen(folder))
     try:
         (folder / "config").mkdir()

@@ -1,5 +1,5 @@
-"""Writes down how a game sounds: `python -m tests.trials.transcript` plays it by keys with the real screen reader, and
-renews `how_it_sounds.md`."""
+"""Writes a transcript of a game as a screen reader announces it: `python -m tests.trials.transcript` plays it by keys
+with the real screen reader and renews `how_it_sounds.md`."""
 
 import json
 import tempfile

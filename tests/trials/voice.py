@@ -1,7 +1,8 @@
-"""A voice for a screen reader: it understands speech-dispatcher's protocol, and writes down what is heard.
+"""A silent speech program for a screen reader: it understands speech-dispatcher's protocol and records the spoken
+texts.
 
-It stands in for speech-dispatcher, whose module for a program of one's own now and then hands that the rest of the
-sentence before, or a part of it: so `. E, E, E, E. .` was heard once after a hand had been passed on.
+It replaces speech-dispatcher itself. A module of speech-dispatcher sometimes repeats parts of the last sentence: `. E,
+E, E, E. .` was heard once after a hand had been passed on.
 """
 
 import re
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-LETTER = 0.004  # seconds; nobody hears a text that waits for another and is cut off meanwhile
+LETTER = 0.004  # seconds that a letter takes; a text that is cancelled while it waits is not heard
 ANSWERS = {
     "HISTORY": ("245-1", "245 OK CLIENT ID SENT"),
     "LIST OUTPUT_MODULES": ("250-ear", "250 OK MODULE LIST SENT"),
@@ -27,9 +28,9 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class Voice:
-    """A voice that writes down what it speaks.
+    """A voice that records the texts that it would speak.
 
-    heard: every sentence, as soon as it begins.
+    heard: every spoken sentence, added when its speech begins.
     """
 
     def __init__(self, place: Path) -> None:
@@ -45,7 +46,7 @@ class Voice:
 
     @property
     def speaks(self) -> bool:
-        """Whether it speaks, or is about to."""
+        """Whether the voice is speaking, or has a text to speak next."""
         with self._changed:
             return self._speaks or bool(self._waiting)
 

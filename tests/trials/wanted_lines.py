@@ -19,14 +19,14 @@ from engine.games import CATALOG
 from engine.match import Match
 from tests.laws.by_chance import Case, few_cases, new_match, play_out
 
-MOST = 250  # acts in a game
-BESIDES = {"trade", "discard", "pass"}  # they make no phase of their own
+MOST = 250  # the most acts of a game
+BESIDES = {"trade", "discard", "pass"}  # verbs that do not distinguish phases
 CARDS = re.compile(r"\b[A-Z]+\b|\d+")
 LISTED = re.compile(r"…(, …)*( and …)?")
 
 
 class Line(NamedTuple):
-    """The line that a seat reads at one moment."""
+    """The line above the rack that a seat reads at one moment."""
 
     case: Case
     state: State
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 def lines_of(match: Match, case: Case) -> Iterator[Line]:
-    """The line of each seat that can act now."""
+    """Yields the line of each seat that can act now."""
     house, state = match.house, match.state
     for seat in state.playing:
         seen = view(state, seat)
@@ -60,7 +60,8 @@ def played(case: Case, most: int = MOST) -> Iterator[tuple[Match, Line]]:
 
 
 def opening(game: Game, players: int = 0) -> Line:
-    """The first line of a game with its default options."""
+    """The first line of a game with its default options. players: their number; 0 for two, or the nearest number that
+    the game takes."""
     case = Case(game, (), players or min(max(game.seats[0], 2), game.seats[1]))
     return next(lines_of(new_match(case), case))
 
@@ -75,7 +76,7 @@ def phases(game: Game, seeds: int) -> list[Line]:
 
 
 def cases(game: Game, seeds: int) -> Iterator[Case]:
-    """Yields every set of options, also with challenges, which bring other phases."""
+    """Yields every set of options with and without challenges, because challenges bring further phases."""
     challenged = [Case(game, (("words", "challenge"),), players) for players in dict.fromkeys(game.seats)]
     for case in (*few_cases(game), *challenged):
         for seed in range(seeds):

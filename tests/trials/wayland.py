@@ -1,8 +1,8 @@
 """Plays on Wayland with a real mouse and real keys: python -m tests.trials.wayland
 
-A small desktop (weston, 1280×800, with its panel) stands on a virtual screen. Its mouse and keys are those of the
-screen, so everything reaches the program as Wayland sends it. The trial needs Debian's packages weston, xvfb, openbox
-and xdotool.
+A small desktop (weston, 1280×800, with its panel) runs on a virtual screen. Mouse and keys of the screen go to the
+desktop, so that the program gets all events from Wayland. The trial needs Debian's packages weston, xvfb, openbox and
+xdotool.
 """
 
 import shutil
@@ -15,7 +15,7 @@ from tests.e2e.screen import LONGEST, ROOT, Screen, wait_for
 from tests.e2e.screen import missing as missing_for_a_screen
 
 SIZE = (1280, 800)
-PANEL = 32  # pixels at the top, which the program is not told of
+PANEL = 32  # the height of the panel at the top in pixels, which the program can't learn
 SETTINGS = '{"sound": false, "motion": "none", "start_here": false}'
 
 
@@ -32,7 +32,7 @@ class WaylandScreen(Screen):
     def __init__(self, folder: Path) -> None:
         """Starts the desktop.
 
-        folder: the place of its socket, so the path must be short.
+        folder: the place of the desktop's socket, so that the path must be short.
         """
         super().__init__()
         self.sockets = folder
@@ -41,7 +41,8 @@ class WaylandScreen(Screen):
         self.ask("windowactivate", "--sync", self.ask("search", "--onlyvisible", *self.named))
 
     def _comes_up(self) -> bool:
-        """Whether the desktop shows. Starts it anew if it has ended: it may find a fresh screen not ready yet."""
+        """Whether the desktop shows. Starts it again if it has ended, because a new screen may not be ready at
+        first."""
         if "weston" not in str(self.running[-1].args) or self.running[-1].poll() is not None:
             backend = ("--backend=x11-backend.so", "--use-pixman", "--no-config", "--idle-time=0")
             width, height = SIZE
@@ -50,7 +51,7 @@ class WaylandScreen(Screen):
 
 
 def played(folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Lets the player of this trial play on such a desktop."""
+    """Runs wayland_player.py on a small Wayland desktop; returns its finished process."""
     screen = WaylandScreen(folder)
     try:
         environment = screen.environment | {

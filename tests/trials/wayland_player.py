@@ -1,4 +1,4 @@
-"""Plays at the window on Wayland, in the program's own process, and prints what it has tried (see wayland.py)."""
+"""Plays in the window on Wayland, within the process of the program, and prints each thing tried (see wayland.py)."""
 
 import subprocess
 import time
@@ -20,8 +20,8 @@ from tests.ways.by_keys import words_of
 from tests.ways.playing import Player
 from tests.ways.window import Desk
 
-LONGEST = 20.0  # seconds for anything to happen; only a fault takes this long
-GAME, DEAL = "split-run", 1  # a deal with a word in the first hand and an overlay in the second
+LONGEST = 20.0  # the most seconds to wait for anything
+GAME, DEAL = "split-run", 1  # this deal has a word in the first hand and an overlay in the second
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
@@ -32,13 +32,13 @@ def wait_for(what: str, found: Callable[[], object]) -> None:
 
 
 def send(*words: str) -> None:
-    """Sends keys or moves the mouse while the program goes on."""
+    """Sends keys or mouse moves with xdotool while the program keeps running."""
     with subprocess.Popen(["xdotool", *words]) as sent:
         wait_for("xdotool", lambda: sent.poll() is not None)
 
 
 class RealDesk(Desk):
-    """The desk with a real mouse. Wayland keeps from a program where its window lies, so the mouse finds that out."""
+    """A desk with a real mouse. On Wayland a program can't learn where its window is, so the mouse finds it."""
 
     def __init__(self, program: Application) -> None:
         super().__init__(program)
@@ -61,9 +61,11 @@ class RealDesk(Desk):
         return QRect(widget.mapToGlobal(QPoint()) + self.corner, widget.size())
 
     def _gesture(self, points: Sequence[QPoint]) -> None:
-        """Presses at the first point of the screen, goes on to the others, lets go, and moves one pixel aside.
+        """Presses the mouse at the first of these points on the screen, moves to the others, releases it, and moves one
+        pixel aside.
 
-        Waits until the window has seen the last move, unless a popup took it, or one that the press has opened.
+        Waits until the window has got the last move. If a menu or list is or was open, that widget gets the last move,
+        so the method does not wait.
         """
         popup = QApplication.activePopupWidget()
         self._sides = 1 - self._sides
@@ -131,7 +133,7 @@ class Trial:
         self.player.move(over)
 
     def a_held_card_comes_home_from_outside(self) -> None:
-        """Drags a card out of the window, where the desktop's own panel is, and lets go there."""
+        """Drags a card out of the window, over the desktop's panel, and releases the mouse there."""
         desk, grip = self.desk, self.desk.page.felt._grip
         self.player.lift()
         hand = list(desk.picture.within("hand"))
@@ -153,7 +155,8 @@ class Trial:
         wait_for("the move", lambda: len(session.match.moves) == made + 1)
 
     def a_menu_pops_up_and_obeys(self) -> None:
-        """Opens the table's menu by the mouse and takes an entry, then opens a card's and leaves it by a key."""
+        """Opens the menu of the table by mouse and takes an entry; then opens the menu of a card and closes it by a
+        key."""
         desk = self.desk
         asked: list[str] = []
         self.player.lift()
@@ -167,7 +170,7 @@ class Trial:
         wait_for("no menu", lambda: QApplication.activePopupWidget() is None)
 
     def the_menu_key_does_no_harm(self) -> None:
-        """Presses Shift+F10 on a card: the desktop closes at once what a key has opened."""
+        """Presses Shift+F10 on a card, although the desktop at once closes a menu that a key has opened."""
         opened = []
         self.desk.page.felt.menu_asked.connect(lambda key, place: opened.append(key))
         send("key", "Right", "shift+F10")
@@ -175,7 +178,7 @@ class Trial:
         wait_for("no menu", lambda: QApplication.activePopupWidget() is None)
 
     def a_page_opens_and_closes_by_keys(self) -> None:
-        """Leaves the page by Esc. The desktop leaves no window active then, so a click follows."""
+        """Closes the page by Esc. No window is active on this desktop afterwards, so a click follows."""
         window = self.program.window
         send("key", "ctrl+F1")
         wait_for("a page", lambda: QApplication.activeWindow() not in (None, window))

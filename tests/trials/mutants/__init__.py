@@ -1,6 +1,7 @@
-"""Makes small faults on purpose, one at a time, and runs tests to see whether one fails.
+"""Makes small faults in the code on purpose, one at a time, and checks that a test fails for each.
 
-The lists name the faults of each room, and what a player or an heir would suffer (`in_library`, `in_session`,
-`in_program`, `in_parts`); a seed draws more of them (`drawn`). Each is made in a copy of the tree (`trial`), where the
-tests are read once (`ground`, `live`), and those run that `--changed` would run for it (`aim`).
+Lists name the faults of each part of the code, with the harm to a player or a maintainer (`in_library`, `in_session`,
+`in_program`, `in_parts`); a seed draws more faults (`drawn`). Each fault is made in a copy of the tree (`trial`).
+Pytest reads the tests there once (`ground`, `live`), and runs for each fault the tests that `--changed` would run
+(`aim`).
 """

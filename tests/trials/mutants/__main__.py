@@ -1,7 +1,8 @@
-"""Tries all faults, or those with one of these words in file or harm: python -m tests.trials.mutants [WORD…]
+"""Tries all faults, or those with one of these words in their file's name or their harm: python -m tests.trials.mutants
+[WORD…]
 
-Prints a line for each, then those that no test noticed, and how many were killed; fails below 95 %. It goes by the map
-of the last run of all tests (`sh packaging/check.sh --all`).
+It prints a line for each fault, then the faults that no test noticed, and the share of noticed faults. It fails if the
+share is below 95 %. It needs the map of the last run of all tests (`sh packaging/check.sh --all`).
 """
 
 import sys
@@ -17,7 +18,7 @@ from tests.trials.mutants.mutant import AnchorLost, Mutant
 from tests.trials.mutants.trial import Outcome, Trial, outcomes
 
 ROOT = Path(__file__).parents[3]
-LEAST = 95  # per cent
+LEAST = 95  # the least share of noticed faults, in per cent
 DRAWN, SEED = 20, 27
 CHOSEN = (*in_library.MUTANTS, *in_session.MUTANTS, *in_program.MUTANTS, *in_parts.MUTANTS)
 
@@ -32,8 +33,8 @@ def main(words: Sequence[str]) -> int:
 
 
 def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
-    """Tries all these faults, and returns the exit code: 0 if the tests kill enough, 1 if not, 2 if that can't be found
-    out."""
+    """Tries all these faults, and returns the exit code: 0 if tests notice enough of them, 1 if not, 2 if the trial
+    can't run."""
     map_, now = Map(root / ".test-map"), sources(root)
     if not map_.sources:
         print("There is no map of a run of all tests: sh packaging/check.sh --all makes it.")

@@ -1,7 +1,7 @@
 """Chooses the tests for one fault: those that `--changed` would run, up to a limit of time.
 
-One of the narrowest tests, which run the fewest functions, notices most faults. The remaining faults meet tests of
-every file.
+The narrowest tests, those that run the fewest functions, come first, because they notice most faults. Then come tests
+of every file.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,16 +11,16 @@ from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-FIRST, THEN = 8.0, 12.0  # seconds of the processor, by the record of the last run
-AROUND = 0.02  # seconds besides, around each test
+FIRST, THEN = 8.0, 12.0  # limits in seconds of processor time, for the narrowest tests and then for tests of every file
+AROUND = 0.02  # seconds added for each test
 
 
 @dataclass(frozen=True)
 class Aim:
-    """The tests to run.
+    """The tests to run for one fault.
 
-    tests: by name, in their order.
-    files: those of the tests, and others. A test in them that is newer than the last run of all runs, too.
+    tests: the names of the tests, in the order of the run.
+    files: the test files to read. Their tests that are newer than the last run of all tests run, too.
     """
 
     tests: tuple[str, ...]
@@ -28,12 +28,12 @@ class Aim:
 
 
 class Archer:
-    """Chooses tests.
+    """Chooses the tests for each fault.
 
-    runs: the last run of all.
-    old: the sources then.
-    now: the sources of today.
-    known: the tests then.
+    runs: the tests of the last run of all tests, with the functions that they ran.
+    old: the sources at that time.
+    now: the present sources.
+    known: the names of the tests at that time.
     """
 
     def __init__(self, runs: Iterable[Run], old: Mapping[str, str], now: Mapping[str, str]) -> None:
@@ -44,7 +44,7 @@ class Archer:
         self._new = [file for file in now if is_test(file) and file not in files]
 
     def at(self, file: str, text: str) -> Aim:
-        """The tests for this file with this text."""
+        """The tests to run if this file gets the text `text` with the fault."""
         hit = self._hit_by(file, text)
         narrow = within(FIRST, hit)
         known = {run.test for run in narrow}
@@ -56,7 +56,7 @@ class Archer:
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            return found  # otherwise no test has run this function yet, or only under another name
+            return found  # if there are none, the function may be new or renamed since the last run
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:
@@ -64,7 +64,7 @@ class Archer:
 
 
 def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
-    """As many runs as fit in the time."""
+    """As many of the runs as fit into this time, in their order."""
     taken: list[Run] = []
     for run in hit:
         if run.seconds + AROUND <= seconds:

@@ -1,4 +1,4 @@
-"""Draws faults by a seed: a swapped comparison, another return value, a deleted call or reset."""
+"""Draws random faults from the code: a swapped comparison, another return value, a deleted call or reset."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -24,11 +24,11 @@ SWAPPED: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True)
 class DrawnMutant:
-    """A fault drawn by a seed.
+    """A fault that was drawn from the code.
 
     function: its full name
-    number: 1 for the first of equal changes in this function, and so on
-    start, end: bytes of the file
+    number: counts equal changes within this function, from 1
+    start, end: the place of the replaced text, in bytes of the file
     """
 
     file: str
@@ -58,7 +58,8 @@ class DrawnMutant:
 
 
 def drawn(root: Path, number: int, seed: int) -> list[DrawnMutant]:
-    """Draws this number of faults. Each has its own lot, so a change of the code elsewhere draws no others."""
+    """Draws this number of faults. Each possible fault has its own random number, so that changes of other code do not
+    change the draw."""
     everything = [one for room in ROOMS for file in sorted((root / room).rglob("*.py")) for one in _in_file(root, file)]
     return sorted(everything, key=lambda one: sha256(f"{seed} {one.key}".encode()).digest())[:number]
 
@@ -85,9 +86,9 @@ Found = tuple[str, ast.expr | ast.stmt, str]
 
 
 def _found(node: ast.AST, inside: str, function: str = "") -> Iterator[Found]:
-    """Yields the changes below this node, each with its function; none outside functions."""
+    """Yields the possible changes below this node, each with its function. Code outside functions has none."""
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.JoinedStr):  # before Python 3.12 its parts have no positions
+        if isinstance(child, ast.JoinedStr):  # before Python 3.12 the parts of an f-string have no positions
             continue
         if isinstance(child, ast.FunctionDef | ast.ClassDef):
             name = f"{inside}.{child.name}".lstrip(".")
@@ -117,5 +118,5 @@ def _other_return(value: ast.expr) -> str:
     return "return None"
 
 
-# The reasons why drawn changes have no effect, by key.
+# For drawn changes without any effect, by key: the reason why.
 EQUAL: Mapping[str, str] = {}

@@ -1,8 +1,8 @@
-"""The plug-in of pytest in which the trials run: it reads all tests once, and for each fault a process of its own runs
-the chosen tests, until one fails.
+"""The pytest plug-in that runs the trials: it reads all tests once. For each fault a new process runs the chosen tests
+until one fails.
 
-A test that also fails without the fault proves nothing. A test that computes without end has failed: some faults make a
-loop endless.
+A test that also fails without the fault proves nothing. A test that computes without end counts as failed, because some
+faults make endless loops.
 """
 
 import json
@@ -19,22 +19,22 @@ import pytest
 
 from tests.trials.mutants.live import change_functions
 
-ONE = 20  # seconds of the processor for one test
-SECONDS = 60  # of the processor for the tests of one fault: a fault still unnoticed then is alive
-LONGEST = 300.0  # seconds by the clock, for tests that wait in vain and do not compute
+ONE = 20  # the most seconds of processor time for one test
+SECONDS = 60  # the most seconds of processor time for the tests of one fault
+LONGEST = 300.0  # the most seconds by the clock, for tests that wait in vain
 
 
 class Ground:
-    """The plug-in.
+    """The pytest plug-in that tries the faults.
 
-    folder: has the trials.
-    told: the file for the outcomes.
+    folder: the folder with the list of the trials.
+    told: the file handle for the outcomes.
     """
 
     def __init__(self, folder: Path, told: int) -> None:
         self._folder, self._told = folder, told
         self._failed = ""
-        self._proven: dict[str, bool] = {}  # for a failed test: whether it passes without any fault
+        self._proven: dict[str, bool] = {}  # for each failed test: whether it passes without a fault
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -60,13 +60,13 @@ class Ground:
         return {"by": by, "tests": len(names), "seconds": time.monotonic() - began}
 
     def _passes(self, item: pytest.Item) -> bool:
-        """Says whether the test passes without any fault."""
+        """Whether the test passes without a fault."""
         if item.nodeid not in self._proven:
             self._proven[item.nodeid] = not self._apart([item], None, "")
         return self._proven[item.nodeid]
 
     def _apart(self, items: Sequence[pytest.Item], trial: Mapping[str, str] | None, before: str) -> str:
-        """Runs the tests in a process of their own. Returns the one that failed, or another outcome; empty if all
+        """Runs the tests in a new process. Returns the name of the test that failed, or another outcome; "" if all
         passed."""
         reader, writer = os.pipe()
         child = os.fork()
@@ -82,7 +82,7 @@ class Ground:
         return said.removesuffix(".") if said else ("out of time" if ended else "it crashed")
 
     def _run(self, items: Sequence[pytest.Item], trial: Mapping[str, str] | None, before: str) -> str:
-        """Runs in that process: the test that failed, with a dot behind it."""
+        """Runs the tests within the new process. Returns the test that failed, followed by a dot."""
         import resource
 
         os.setsid()
@@ -115,7 +115,8 @@ def _ends(number: int, frame: FrameType | None) -> None:
 
 
 def _wait(child: int) -> bool:
-    """Waits for the process; True if its time is up. All processes it has started end with it."""
+    """Waits for a new process, and returns whether its time ran out. If it did, ends the process and all that it has
+    started."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
         ended, status = os.waitpid(child, os.WNOHANG)

@@ -26,9 +26,19 @@ MUTANTS = (
             "A window is told that its own game is open in another window.",
         ),
         (
-            "if place in self.locks and not self.locks[place].stands:",
-            "if place in self.locks:",
+            "        if self.locks[place].stands:\n            return True\n",
+            "",
             "A lock that stands is given up for a moment, in which another window can take the game.",
+        ),
+        (
+            "            self.let_go(place)\n            return False\n        return True",
+            "            return True\n        return True",
+            "A new game overwrites a game that has its name.",
+        ),
+        (
+            "        if place in self.locks:  # otherwise this window wrote no file",
+            "        if place:  # otherwise this window wrote no file",
+            "A game that was never written deletes a game of another window.",
         ),
         (
             "return any(place not in self.leaving for place in",
@@ -61,8 +71,8 @@ MUTANTS = (
             "What lay at the table does not move with its game.",
         ),
         (
-            "next(name for name in names if not name.exists())",
-            "next(names)",
+            "next(name for name in _numbered(place, folder) if not name.exists())",
+            "next(_numbered(place, folder))",
             "A game that is put away overwrites another one of its name.",
         ),
         (
@@ -401,8 +411,8 @@ MUTANTS = (
     *of(
         "app/library/people.py",
         (
-            "            for _ in range(len(here(people)), place):",
-            "            for _ in range(0):",
+            "    for _ in range(len(here(people)), place):",
+            "    for _ in range(0):",
             "The name given at the second seat becomes that of the first player in other games.",
         ),
         (

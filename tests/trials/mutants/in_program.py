@@ -6,7 +6,10 @@ MUTANTS = (
     *of(
         "app/program/at_table.py",
         (
-            "            self._shelf.let_go(place)  # the player only watched it\n",
+            (
+                "            self._shelf.leave(place)  # only unlocks the file, "
+                "because the player has only watched the game\n"
+            ),
             "",
             "A finished game that was looked at stays locked.",
         ),
@@ -31,9 +34,9 @@ MUTANTS = (
             "An easier player is asked for a position that is no longer there.",
         ),
         (
-            "        if self.running is running:\n            self._shelf.hold_anew",
-            "        if running:\n            self._shelf.hold_anew",
-            "A game that has left the table is locked again when its last write is done.",
+            "        if self.running is running:\n            self._seen().note(running)",
+            "        if running:\n            self._seen().note(running)",
+            "The cards of a game that has left the table are noted when its first write is done.",
         ),
         (
             "        self._shelf.leaving.add(place)\n",
@@ -47,12 +50,12 @@ MUTANTS = (
         ),
         (
             "            self._shelf.throw_away(place)\n",
-            "            self._shelf.let_go(place)\n",
+            "            self._shelf.leave(place)\n",
             "A game without a move stays in the gallery.",
         ),
         (
-            "        if not running.kept:\n            self._shelf.let_go(place)",
-            "        if running.is_shown:\n            self._shelf.let_go(place)",
+            "        if not running.kept:\n            self._shelf.leave(place)",
+            "        if running.is_shown:\n            self._shelf.leave(place)",
             "The position of a lesson is thrown away or counted like a game.",
         ),
     ),
@@ -118,7 +121,10 @@ MUTANTS = (
             "The list of recent games grows without end.",
         ),
         (
-            "            there.deal.setFocus()  # keeps what the player has set there\n            return\n",
+            (
+                "            there.deal.setFocus()  # the open sheet of this game stays, "
+                "because the player may have set options on it\n            return\n"
+            ),
             "            there.deal.setFocus()\n",
             "Asking for the set-up sheet that is open loses what has been set there.",
         ),
@@ -214,15 +220,31 @@ MUTANTS = (
         ),
     ),
     *of(
+        "app/program/seen_here.py",
+        (
+            "        if self._closed:\n            return\n",
+            "",
+            "A program that ends first reads every game on the machine.",
+        ),
+    ),
+    *of(
         "app/program/unfinished_games.py",
         (
-            "        if number != self._number:  # a newer look shows them\n            return\n",
+            "self._are_none = not are_games and not self._is_wanted",
+            "self._are_none = not are_games",
+            "A game that was saved while a slow disk listed the games does not show.",
+        ),
+        (
+            (
+                "        if number != self._number:  # a newer look through the folder shows the games\n"
+                "            return\n"
+            ),
             "",
             "The gallery shows a game that was put away since.",
         ),
         (
-            "if not is_there(path) or path in self._shelf.locks or",
-            "if not is_there(path) or",
+            "if is_there(path) and path not in self._shelf.locks and",
+            "if is_there(path) and",
             "The game on the table is put away under the player's hands.",
         ),
         (
@@ -239,13 +261,13 @@ MUTANTS = (
     *of(
         "app/program/waiting_games.py",
         (
-            "            self._shelf.let_go(path)\n            self.show()  # another",
+            "            self._shelf.leave(path)\n            self.show()  # another",
             "            self.show()  # another",
             "A game that could not be opened stays locked.",
         ),
         (
-            "if own is not None and own not in self._shelf.leaving:",
-            "if own is not None:",
+            "if own != OTHER and own not in self._shelf.leaving:",
+            "if own != OTHER:",
             "A game that is over and not yet put away is opened for writing.",
         ),
         (
@@ -267,7 +289,7 @@ MUTANTS = (
             "The page opened next says that Wordfelt is still making the back-up.",
         ),
         (
-            "            self._waiting.show()  # some of the games may be back\n",
+            "            self._waiting.show()  # some of the games may be restored already\n",
             "",
             "Games that came back before a restore failed do not show in the gallery.",
         ),

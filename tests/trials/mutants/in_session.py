@@ -57,7 +57,10 @@ MUTANTS = (
             "Redo makes a move of a game that went on otherwise.",
         ),
         (
-            "        self.log.whys.pop(len(self.match.moves), None)  # the reason for a move that was taken back\n",
+            (
+                "        self.log.whys.pop(len(self.match.moves), None)  # "
+                "the reason belonged to a move that was taken back\n"
+            ),
             "",
             "The reason of a move that was taken back stands beside the move made instead.",
         ),
@@ -151,7 +154,7 @@ MUTANTS = (
             "Undo brings back cards that were laid in an earlier turn.",
         ),
         (
-            "        self.touched = self.begun = None\n",
+            "        self.touched = self.pressed_strip = None\n",
             "",
             "In the next turn a click lays its card at the word of the last one.",
         ),
@@ -210,8 +213,8 @@ MUTANTS = (
     *of(
         "app/session/hint_steps.py",
         (
-            "and not self._laid.is_empty and not self._lies):",
-            "and not self._laid.is_empty and self._lies):",
+            "and not self._laid.is_empty and not self._is_on_table):",
+            "and not self._laid.is_empty and self._is_on_table):",
             "A hint whose cards were taken back is explained instead of given anew.",
         ),
     ),
@@ -231,7 +234,7 @@ MUTANTS = (
     *of(
         "app/session/match/outlook.py",
         (
-            "            self.veiled = self.paused = False  # nobody",
+            "            self.veiled = self.paused = False  # once the game is over",
             "            self.veiled = False  # nobody",
             "A game that ends during a pause stays paused.",
         ),
@@ -328,7 +331,7 @@ MUTANTS = (
     *of(
         "app/session/time/autosave.py",
         (
-            "        if reason is not None and not told:",
+            "        if reason is not None and not reported:",
             "        if reason is not None:",
             "A full disk interrupts the game after each act.",
         ),
@@ -341,6 +344,16 @@ MUTANTS = (
             "        if self._newest is not None:\n            self._worker.do(self._put_side_file, text)",
             "        self._worker.do(self._put_side_file, text)",
             "A record that is only looked at gets a side file.",
+        ),
+        (
+            "        if self._is_claimed:  # otherwise",
+            "        if self.path:  # otherwise",
+            "A game that has no file of its own yet writes a side file over that of another game.",
+        ),
+        (
+            "            if len(kept.moves) > MOST_MOVES:",
+            "            if len(kept.moves) > 2 * MOST_MOVES:",
+            "A game of more moves than a record may have is saved and can never be opened again.",
         ),
     ),
     *of(

@@ -1,17 +1,17 @@
-"""Makes a fault in a module that is loaded: its functions get the code that the changed text compiles to."""
+"""Makes a fault in a loaded module: its functions get the code compiled from the changed text."""
 
 import gc
 from collections import defaultdict
 from collections.abc import Iterator
 from types import CodeType, FunctionType
 
-Place = tuple[str, int]  # the full name of a function, and its number among those of this name
+Place = tuple[str, int]  # the full name of a function, and its number, from 1, among the functions with this name
 
 
 def change_functions(file: str, before: str, after: str) -> None:
-    """Makes every living function of this file do what the new text says.
+    """Gives every existing function of this file the code of the new text.
 
-    file: its name in the code.
+    file: the file name stored in the code objects.
     """
     old, new = dict(_codes(compile(before, file, "exec"))), dict(_codes(compile(after, file, "exec")))
     places = {(code.co_qualname, code.co_firstlineno): place for place, code in old.items()}
@@ -22,12 +22,12 @@ def change_functions(file: str, before: str, after: str) -> None:
 
 
 def _functions_of(file: str) -> list[FunctionType]:
-    gc.unfreeze()  # frozen objects would not be found
+    gc.unfreeze()  # the search below does not find frozen objects
     return [one for one in gc.get_objects() if isinstance(one, FunctionType) and one.__code__.co_filename == file]
 
 
 def _codes(code: CodeType) -> Iterator[tuple[Place, CodeType]]:
-    """All code within this code, in the order of the text."""
+    """Yields all code objects within this one, in the order of the text."""
     numbers: dict[str, int] = defaultdict(int)
     for one in sorted(_within(code), key=lambda one: one.co_firstlineno):
         numbers[one.co_qualname] += 1

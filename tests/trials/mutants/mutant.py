@@ -9,9 +9,9 @@ class AnchorLost(Exception):
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault.
+    """One small fault to make in the code.
 
-    old: the text to replace; its file has it once
+    old: the text to replace, which occurs once in the file
     harm: the result for a player or a maintainer, in a sentence
     equal: the reason why the change has no effect; empty for a fault
     """
@@ -23,7 +23,7 @@ class Mutant:
     equal: str = ""
 
     def applied(self, text: str) -> str:
-        """The file's text with the fault in it."""
+        """The text of the file with the fault."""
         count = text.count(self.old)
         if count != 1:
             raise AnchorLost(f"{self.file} has {count} times: {self.old}")
@@ -31,10 +31,10 @@ class Mutant:
 
 
 def of(file: str, *faults: tuple[str, str, str]) -> tuple[Mutant, ...]:
-    """The faults of one file, each made of an old text, a new text and the harm."""
+    """The faults of one file, each given by an old text, a new text and the harm that it does."""
     return tuple([Mutant(file, *fault) for fault in faults])
 
 
 def equal(file: str, old: str, new: str, why: str) -> tuple[Mutant, ...]:
-    """A change without effect, with the reason."""
+    """A change without effect, with the reason why it has none."""
     return (Mutant(file, old, new, f"Nothing: {why}", why),)

@@ -1,4 +1,4 @@
-"""Copies the tree, and lets pytest try the faults there."""
+"""Copies the tree of the project, and lets pytest try the faults in the copy."""
 
 import json
 import os
@@ -17,9 +17,9 @@ OPTIONS = "-q -p no:cacheprovider -p tests.trials.mutants.ground".split()
 
 @dataclass(frozen=True)
 class Trial:
-    """One trial.
+    """The trial of one fault.
 
-    file: with the text that has a fault in it.
+    file, text: the file, and its text with the fault.
     aim: the tests to run.
     """
 
@@ -33,11 +33,11 @@ class Trial:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of a trial.
+    """The outcome of the trial of one fault.
 
     by: the test that failed, or another outcome; empty if all passed.
-    tests: how many could run.
-    seconds: by the clock.
+    tests: the number of tests that could run.
+    seconds: the time by the clock.
     """
 
     by: str
@@ -46,14 +46,14 @@ class Outcome:
 
     @property
     def killed(self) -> bool:
-        """Whether a test has failed, or the fault has crashed the tests."""
+        """Whether a test noticed the fault: it failed, or the fault crashed the tests."""
         return bool(self.by) and self.by != "out of time"
 
 
 def outcomes(root: Path, folder: Path, trials: Sequence[Trial], known: Iterable[str]) -> Iterator[Outcome]:
-    """Yields one outcome for each trial, as they arrive.
+    """Yields the outcome of each trial as soon as it is known.
 
-    folder: an empty one, for the copy.
+    folder: an empty folder for the copy.
     """
     tree = folder / "tree"
     _copy(root, tree)
@@ -83,7 +83,8 @@ def _copy(root: Path, tree: Path) -> None:
 def _pytest(tree: Path, files: Sequence[str], told: str, writer: int, output: Path) -> "subprocess.Popen[bytes]":
     outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-    # No compiled code is kept: within one second a file may be there with a fault and without.
+    # Compiled code must not be kept: Python might take that of the file without the fault, written within the same
+    # second.
     environment |= {"PYTHONDONTWRITEBYTECODE": "1", "MUTANTS": told}
     with output.open("wb") as said:
         return subprocess.Popen(
