@@ -1,11 +1,11 @@
 """A table for scenario tests: set up a position, make moves, check the result.
 
-table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
-table.say("play KIT", "play 1: +S K I M/T")
-assert table.scores == [6, 9]
-assert table.refuses("play LION") == "not-a-word"
+    table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
+    table.say("play KIT", "play 1: +S K I M/T")
+    assert table.scores == [6, 9]
+    assert table.refuses("play LION") == "not-a-word"
 
-If `say` meets a refused move, it fails the test with the reason; `refuses` fails if the move is not refused.
+`say` fails the test, with the reason, if a move is refused; `refuses` fails it if the move is legal.
 """
 
 import json
@@ -30,10 +30,10 @@ NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 class Table:
-    """A game set up from a record.
+    """A game at a given position, in which a test makes moves.
 
-    words: the whole dictionary, or None for the real one.
-    seats: for the first seats, the keys beside their names, such as handicaps.
+    words: all words of the dictionary, or None for the real dictionary.
+    seats: for each of the first seats, the keys of the record besides the name, such as handicaps.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Table:
         return self
 
     def refuses(self, move: str) -> str:
-        """The code with which the move is refused; nothing may have changed."""
+        """The code of the reason for which the move is refused. Checks that the refusal changes nothing."""
         return self._refusal(move).code
 
     def why_not(self, move: str) -> str:
@@ -95,17 +95,17 @@ class Table:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The state as the commands print it."""
+        """The state in the form that the engine's commands print."""
         return report(self.match.header, self.match.house, self.match.state)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The state as a seat (from 1) sees it; hidden cards have an empty face."""
+        """The printed state as a seat (from 1) sees it; hidden cards have an empty face."""
         eyes = None if seat is None else seat - 1
         return report(self.match.header, self.match.house, view(self.match.state, eyes))
 
     @property
     def facts(self) -> PublicFacts:
-        """The public facts of the game; a bystander knows the same."""
+        """The public facts of the game. Checks that a bystander's view has the same facts."""
         facts = self.match.house.facts
         assert facts(view(self.match.state, None)) == facts(self.match.state)
         return facts(self.match.state)
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def hands(self) -> list[str]:
-        """The hands, letters in alphabetical order; faces of two letters are set apart."""
+        """The cards of each hand in alphabetical order. Faces of two letters are separated by spaces."""
         hands = [sorted(hand) for hand in self._seats("hand")]
         return [("" if all(len(face) == 1 for face in hand) else " ").join(hand) for hand in hands]
 
@@ -141,11 +141,12 @@ class Table:
 
     @property
     def points(self) -> list[int]:
-        """The points of the log's entries with words."""
+        """The points of each entry of the log that has words."""
         return [entry["points"] for entry in self.state["log"] if entry["words"]]
 
     def __getattr__(self, key: str) -> Any:
-        """deck, dead, to_act, expects, over, winners, turn, turned, log and the like, as printed."""
+        """Looks other names up in the printed state: deck, dead, to_act, expects, over, winners, turn, turned, log and
+        others."""
         state = self.state
         if key in state:
             return state[key]
@@ -155,5 +156,5 @@ class Table:
 
 
 def written(match: Match, act: Act) -> str:
-    """The act as a record writes it."""
+    """The act in the notation of a record."""
     return write_act(act, match.header.game.deck)

@@ -1,4 +1,4 @@
-"""The project's promises about itself: version, commands, files, layers and the pin of Qt."""
+"""Tests promises of the project about itself: its version, commands, files, layers and style."""
 
 import ast
 import gc
@@ -23,13 +23,13 @@ ROOT = Path(__file__).parent.parent
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """A module, which is parsed once for all these tests."""
+    """The syntax tree of a module, which is parsed once for all these tests."""
     return ast.parse(path.read_bytes())
 
 
 @cache
 def nodes_of(path: Path) -> tuple[ast.AST, ...]:
-    """All nodes of a module."""
+    """All nodes of a module's syntax tree."""
     return tuple(ast.walk(tree_of(path)))
 
 
@@ -42,7 +42,8 @@ def forget_nodes() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_search_for_leftovers() -> None:
-    """Switches Python's collector off until the end of the test: it would search millions of nodes again and again."""
+    """Switches Python's garbage collector off during a test, because it would search millions of nodes again and
+    again."""
     gc.disable()
 
 
@@ -54,7 +55,7 @@ def tracked_files() -> list[Path]:
 
 
 def imports(folder: str) -> Iterator[tuple[str, str]]:
-    """Every import under `folder` as (file and line, full dotted name), anywhere in a file."""
+    """Yields every import under `folder` as (file and line, full dotted name)."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in nodes_of(path):
             if isinstance(node, ast.Import):
@@ -75,37 +76,37 @@ def offenders(folder: str, *forbidden: str) -> list[str]:
     ]
 
 
-def test_the_version_stands_in_the_engine_alone():
+def test_only_the_engine_states_the_version():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert "version" not in project["project"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "engine.__version__"}
 
 
-def test_the_changelog_tells_of_this_version():
+def test_the_newest_entry_of_the_changelog_is_this_version():
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert newest is not None
     assert newest[1] == app.__version__
 
 
-def test_no_part_of_the_changelog_has_more_than_25_lines():
+def test_no_section_of_the_changelog_has_more_than_25_lines():
     parts = re.split(r"^#+ ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)[1:]
     assert [part.splitlines()[0] for part in parts if len(part.strip().splitlines()) > 25] == []
 
 
-def test_the_readme_commands_are_there_and_executable():
+def test_every_script_that_the_readme_names_exists_and_is_executable():
     commands = re.findall(r"\bsh (packaging/\S+\.sh)", (ROOT / "README.md").read_text("utf-8"))
     assert {"packaging/run.sh", "packaging/check.sh"} <= set(commands)
     for command in [*commands, ".ci/run"]:
         assert os.access(ROOT / command, os.X_OK), command
 
 
-def test_every_relative_link_of_the_pages_leads_somewhere():
+def test_every_relative_link_of_the_pages_leads_to_a_file():
     for page in ROOT.glob("*.md"):
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (ROOT / target).exists(), f"{page.name}: {target}"
 
 
-def test_every_dependency_has_one_tested_version():
+def test_every_dependency_of_the_project_has_exactly_one_tested_version():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     optional = [name for names in project["optional-dependencies"].values() for name in names]
     wanted = [*project["dependencies"], *optional, "setuptools"]
@@ -118,9 +119,9 @@ def test_every_dependency_has_one_tested_version():
     assert {re.split(r"[<>=]", name)[0].lower() for name in wanted} <= set(pinned)
 
 
-def test_no_file_names_one_machine_or_one_mirror():
-    # Installations use the package index and the mirror of their machine. The names are put together here, so that this
-    # file does not hold what it forbids.
+def test_no_file_names_a_certain_machine_or_mirror():
+    # Installations use the package index and the mirror of their machine. This test puts the names together from parts,
+    # so that its own file does not contain them.
     names = ("pypi", "files.pythonhosted", "registry.npmjs", "deb.debian", "security.debian")
     hosts = [re.escape(f"{name}.org") for name in names]
     folders = [f"/{folder}/" for folder in ("work", "root", "tmp")]
@@ -139,13 +140,13 @@ def test_no_file_names_one_machine_or_one_mirror():
     assert not found
 
 
-def test_the_engine_has_no_chance_of_its_own_and_no_clock():
-    # import-linter prevents three of these; this test also covers the modules behind them.
+def test_the_engine_imports_neither_random_numbers_nor_a_clock():
+    # import-linter forbids three of these imports; this test also covers the modules behind them.
     assert not offenders("engine", "random", "_random", "secrets", "time", "_time", "datetime", "_datetime")
 
 
 def code_lines(path: Path) -> int:
-    """The lines of code: no blank ones, no comments, no docstrings."""
+    """The number of lines of code, without blank lines, comments and docstrings."""
     text = path.read_text("utf-8")
     told: set[int] = set()
     for node in ast.walk(ast.parse(text)):
@@ -159,7 +160,7 @@ def code_lines(path: Path) -> int:
 
 
 def statements(tree: ast.Module) -> Iterator[ast.AST]:
-    """The module and all statements in it, without the expressions, which are many more."""
+    """Yields a module and all statements in it, but not the expressions, which are many more."""
     waiting: list[ast.AST] = [tree]
     while waiting:
         yield (node := waiting.pop())
@@ -168,7 +169,7 @@ def statements(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def docstrings(folder: str) -> Iterator[tuple[str, str]]:
-    """Every docstring under `folder` as (file and line, text)."""
+    """Yields every docstring under `folder` as (file and line, text)."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in statements(tree_of(path)):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
@@ -193,8 +194,8 @@ def test_every_docstring_begins_with_a_verb_or_a_noun_and_uses_common_words():
     assert found == []
 
 
-def test_no_two_modules_need_each_other():
-    """Imports in functions and for types alone count, too: they only hide a circle."""
+def test_no_two_modules_import_each_other():
+    """Imports within functions and imports only for types count, too, because they merely hide a cycle."""
     modules = {module_name(path) for folder in ("engine", "app") for path in (ROOT / folder).rglob("*.py")}
     needs: dict[str, set[str]] = {module: set() for module in modules}
     for folder in ("engine", "app"):
@@ -217,14 +218,14 @@ def test_no_rule_sheet_has_more_than_120_lines_of_code():
     assert [f"{path.name}: {lines}" for path in sheets if (lines := code_lines(path)) > 120] == []
 
 
-# A box repeats facts of its game's sheet.
+# This file describes the box of each game, and so must name the game.
 MAY_NAME_GAMES = {"app/base/boxes.py"}
-# Files that knew games by their ids before each sheet declared what others must know. The list only gets shorter.
+# Files that still name games by their ids. The list may only get shorter.
 NAMES_GAMES: set[str] = set()
 
 
 def game_ids_in(path: Path, ids: set[str], other_words: set[str]) -> set[str]:
-    """The games that this file names in its strings; an id with another meaning counts only in a comparison with a
+    """The games that a file names in its strings. An id that is also another word counts only in a comparison with a
     game."""
     found = set()
     for node in nodes_of(path):
@@ -238,7 +239,7 @@ def game_ids_in(path: Path, ids: set[str], other_words: set[str]) -> set[str]:
     return found
 
 
-def test_only_its_own_sheet_names_a_game():
+def test_only_the_rule_sheet_of_a_game_names_the_game():
 
     ids = {game.id for game in CATALOG}
     verbs = {verb for game in CATALOG for verb in game.usual().handlers}
@@ -253,7 +254,7 @@ def test_only_its_own_sheet_names_a_game():
     assert NAMES_GAMES - naming == set(), "well done: take these off the list"
 
 
-def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
+def test_the_app_does_not_read_the_private_notes_of_a_game():
     read = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "app").rglob("*.py")
@@ -264,7 +265,7 @@ def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
     assert read == set()
 
 
-def test_the_games_own_search_alone_finds_plays():
+def test_only_the_search_of_a_game_finds_plays():
     """Computer players and the coach ask that search; they never ask the dictionary which words there are."""
     from engine.lexicon.questions import Questions
 
@@ -283,13 +284,13 @@ def test_the_games_own_search_alone_finds_plays():
     assert asked == set()
 
 
-def test_a_session_knows_no_widgets():
+def test_the_session_imports_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 
 
-def test_widgets_ask_a_session_for_nothing_but_its_moment():
-    """They show the moment they get. At a press they ask for the latest moment, and the gestures for places of a card;
-    the match is there for the coach, who works on all of it."""
+def test_widgets_read_only_the_display_state_of_a_session():
+    """Widgets show the display state (`Moment`) that they are given. At a press they ask the session for its latest
+    display state, and `gestures` for the places of a card. The coach reads the match."""
     from app.session.table_session import TableSession
 
     told = {name for name, what in vars(TableSession).items() if isinstance(what, property)}
@@ -306,7 +307,7 @@ def test_widgets_ask_a_session_for_nothing_but_its_moment():
     assert asked == set()
 
 
-def test_every_choice_list_is_one_that_announces_its_choices():
+def test_every_combo_box_announces_its_choices_to_a_screen_reader():
     """A plain combo box of Qt changes in silence."""
     made = {
         str(path.relative_to(ROOT))
@@ -318,34 +319,36 @@ def test_every_choice_list_is_one_that_announces_its_choices():
     assert made == {"app/windows/widgets/named_box.py"}
 
 
-def test_a_class_name_means_one_thing_in_the_whole_house():
-    """Except the notes of each game, which are the same thing in every sheet."""
+def test_no_two_classes_have_the_same_name():
+    """The only exception is `Notes`, the class of a game's notes in every rule sheet."""
     places = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
     names = [name for path in places for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE)]
     assert {name for name in names if names.count(name) > 1} == {"Notes"}
 
 
-def test_nobody_reads_out_of_a_name_what_a_place_or_a_card_is():
-    """The key of a zone states its meaning, and a piece its card: see ZoneKey and Piece."""
+def test_no_code_takes_apart_the_name_of_a_zone_or_a_card():
+    """The fields of `ZoneKey` and `Piece` state the meaning of a zone and the card of a piece."""
     taken_apart = re.compile(r"""partition\(":"\)|split\(":"\)|int\(\w*key|startswith\("\w+:|f"\w+:\{\w+\}"[,)]""")
-    places = [*(ROOT / "app" / "session").rglob("*.py"), *(ROOT / "app" / "table").rglob("*.py")]
+    places = [*(ROOT / "app" / "session").rglob("*.py"), *(ROOT / "app" / "felt").rglob("*.py")]
     found = [path.name for path in places if taken_apart.search(path.read_text("utf-8"))]
     assert not found
 
 
-def test_other_threads_begin_in_one_place():
-    """Only there does the program keep Python's garbage collector out of them."""
+def test_only_modules_that_keep_the_garbage_collector_out_of_threads_start_threads():
+    """Python's own collector runs in any thread, but Qt's objects may be deleted only in the window's thread."""
     threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")
-    assert {place.split(":")[0] for place in offenders("app", *threads)} == {"app/base/worker.py"}
+    starting = {place.split(":")[0] for place in offenders("app", *threads)}
+    assert starting == {"app/base/worker.py", "app/base/early.py"}
+    assert all("gc.disable()" in (ROOT / place).read_text("utf-8") for place in starting)
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="since Python 3.12 nobody counts who holds None")
-def test_qt_methods_that_return_nothing_keep_none_alive():
+def test_a_qt_method_without_a_result_loses_no_reference_to_none():
     core = pytest.importorskip("PySide6.QtCore", reason="PySide6 is not installed")
     thing = core.QObject()
     thing.setObjectName("warm")
     before = sys.getrefcount(None)
     for _ in range(200):
         thing.setObjectName("felt")
-    # A faulty PySide6 loses one reference a call; other threads may move the count by a few.
+    # A faulty PySide6 loses one reference a call; other threads may change the count a little.
     assert abs(sys.getrefcount(None) - before) < 20

@@ -1,4 +1,4 @@
-"""Zones as tests write them: "hand", "word:2", "pile:0"; there may be some that no game has."""
+"""Reads the keys of zones as tests write them, such as "hand", "word:2" and "pile:0"."""
 
 from typing import cast
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from tests.changed.differences import Touched, touched
 from tests.changed.sources import Map, Run, sources
 
-SHEET, WINDOW = 90.0, 180.0  # seconds on two cores for a change of the rules, and for any other change
+# The most seconds on two cores that the chosen tests may take. SHEET: after a change of the rules. WINDOW: after any
+# other change.
+SHEET, WINDOW = 90.0, 180.0
 CORES = 2
-BESIDE = 40.0  # seconds of the processors for collecting and for the types
+BESIDE = 40.0  # seconds of processor time for collecting tests and checking types
 
 
 @dataclass(frozen=True)
@@ -20,8 +22,8 @@ class Choice:
 
     tests: the names of the tests to run.
     modules: test files to run completely.
-    left_off: how many other tests ran something changed, but would take too long.
-    others: how many tests ran nothing that has changed.
+    left_off: the number of tests that ran changed code but would take too long.
+    others: the number of tests that ran nothing changed.
     files: the changed files.
     """
 
@@ -60,7 +62,10 @@ def choose(root: Path, map_: Map) -> Choice:
 
 
 def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterable[str] = ()) -> Choice:
-    """The tests that the change touches, as many as fit in the time."""
+    """Chooses as many of the tests touched by a change as fit into the time.
+
+    new: the present files; a deleted test file is not run.
+    """
     there = {file for file in found.tests if file in set(new)}
     hit: list[Run] = []
     count = 0
@@ -89,7 +94,8 @@ def _within(seconds: float, hit: list[Run]) -> Iterator[Run]:
 
 
 def in_turn(hit: Iterable[Run]) -> Iterator[Run]:
-    """In turn from every file of tests, those that run the fewest functions first: they look most closely."""
+    """Yields tests of each file in turn. The tests that run the fewest functions come first, because they check most
+    closely."""
     by_module: dict[str, list[Run]] = defaultdict(list)
     for run in sorted(hit, key=lambda run: (run.breadth, run.seconds, run.test)):
         by_module[run.module].append(run)

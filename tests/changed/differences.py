@@ -1,4 +1,5 @@
-"""Finds what a change of the sources touches: functions of the code, whole test modules, and files that tests read."""
+"""Finds everything that a change of the sources touches: functions of the code, whole test modules, and files that
+tests read."""
 
 import ast
 import re
@@ -9,14 +10,14 @@ from pathlib import PurePath
 
 from tests.changed.marks import functions
 
-Function = tuple[str, str]  # the file and the full name
+Function = tuple[str, str]  # the file, and the full name of the function
 
 
 @dataclass
 class Touched:
     """The parts of the project that a change touches.
 
-    functions: the changed functions, and those that use a changed name.
+    functions: the changed functions, and the functions that use a changed name.
     tests: test modules to run completely.
     files: changed files that tests may have read.
     """
@@ -58,8 +59,8 @@ def _compare(file: str, old: Mapping[str, str], new: Mapping[str, str], found: T
 def _who_uses(file: str, names: set[str], old: Mapping[str, str], found: Touched) -> None:
     """Adds the functions and test modules elsewhere that import a changed name and use it.
 
-    It does not follow values made from that name, as the catalog is made from all games; otherwise every change of a
-    sheet would touch everything.
+    It does not follow values made from that name. The catalog, for example, is made from all games, so every change of
+    a rule sheet would touch everything.
     """
     package = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     above = package.rpartition(".")[0]
@@ -76,10 +77,10 @@ def _who_uses(file: str, names: set[str], old: Mapping[str, str], found: Touched
 
 
 class _Module:
-    """One file, taken apart.
+    """The parts of one Python file.
 
     tree: its syntax tree.
-    nodes: the functions.
+    nodes: the syntax trees of its functions, by name.
     functions: the code of each function.
     rest: the code outside functions, as (names, text).
     """
@@ -95,8 +96,8 @@ class _Module:
         return {name for names, _ in differing for name in names or ("",)}
 
     def uses(self, package: str, names: set[str]) -> set[str] | None:
-        """The functions that use a name of the package, under the name it has here; None if the file imports no such
-        name."""
+        """The functions of this file that use one of these names of the package, even if they are imported under
+        another name. None if the file imports none of them."""
         here = set(_known_here(self.tree, package, names))
         if not here:
             return None
@@ -119,7 +120,7 @@ def _mentioned(node: ast.AST) -> set[str]:
 
 
 def _says(node: ast.stmt) -> bool:
-    """Whether the statement counts: not a docstring, nor a function, which is compared separately."""
+    """Whether the statement counts as code outside functions, because it is neither a docstring nor a function."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
@@ -136,7 +137,7 @@ def _bound(node: ast.stmt) -> tuple[str, ...]:
 
 
 class _Blank(ast.NodeTransformer):
-    """Removes docstrings, and the bodies of functions except in the outermost `keep` levels."""
+    """Removes docstrings from a syntax tree, and the bodies of functions below the outermost `keep` levels."""
 
     def __init__(self, keep: int) -> None:
         self.keep = keep

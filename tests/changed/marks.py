@@ -1,9 +1,9 @@
-"""Marks the functions of the project that run, for a few nanoseconds a call.
+"""Marks the functions of the project that run, at a cost of a few nanoseconds a call.
 
-Every function of `app`, `engine` and the helpers of `tests` gets a line at its beginning that sets a byte. A Python
-tracer would make the run several times as long. A cached function (`lru_cache`) runs only for its first caller, and a
-fixture of a module only for its first test: `Collector` remembers which functions such a thing ran, and counts them for
-everybody who uses it.
+Every function of `app`, `engine` and the helpers of `tests` gets a first line that sets a byte. A Python tracer would
+make the tests several times slower. A cached function (`lru_cache`) runs only for its first caller, and a fixture of a
+module only for its first test. `Collector` remembers which functions made such a shared object, and counts them for
+every test that uses it.
 """
 
 import ast
@@ -22,12 +22,12 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-SIMPLE = 20  # a function that made this many answers without another function is assumed to call no other
-FORM = b"1"  # of the compiled code; a new form makes the stored code useless
+SIMPLE = 20  # a function that has returned this many times without a call counts as one that calls no other function
+FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """Yields each function with its full name, in the order of the file; a repeated name gets a number."""
+    """Yields each function of a file in order, with its full name; a repeated name gets a number."""
     seen: dict[str, int] = {}
 
     def within(node: ast.AST, place: str) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
@@ -45,7 +45,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.Asy
 
 
 def with_marks(source: bytes, path: str) -> tuple[list[str], CodeType]:
-    """The names of the functions, and code in which each function marks itself."""
+    """Returns the names of the functions of a file, and compiled code in which each function sets its mark."""
     tree = ast.parse(source, path)
     found = list(functions(tree))
     for number, (_, function) in enumerate(found):
@@ -65,16 +65,16 @@ def _mark(number: int, line: int) -> ast.stmt:
     return mark
 
 
-Ran = dict[int, int]  # for each module by its number, a bit for each of its functions that ran
+Ran = dict[int, int]  # the keys are indexes of modules; a value has a bit for each function that ran
 Key = Hashable
 
 
 class Collector:
-    """Collects what has run since the last look: functions of modules, and project files that were read.
+    """Collects the functions that have run and the project files that were read since the last call of `take`.
 
     modules: for each module its file and the names of its functions, in the order of their marks.
     files: the names of the project files that were read.
-    used: the cached answers that were asked for.
+    used: the keys of the shared objects and cached answers that were used.
     """
 
     def __init__(self, root: Path, kept: Path) -> None:
@@ -83,20 +83,20 @@ class Collector:
         self.files: set[str] = set()
         self.used: set[Key] = set()
         self._marks: list[list[int]] = []
-        self._before: Ran = {}  # functions that ran before something was made for many
+        self._before: Ran = {}  # functions that ran before a shared object was made
         self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
     # ---- modules
 
     def marks_for(self, file: str, names: list[str]) -> list[int]:
-        """The marks of a module, a list because nothing is faster to set."""
+        """The marks of a module; a list, because its items are the fastest to set."""
         self.modules.append((file, names))
         self._marks.append([0] * len(names))
         return self._marks[-1]
 
     def code(self, path: Path) -> tuple[list[str], CodeType]:
-        """The names and code from `with_marks` for this file, stored for the next process."""
+        """The result of `with_marks` for this file, which is stored for the next process."""
         self._importing += 1
         try:
             source = path.read_bytes()
@@ -117,7 +117,7 @@ class Collector:
     # ---- what runs once for many
 
     def take(self) -> tuple[Ran, set[str], set[Key]]:
-        """The functions, files and cached answers since the last `take`; begins anew."""
+        """Returns the functions, files and shared objects used since the last `take`, and forgets them."""
         ran, self._before = self._before, {}
         for number, marks in enumerate(self._marks):
             if 1 in marks:
@@ -128,7 +128,7 @@ class Collector:
 
     @contextmanager
     def making(self, key: Key) -> Iterator[None]:
-        """Remembers what runs inside for everybody who uses `key`."""
+        """Remembers the functions that run in the `with` block for all users of the shared object `key`."""
         ran, files, used = self.take()
         try:
             yield
@@ -143,16 +143,17 @@ class Collector:
             self.used.add(key)
 
     def take_for(self, every: Key, one: Key) -> None:
-        """Copies the functions that made one answer to every other answer of the same function."""
+        """Copies the functions that made one cached answer to all other answers of the same function."""
         self._made[every] = self._made[one]
 
     def ran_nothing_else(self, key: Key) -> bool:
-        """Whether a single function ran to make this, and no file was read."""
+        """Whether one function alone made this answer: no other function ran, and no file was read."""
         ran, files, used = self._made[key]
         return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
 
     def everything(self) -> tuple[Ran, set[str]]:
-        """The functions and files since the last look, with those of the cached answers that were used."""
+        """Returns the functions that have run and the files that were read since the last call of `take`. Adds those
+        behind the shared objects that were used."""
         ran, files, waiting = self.take()
         known: set[Key] = set()
         while waiting:
@@ -193,7 +194,7 @@ class Loader(importlib.machinery.SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the modules of the project and gives them to `Loader`."""
+    """The import hook that loads the modules of the project with `Loader`."""
 
     def __init__(self, collector: Collector, packages: tuple[str, ...]) -> None:
         self.packages = packages
@@ -202,7 +203,7 @@ class Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         last = name.rpartition(".")[2]
         if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
-            return None  # pytest has its own loader for tests
+            return None  # pytest loads test modules with its own loader
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
             spec.loader = self.loader(spec.loader.name, spec.loader.path)
@@ -210,7 +211,7 @@ class Finder(MetaPathFinder):
 
 
 def keep_answers(collector: Collector, packages: tuple[str, ...]) -> None:
-    """Makes `functools.cache` and `lru_cache` remember which functions ran for each answer that they keep."""
+    """Makes `functools.cache` and `lru_cache` remember which functions ran for each cached answer."""
     original = functools.lru_cache
 
     def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
@@ -257,7 +258,7 @@ def _remembering(function: Callable[..., Any], cached: Callable[..., Any], colle
 
 
 def begin(root: Path, kept: Path, packages: tuple[str, ...] = ("app", "engine", "tests")) -> Collector:
-    """Marks every function of modules imported from now on."""
+    """Marks every function of the modules that are imported from now on."""
     collector = Collector(root, kept)
     sys.meta_path.insert(0, Finder(collector, packages))
     keep_answers(collector, packages)

@@ -1,4 +1,5 @@
-"""Writes the map during a run of all tests: what each test ran and read, and how long the processor worked."""
+"""Writes the map during a run of all tests: the functions that each test ran, the files that it read, and its processor
+time."""
 
 import json
 import os
@@ -14,7 +15,7 @@ from tests.changed.sources import Map, write_sources
 
 
 class Recorder:
-    """The plug-in of one process that runs tests."""
+    """The pytest plug-in of one process that runs tests."""
 
     def __init__(self, collector: Collector, folder: Path) -> None:
         self.collector, self.folder = collector, folder
@@ -22,7 +23,7 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef, request: pytest.FixtureRequest) -> Iterator[None]:
-        """Counts what a shared fixture ran for every test that uses it."""
+        """Counts the functions that a shared fixture ran for every test that uses the fixture."""
         if fixturedef.scope == "function":
             return (yield)
         with self.collector.making((id(fixturedef), fixturedef.cache_key(request))):  # type: ignore[arg-type]
@@ -40,7 +41,7 @@ class Recorder:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Function) -> None:
-        """Notes the shared fixtures that the test uses, though another test may have been the first."""
+        """Notes the shared fixtures that a test uses, even if an earlier test has made them."""
         for name in item.fixturenames:
             for fixture in item._fixtureinfo.name2fixturedefs.get(name, ()):
                 if fixture.scope != "function" and fixture.cached_result is not None:
@@ -59,7 +60,7 @@ class Recorder:
 
 
 class Keeper:
-    """The plug-in of the main process: it keeps the map when all tests have run."""
+    """The pytest plug-in of the main process, which stores the map when all tests have run."""
 
     def __init__(self, root: Path, map_: Map) -> None:
         self.root, self.map = root, map_
@@ -73,6 +74,6 @@ class Keeper:
 
 
 def _seconds() -> float:
-    """The processor time of this process and of the processes it has started."""
+    """The processor seconds of this process and of the processes that it has started."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system

@@ -1,4 +1,4 @@
-"""The map on disk: what each test ran in the last run of all tests, and the sources of that time."""
+"""The map on the disk: the functions that each test ran in the last run of all tests, and the sources of that time."""
 
 import gzip
 import json
@@ -19,13 +19,13 @@ Places = Mapping[tuple[str, str], tuple[int, int]]
 
 @dataclass(frozen=True)
 class Run:
-    """One test in the last run.
+    """One test in the last run of all tests.
 
     test: its name.
     seconds: its processor time.
-    ran: for each module by its number, a bit for each function.
-    read: the files it read.
-    places: the module and bit of each function.
+    ran: a bit for each function that ran; the keys are numbers of modules.
+    read: the project files that the test read.
+    places: the module's number and the bit of each function.
     """
 
     test: str
@@ -44,15 +44,15 @@ class Run:
 
     @property
     def breadth(self) -> int:
-        """How many functions it ran."""
+        """The number of functions that the test ran."""
         return sum([bits.bit_count() for bits in self.ran.values()])
 
 
 @dataclass(frozen=True)
 class Map:
-    """The folder of the map.
+    """The map of the tests, in a folder.
 
-    fresh: the folder of a map that is being written; it replaces the last one when it is complete.
+    fresh: the folder of the map that is being written; it replaces the old map when it is complete.
     """
 
     folder: Path
@@ -75,8 +75,8 @@ class Map:
 
     @cached_property
     def sources(self) -> dict[str, str]:
-        """The files of the last run of all tests: the text of Python files, the digest of others; empty without a
-        map."""
+        """The files of the project at the last run of all tests: the text of Python files, and the digest of others.
+        Empty without a map."""
         place = self.last / SOURCES
         if not place.is_file():
             return {}
@@ -99,7 +99,7 @@ def _places(modules: list[tuple[str, list[str]]]) -> Places:
 
 
 def sources(root: Path) -> dict[str, str]:
-    """Every file of the project, in the form of `Map.sources`."""
+    """Every present file of the project, in the form of `Map.sources`."""
     return {name: _told(path) for name, path in _files(root)}
 
 

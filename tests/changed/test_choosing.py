@@ -1,4 +1,4 @@
-"""Tests which parts a change touches, and which tests are chosen for it."""
+"""Tests which functions and files a change touches, and which tests are then chosen to run."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def after(old: str, new: str, file: str = "engine/sheet.py") -> Touched:
     return touched(OLD, {**OLD, file: OLD[file].replace(old, new)})
 
 
-def test_an_unchanged_project_touches_nothing():
+def test_an_unchanged_project_touches_no_function_and_no_test():
     assert touched(OLD, dict(OLD)) == Touched()
 
 
@@ -64,7 +64,7 @@ def test_an_unchanged_project_touches_nothing():
         ("return 0\n", "return 1\n", {"Turn.skip"}),
     ],
 )
-def test_a_changed_line_touches_the_function_around_it(old, new, functions):
+def test_a_changed_line_touches_only_the_function_around_it(old, new, functions):
     assert after(old, new) == Touched({("engine/sheet.py", name) for name in functions}, set(), {"engine/sheet.py"})
 
 
@@ -75,7 +75,7 @@ def test_a_changed_docstring_or_comment_touches_no_function(old, new):
     assert after(old, new) == Touched(files={"engine/sheet.py"})
 
 
-def test_a_changed_value_touches_its_module_and_all_users():
+def test_a_changed_value_touches_all_functions_of_its_module_and_all_users():
     found = after("LIMIT = 7", "LIMIT = 8")
     assert found.functions == EVERY | USES_LIMIT
     assert found.tests == {"tests/games/test_sheet.py", "tests/test_limit.py"}
@@ -84,7 +84,7 @@ def test_a_changed_value_touches_its_module_and_all_users():
 @pytest.mark.parametrize(
     ("old", "new"), [("least = 2", "least = 3"), ("    def skip", "    def stay"), ("Turn:", "Turn(int):")]
 )
-def test_a_changed_class_touches_its_module_and_all_users(old, new):
+def test_a_changed_class_touches_all_functions_of_its_module_and_all_users(old, new):
     found = after(old, new)
     assert found.functions == EVERY | USES_TURN
     assert found.tests == {"tests/games/test_sheet.py"}
@@ -95,7 +95,7 @@ def test_a_deleted_file_touches_all_its_functions_and_users():
     assert found.functions == EVERY | USES_LIMIT | USES_TURN
 
 
-def test_a_changed_test_file_runs_completely_and_a_conftest_runs_its_folder():
+def test_a_changed_test_file_is_run_completely_and_a_changed_conftest_runs_its_folder():
     assert after("engine", "app", "tests/games/test_sheet.py").tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/games/conftest.py": "1"}).tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/test_new.py": "1"}).tests == {"tests/test_new.py"}
@@ -117,24 +117,24 @@ RUNS = [
 ]
 
 
-def test_tests_are_chosen_that_ran_a_changed_function():
+def test_the_choice_takes_the_tests_that_ran_a_changed_function():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 100)
     assert choice.tests == {"tests/test_a.py::wide", "tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert (choice.left_off, choice.others, choice.modules) == (0, 2, frozenset())
 
 
-def test_tests_are_chosen_that_read_a_changed_file():
+def test_the_choice_takes_the_tests_that_read_a_changed_file():
     assert choose_for(Touched(files={"assets/words.txt"}), RUNS, 100).tests == {"tests/test_c.py::reads"}
 
 
-def test_the_narrowest_test_of_each_file_comes_first_in_little_time():
+def test_if_time_is_short_the_choice_takes_from_each_file_first_the_test_that_runs_the_fewest_functions():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 2)
     assert choice.tests == {"tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert choice.left_off == 1
     assert choose_for(Touched({("a.py", "f")}), RUNS, 1).tests == {"tests/test_a.py::narrow"}
 
 
-def test_changed_test_files_run_completely_and_use_up_time():
+def test_the_choice_takes_a_changed_test_file_completely_and_has_less_time_for_other_tests():
     found = Touched({("a.py", "f")}, {"tests/test_b.py", "tests/test_gone.py"})
     choice = choose_for(found, RUNS, 3, ["tests/test_b.py"])
     assert choice.modules == {"tests/test_b.py"}

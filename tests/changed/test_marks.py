@@ -1,4 +1,4 @@
-"""Marks: a function that runs is marked for every test that uses its result."""
+"""Tests the marks of functions: a function that runs is marked for every test that uses its result."""
 
 import sys
 import traceback
@@ -47,7 +47,7 @@ def marked(names: list[str], ran: bytearray) -> set[str]:
     return {name for name, byte in zip(names, ran, strict=True) if byte}
 
 
-def test_a_function_is_marked_when_it_runs_and_not_when_it_is_defined():
+def test_a_function_sets_its_mark_when_it_runs_and_not_when_it_is_defined():
     module, names, ran = run()
     assert names == ["House.door", "House.roof", "House.roof.tile", "House.roof#2", "wall"]
     house = module["House"]()  # type: ignore[operator]
@@ -61,7 +61,7 @@ def test_a_function_is_marked_when_it_runs_and_not_when_it_is_defined():
     assert marked(names, ran) == {"House.door", "House.roof", "House.roof.tile", "House.roof#2"}
 
 
-def test_marks_change_no_docstring_and_no_line_number():
+def test_the_marks_of_functions_change_no_docstring_and_no_line_number():
     module, _, _ = run()
     assert module["__doc__"] == "Of this module."
     assert module["House"].door.__doc__ == "Of this door."  # type: ignore[attr-defined]
@@ -77,7 +77,8 @@ def collector(tmp_path):
 
 @pytest.fixture
 def marks(collector):
-    """The marks of a module with three functions, set by hand; another module comes before it."""
+    """The marks of a module with three functions, which the test sets itself. The collector has another module before
+    it."""
     collector.marks_for("z.py", ["zero"])
     return collector.marks_for("a.py", ["first", "second", "third"])
 
@@ -87,7 +88,7 @@ def bits(collector: Collector) -> str:
     return ran
 
 
-def test_each_look_begins_anew(collector, marks):
+def test_reading_the_marks_resets_them(collector, marks):
     marks[1] = 1
     assert bits(collector) == "10"
     assert bits(collector) == ""
@@ -95,7 +96,7 @@ def test_each_look_begins_anew(collector, marks):
     assert bits(collector) == "101"
 
 
-def test_a_thing_made_once_counts_for_everybody_who_uses_it(collector, marks):
+def test_a_test_counts_the_functions_that_made_a_shared_object_it_uses(collector, marks):
     marks[0] = 1
     with collector.making("table"):
         marks[1] = 1
@@ -106,7 +107,7 @@ def test_a_thing_made_once_counts_for_everybody_who_uses_it(collector, marks):
     assert collector.everything() == ({}, set())
 
 
-def test_a_thing_counts_with_the_things_it_was_made_from(collector, marks):
+def test_a_test_counts_the_functions_behind_a_shared_object_and_behind_the_objects_it_was_made_from(collector, marks):
     with collector.making("words"):
         marks[2] = 1
     collector.take()
@@ -130,7 +131,7 @@ def test_a_cached_answer_counts_only_the_functions_that_made_it(collector, marks
     assert bits(collector) == "110"
 
 
-def test_a_function_that_calls_no_other_counts_as_one_for_all_its_answers(collector, marks):
+def test_a_cached_function_that_calls_no_other_function_needs_no_record_for_each_answer(collector, marks):
     def answer(number: int) -> int:
         marks[1] = 1
         return number
@@ -144,7 +145,7 @@ def test_a_function_that_calls_no_other_counts_as_one_for_all_its_answers(collec
         assert bits(collector) == "10"
 
 
-def test_a_thing_counts_even_if_making_it_failed(collector, marks):
+def test_a_test_counts_the_functions_behind_a_shared_object_whose_making_failed(collector, marks):
     def fail() -> None:
         with collector.making("table"):
             marks[1] = 1
@@ -157,7 +158,7 @@ def test_a_thing_counts_even_if_making_it_failed(collector, marks):
     assert bits(collector) == "10"
 
 
-def test_a_file_counts_only_if_it_belongs_to_the_project(collector, tmp_path):
+def test_the_recording_counts_only_files_of_the_project_as_read_by_a_test(collector, tmp_path):
     collector.audit("open", (f"{tmp_path}/assets/cards.json", "r", 0))
     collector.audit("open", ("/etc/hostname", "r", 0))
     collector.audit("open", (f"{tmp_path}/app/table.pyc", "r", 0))
@@ -167,7 +168,7 @@ def test_a_file_counts_only_if_it_belongs_to_the_project(collector, tmp_path):
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """A package on the disk, to be imported with marks."""
+    """The name of a package on the disk, to be imported with marks."""
     folder = tmp_path / "wordfelt_marked"
     folder.mkdir()
     (folder / "__init__.py").write_text("def welcome():\n    return 'hello'\n")
@@ -178,7 +179,7 @@ def package(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_module_is_marked_when_imported_and_its_code_is_stored(package, tmp_path, monkeypatch):
+def test_an_import_adds_marks_to_a_module_and_stores_the_compiled_code(package, tmp_path, monkeypatch):
     for _ in range(2):
         collector = Collector(tmp_path, tmp_path / "kept")
         monkeypatch.setattr(sys, "meta_path", [Finder(collector, (package,)), *sys.meta_path])
@@ -190,7 +191,7 @@ def test_a_module_is_marked_when_imported_and_its_code_is_stored(package, tmp_pa
         del sys.modules[package]
 
 
-def test_tests_are_left_to_the_loader_of_pytest(package, tmp_path):
+def test_the_import_hook_leaves_test_modules_to_pytest_without_marks(package, tmp_path):
     finder = Finder(Collector(tmp_path, tmp_path / "kept"), (package,))
     assert finder.find_spec(package, [str(tmp_path)]) is not None
     assert finder.find_spec(f"{package}.test_welcome", [str(Path(tmp_path, package))]) is None

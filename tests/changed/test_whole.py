@@ -1,4 +1,4 @@
-"""The whole way in a small project: from a run of all tests to a run of those that a change touches."""
+"""Tests the choice of tests in a small project: a run of all tests, and then a run of those that a change touches."""
 
 import os
 import re
@@ -76,10 +76,11 @@ def project(tmp_path):
 
 
 def run(project: Path, *arguments: str, **more: str) -> tuple[str, set[str]]:
-    """The output, and the tests that passed. more: variables of the environment."""
+    """Runs pytest in the project; returns its output and the tests that passed. more: variables of the environment."""
     outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS", "CI")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)} | more
-    options = "-m pytest -n 1 -v -p no:pytest-qt -p no:cacheprovider".split()
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading the plug-ins that the project does not use takes long
+    options = "-m pytest -p xdist -n 1 -v -p no:cacheprovider".split()
     command = [sys.executable, *options, *arguments]
     done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, timeout=600)
     said = done.stdout + done.stderr
@@ -87,7 +88,7 @@ def run(project: Path, *arguments: str, **more: str) -> tuple[str, set[str]]:
     return said, set(re.findall(r"PASSED\S* tests/test_thing\.py::(\S+)", said))
 
 
-def test_a_change_runs_the_tests_that_ran_it_before(project):
+def test_a_run_after_a_change_takes_the_tests_that_called_the_changed_function_before(project):
     usual = {"test_first", "test_second[1]", "test_second[2]", "test_third[1]", "test_third[2]"}
     said, ran = run(project, "--changed")
     assert "no run of all tests" in said
@@ -109,7 +110,7 @@ def test_a_change_runs_the_tests_that_ran_it_before(project):
         assert ran == touching
 
 
-def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_keeps_no_map_nor_does_a_build_service(project):
+def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_saves_no_map_nor_does_a_build_service(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran

@@ -1,4 +1,5 @@
-"""Games for one: the ending found can be played, and an ending called proven is the best."""
+"""Tests the search for the best ending of a game for one: the ending found can be played, and a proven ending is the
+best."""
 
 from collections.abc import Iterator
 
@@ -27,7 +28,7 @@ def answer(match: Match, **more) -> Possible:
 
 
 def endings(house: House, state: State) -> Iterator[int]:
-    """Yields the result of every game that can be played from here."""
+    """Yields the result of every possible continuation of this game."""
     if state.result is not None:
         yield state.result
     for _, legal in legal_moves(house, state, 0):
@@ -35,21 +36,21 @@ def endings(house: House, state: State) -> Iterator[int]:
             yield from endings(house, legal.state)
 
 
-def test_every_game_for_one_has_an_aim():
+def test_every_solo_game_has_an_aim():
     assert {game.id for game in ALONE} == {"first-base", "5-to-5", "last-man-standing", "turnover"}
     aims = {game.id: aim_of(dealt(game).house) for game in ALONE}
     assert aims.pop("turnover") == MOST_POINTS
     assert set(aims.values()) == {FEWEST_CARDS}
 
 
-def test_a_game_of_several_players_has_no_best_ending():
+def test_the_search_finds_no_best_ending_for_a_game_of_several_players():
     table = Table("turnover", hands=["CAT", "DOG"], deck="E", words="CAT")
     assert aim_of(table.match.house) is None
     assert list(possible(table.match.house, table.match.state)) == []
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_the_ending_found_can_be_played(game):
+def test_a_game_accepts_the_moves_of_the_ending_that_the_search_found(game):
     match = dealt(game)
     found = answer(match, effort=1000)
     assert found.result is not None
@@ -61,7 +62,7 @@ def test_the_ending_found_can_be_played(game):
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_the_search_only_gets_better_and_repeats_exactly(game):
+def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_one(game):
     match = dealt(game, 2)
     steps = list(possible(match.house, match.state, effort=300))
     results = [step.result for step in steps if step.result is not None]
@@ -84,7 +85,7 @@ def test_the_search_proves_that_a_deal_cannot_be_solved():
 
 @pytest.mark.parametrize("game", ["first-base", "5-to-5", "last-man-standing", "turnover"])
 @pytest.mark.parametrize("hand", ["STEARTE", "EATSTSE", "TREATSA"])
-def test_a_proven_ending_is_the_one_that_trying_everything_finds(game, hand):
+def test_a_proven_best_ending_equals_that_of_an_exhaustive_search(game, hand):
     words = "STARE TEARS RATES TASTE STATE TREAT TEA EAT ATE SEA TEAR SEAT EAST".split()
     table = Table(game, hands=[hand], deck="", players=1, words=" ".join(words))
     found = answer(table.match, effort=100_000)
@@ -93,12 +94,12 @@ def test_a_proven_ending_is_the_one_that_trying_everything_finds(game, hand):
     assert found.result == (max(results) if game == "turnover" else min(results))
 
 
-def test_a_search_with_little_effort_proves_nothing():
+def test_a_search_with_little_effort_proves_no_ending_the_best():
     table = Table("first-base", hands=["STEARTEATS"], deck="", players=1)
     assert not answer(table.match, effort=5).proven
 
 
-def test_the_search_can_be_stopped():
+def test_a_stopped_search_for_the_best_ending_ends_at_once():
     match = dealt(ALONE[0])
     asked: list[int] = []
 
@@ -111,7 +112,7 @@ def test_the_search_can_be_stopped():
     assert 0 < len(stopped) <= 4 < len(list(possible(match.house, match.state)))
 
 
-def test_a_finished_game_leaves_nothing_to_find():
+def test_the_search_finds_no_ending_in_a_finished_game():
     table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").say("play HORSE", "pass")
     assert table.match.state.over
     found = answer(table.match)

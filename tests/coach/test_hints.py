@@ -1,4 +1,4 @@
-"""Hints give away no more than their step allows, and describe the play in the words of the table."""
+"""Tests hints: each step reveals only what belongs to it, in the words of the table."""
 
 import pytest
 
@@ -18,51 +18,51 @@ def table() -> Table:
     return Table("5-up", hands=["SMREADANOU", "OHOMESLNEE"], deck="EIOT", table=["KIT"], words="KIT SKIM")
 
 
-def test_the_whole_hint_names_everything(table):
+def test_a_complete_hint_names_the_place_and_the_letters_and_the_play(table):
     assert hint(table, "play 1: +S K I M/T") == Hint("play", ("KIT",), ("S", "M"), ("SKIM",), 4)
 
 
-def test_the_first_step_names_the_place(table):
+def test_the_first_step_of_a_hint_names_the_place(table):
     given = hint(table, "play 1: +S K I M/T").up_to(WHERE)
     assert (given.where, given.cards, given.words) == (("KIT",), (), ())
 
 
-def test_the_second_step_names_the_letters_too(table):
+def test_the_second_step_of_a_hint_names_the_letters_too(table):
     given = hint(table, "play 1: +S K I M/T").up_to(LETTERS)
     assert (given.where, given.cards, given.words) == (("KIT",), ("S", "M"), ())
 
 
-def test_the_third_step_names_the_whole_play(table):
+def test_the_third_step_of_a_hint_names_the_whole_play(table):
     whole = hint(table, "play 1: +S K I M/T")
     assert whole.up_to(WHOLE) == whole.up_to(WHOLE + 1) == whole
 
 
-def test_the_first_step_for_a_fresh_word_gives_its_length():
+def test_the_first_step_of_a_hint_for_a_fresh_word_gives_its_length():
     table = Table("5-up", hands=["SMREADANOU", "KITHOMESLN"], deck="EIOT", words="DREAM")
     given = hint(table, "play DREAM").up_to(WHERE)
     assert (given.where, given.cards, given.words, given.length) == ((), (), (), 5)
 
 
-def test_a_hint_without_a_word_is_complete_at_once(table):
+def test_the_first_step_of_a_hint_to_trade_or_pass_gives_the_whole_hint(table):
     assert hint(table, "trade AN").up_to(WHERE) == Hint("trade", (), ("A", "N"))
     assert hint(table, "pass").up_to(WHERE) == Hint("pass")
 
 
-def test_in_double_cross_each_formula_changes_its_own_word():
+def test_a_hint_in_double_cross_names_the_cards_and_the_result_of_both_words():
     words = [{"word": "TEARS", "seat": 1}, {"word": "MOON", "seat": 2}]
     table = Table("double-cross", hands=["PILEDOOOBB", "UUUUUCCCCC"], deck="EE", table=words, words="TEA SPIED MOONS")
     found = hint(table, "play cross: M O O N +S; own: +P +I E +D")
     assert found.where == ("MOON", "TEARS")
-    assert found.cards == ("P", "I", "D")  # the S comes from the player's word
+    assert found.cards == ("P", "I", "D")  # the S comes from the player's own word
     assert found.words == ("MOONS", "PIED")
 
 
-def test_in_four_rows_a_hint_names_the_row_and_then_the_word():
+def test_a_hint_in_four_rows_names_the_row_and_then_the_word():
     table = Table("four-rows", hands=["AB", "CD"], table=["T", "S", "O"], words="TEA")
     found = hint(table, "place 1 after TEA")
     assert found == Hint("place", ("T",), (), ("TEA",), 3)
     assert found.up_to(WHERE) == Hint("place", ("T",), (), (), 3)
-    assert found.up_to(LETTERS) == found  # there is no card of the hand left to name
+    assert found.up_to(LETTERS) == found  # no hand card is left to name
 
 
 def test_a_hint_for_a_shout_names_the_cards_and_the_word():

@@ -1,4 +1,5 @@
-"""The best act, the worth of an act, and the reason for it: as the strongest computer player judges, from one view."""
+"""Tests how the coach judges acts: like the strongest computer player, from the view of one seat. It finds the best
+act, its value, and the reason for it."""
 
 from dataclasses import replace
 
@@ -42,7 +43,7 @@ def why(best: Judged, other: Judged) -> str:
     return SAID[reason.key].format(**facts)
 
 
-def test_the_strongest_level_judges():
+def test_the_coach_judges_like_the_strongest_computer_player():
     assert strongest() is LEVELS[-1]
     assert strongest(Vocabulary(20)).known.level == 20
     level = judge(opening("CAT")).level
@@ -59,21 +60,21 @@ def test_the_best_act_is_the_act_of_the_strongest_player():
         assert reason is not None
 
 
-def test_the_best_act_keeps_to_the_words_that_may_be_named():
+def test_the_best_act_uses_only_words_that_hints_may_name():
     best, _ = best_now(judge(opening("CAT ZAX HAT"), known=Vocabulary(20)))
     assert best is not None
     assert best.words in (("CAT",), ("HAT",))
 
 
-def test_at_no_table_is_a_word_named_that_is_not_for_children():
+def test_the_coach_names_no_word_unfit_for_children_at_any_table():
     table = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL")
-    assert table.match.house.words.has("VAGINAE")  # in Standard, which minds no children
+    assert table.match.house.words.has("VAGINAE")  # the dictionary Standard has words that are unfit for children
     words = {word for play in judge(table, known=Vocabulary()).plays() for word in play.words}
     assert words
     assert not {"VAGINA", "VAGINAE", "VAGINAS"} & words
 
 
-def test_the_best_act_is_something_else_if_no_word_can_be_laid():
+def test_the_best_act_is_a_trade_if_no_word_can_be_laid():
     found = judge(opening("HOUSE"))
     best, reason = best_now(found)
     assert found.wordless
@@ -83,59 +84,63 @@ def test_the_best_act_is_something_else_if_no_word_can_be_laid():
     assert reason.key == "coach:no-word"
 
 
-def test_a_stopped_search_gives_no_answer():
+def test_a_stopped_search_of_the_coach_gives_no_answer():
     assert best_now(judge(opening("CAT ZAX HAT"), stop=lambda: True)) == (None, None)
 
 
-def test_the_worth_of_an_act_counts_the_letters_that_stay():
+def test_the_value_of_an_act_counts_the_letters_that_stay():
     table = opening("TAS TAH", hand="TASHVOORNE")
     one, other = judged(table, "play TAS"), judged(table, "play TAH")
     assert "H" in one.keeps and "S" in other.keeps
     assert one.kept < other.kept
-    assert one.worth == one.gain + one.kept + one.end + one.ahead + one.decides
+    assert one.value == one.immediate + one.kept + one.end + one.ahead + one.decides
 
 
-def test_traded_cards_do_not_count_as_played():
+def test_the_value_of_a_trade_counts_no_card_as_played():
     table = opening("CAT")
-    assert judged(table, "trade QV").gain == 0
+    assert judged(table, "trade QV").immediate == 0
 
 
-def test_the_reason_is_the_part_in_which_two_acts_differ_most():
-    assert why(Judged(PASS, points=9, gain=90), Judged(PASS, points=5, gain=50, kept=10)) == "It scores 4 more."
-    assert why(Judged(PASS, gain=50, ahead=-10), Judged(PASS, gain=60, ahead=-50)).startswith("The next player")
+def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
+    assert (
+        why(Judged(PASS, points=9, immediate=90), Judged(PASS, points=5, immediate=50, kept=10)) == "It scores 4 more."
+    )
+    assert why(Judged(PASS, immediate=50, ahead=-10), Judged(PASS, immediate=60, ahead=-50)).startswith(
+        "The next player"
+    )
     assert why(Judged(PASS, end=-10), Judged(PASS, end=-40)) == "It leaves less to lose at the end."
-    assert why(Judged(PASS, gain=5, decides=1000), Judged(PASS, gain=90)) == "The game is not over with it."
-    assert why(Judged(PASS, wins=True), Judged(PASS, gain=90)) == "It wins the game."
+    assert why(Judged(PASS, immediate=5, decides=1000), Judged(PASS, immediate=90)) == "The game is not over with it."
+    assert why(Judged(PASS, wins=True), Judged(PASS, immediate=90)) == "It wins the game."
 
 
 def told(table: Table, better: str, other: str) -> str:
-    """The reason for the better act, as far as the game itself values the two."""
+    """The key of the reason for the better act, without the value of kept letters, of the end and of the look ahead."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""
 
 
-def test_the_reason_names_the_row_where_red_cards_count():
+def test_the_reason_names_the_row_in_seeing_red():
     red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
     assert told(red, "play JKQA", "play QUIT") == "coach:row"
 
 
-def test_the_reason_names_what_others_leave_where_it_comes_back():
+def test_the_reason_mentions_that_cards_of_a_word_will_come_back_to_the_player_who_made_it():
     two = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX TEAM")
     assert told(two, "play RELAX", "play TEAM") == "coach:maker"
 
 
-def test_the_reason_names_the_letter_that_stays():
+def test_the_reason_names_a_good_letter_that_stays_in_the_hand():
     best, other = Judged(PASS, kept=20, keeps=("S", "N")), Judged(PASS, kept=8, keeps=("N", "H"))
     assert why(best, other) == "It keeps the S."
 
 
-def test_the_reason_names_two_letters_that_stay():
+def test_the_reason_names_two_good_letters_that_stay_in_the_hand():
     best, other = Judged(PASS, kept=20, keeps=("S", "E", "N")), Judged(PASS, kept=8, keeps=("N", "H"))
     assert why(best, other) == "It keeps the S and E."
 
 
-def test_the_reason_names_the_letter_that_goes():
+def test_the_reason_names_a_bad_letter_that_leaves_the_hand():
     best, other = Judged(PASS, kept=5, keeps=("N",)), Judged(PASS, kept=-20, keeps=("Q", "N"))
     assert why(best, other) == "It gets rid of the Q."
 
@@ -145,7 +150,7 @@ def test_the_reason_names_no_letter_that_both_acts_keep():
     assert "S" not in why(best, other)[3:]
 
 
-def test_two_equal_acts_have_no_reason():
+def test_the_coach_gives_no_reason_between_two_equal_acts():
     assert why(Judged(PASS), Judged(PASS)) == ""
 
 
@@ -157,25 +162,25 @@ def claimed() -> Table:
     return opening("CAT HAT", options={"words": "challenge"})
 
 
-def test_a_word_that_the_coach_knows_is_best_accepted(claimed):
+def test_the_coach_advises_to_accept_a_word_that_it_knows(claimed):
     claimed.say("play CAT")
     played, best, reason = about_words(judge(claimed, 1), CHALLENGE)
     assert best.act == ACCEPT
-    assert best.worth > played.worth
+    assert best.value > played.value
     assert reason is not None
     assert (reason.key, reason.facts["word"]) == ("coach:known", "CAT")
 
 
-def test_a_false_word_is_best_challenged(claimed):
+def test_the_coach_advises_to_challenge_a_false_word(claimed):
     claimed.say("play ZATX")
     played, best, reason = about_words(judge(claimed, 1), ACCEPT)
     assert best.act == CHALLENGE
-    assert best.worth > played.worth
+    assert best.value > played.value
     assert reason is not None
     assert reason.key == "coach:not-known"
 
 
-def test_nobody_speaks_about_a_play_that_survived_a_challenge():
+def test_the_coach_ignores_words_that_survived_a_challenge():
     hands = ["CAT", "OOO", "EEE"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
     assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
@@ -183,23 +188,22 @@ def test_nobody_speaks_about_a_play_that_survived_a_challenge():
     assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 
 
-def test_the_limit_on_words_in_hints_does_not_matter_for_false_words(claimed):
+def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):
     claimed.say("play HAT")
     _, best, _ = about_words(judge(claimed, 1, known=Vocabulary(10)), ACCEPT)
     assert best.act == ACCEPT
 
 
-def test_the_reason_names_the_cards_that_stay_where_the_turn_needs_cards():
-    """In Run the Table the turn lives on the cards left in the hand, so a play that uses fewer of them is better for
-    that."""
+def test_the_reason_names_the_cards_that_stay_in_a_game_where_cards_continue_the_turn():
+    """In Run the Table a turn goes on while the hand has cards, so a play that uses fewer cards has an advantage."""
     table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
     spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")
-    assert spare.gain - dear.gain > max(spare.kept - dear.kept, spare.ahead - dear.ahead)
+    assert spare.immediate - dear.immediate > max(spare.kept - dear.kept, spare.ahead - dear.ahead)
     reason = why_better(judge(table), spare, dear)
     assert reason is not None
     assert (reason.key, reason.facts) == ("coach:keeps", {"cards": ("S", "E")})
 
 
-def test_the_next_player_is_no_reason_if_the_turn_goes_on():
+def test_the_reason_does_not_mention_the_next_player_if_the_turn_goes_on():
     assert why(Judged(PASS, ahead=-10), Judged(PASS, ahead=-40)).startswith("The next player can make less of it")
     assert why(Judged(PASS, ahead=-10, goes_on=True), Judged(PASS, ahead=-40, goes_on=True)) == ""

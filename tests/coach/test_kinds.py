@@ -1,4 +1,5 @@
-"""The lessons of a better act beside its points; each follows from the acts, and names a figure or a card."""
+"""Tests the remarks on a better act besides its points: each follows from the two acts, and names a figure or a
+card."""
 
 from dataclasses import replace
 
@@ -28,13 +29,13 @@ def kinds(table: Table, better: str, other: str, compared: Compared | None = Non
     return [SAID[kind.key].format_map({"cards": kind.facts.get("cards")} | dict(kind.facts)) for kind in found]
 
 
-def test_two_words_in_one_turn():
+def test_the_coach_points_out_two_words_laid_in_one_turn():
     table = Table("break-up", hands=["CATDOGEEII", "OOOOAAEEII"], deck="NNRRLLTTDDGGBPMM", words="CAT DOG")
     assert kinds(table, "play CAT ; DOG keep 1", "pass") == ["It lays 2 words in one turn."]
     assert kinds(table, "pass", "play CAT ; DOG keep 1") == []
 
 
-def test_a_hook():
+def test_the_coach_points_out_a_single_letter_that_makes_a_new_word():
     table = real("COATSIIOOU", "COAT COATS SCOAT OATS", table=["COAT"], first=1)
     hook = kinds(table, "play 1: C O A T +S", "play OATS")
     assert hook == ["A single S makes COATS of COAT."]
@@ -43,27 +44,29 @@ def test_a_hook():
     assert kinds(table, "play OATS", "play 1: C O A T +S") == []
 
 
-def test_a_useful_card_kept():
+def test_the_coach_points_out_a_useful_card_that_stays_in_the_hand():
     table = real("CATSHOVIIU", "CATS CATH CAT")
     assert kinds(table, "play CATH", "play CATS") == ["It does without the S and scores no less."]
-    assert kinds(table, "play CAT", "play CATS") == []  # the S brought points
+    assert (
+        kinds(table, "play CAT", "play CATS") == []
+    )  # here the S brings points, so the coach does not praise its absence
     assert kinds(table, "play CATS", "play CATH") == []
 
 
-def test_a_trade_in_time():
+def test_the_coach_points_out_a_trade_that_removes_bad_letters():
     table = real("QVAEIOUTNR", "EAU")
     assert kinds(table, "trade QV", "play EAU") == ["A trade in time gets rid of the ('Q', 'V')."]
     assert kinds(table, "trade AEIOU", "play EAU") == []
     assert kinds(table, "trade QV", "trade AE") == []
 
 
-def test_less_left_at_the_end():
+def test_the_coach_points_out_a_lower_cost_of_cards_left():
     table = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI AXIZ TAX")
     (kind,) = [kind for kind in kinds(table, "play TAXI", "play TAX") if "cost" in kind]
     assert kind == "If the game ended then, the cards left would cost 1 less."
 
 
-def test_what_the_next_player_gets():
+def test_the_coach_points_out_a_lower_score_of_the_next_player():
     table = real("CATHOVIIUU", "CAT HAT")
     followed = Compared(Gap(20, 5, 16), (-10, -50), (14, 52))
     text = "The next player scores about 1 after it, instead of 5, as far as can be guessed."
@@ -73,7 +76,7 @@ def test_what_the_next_player_gets():
 
 
 @pytest.mark.parametrize(("most", "count"), [(4, 4), (16, 16)])
-def test_playing_on_uses_the_same_guesses_for_both(most, count):
+def test_the_coach_compares_two_plays_with_the_same_guesses_at_hidden_cards(most, count):
     table = real("CATHOVIIUU", "CAT HAT CATER RATED ROT ORIEL AEON")
     state = table.match.state
     judge = Judge(table.match.house, view(state, 0), 0)
@@ -86,4 +89,4 @@ def test_playing_on_uses_the_same_guesses_for_both(most, count):
     assert same.gap == Gap(0, 0, count)
     compared = Rollouts(judge, best, played, most=most, effort=1).compared()
     assert compared is not None
-    assert compared.gap.guesses == 1  # at least one, whatever it costs
+    assert compared.gap.guesses == 1  # the comparison makes at least one guess

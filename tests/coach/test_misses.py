@@ -1,4 +1,4 @@
-"""The misses of a game that become puzzles: honest ones only."""
+"""Tests which missed plays of a game become puzzles, and how these puzzles are answered."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from tests.table import Table
 
 
 def missed(game: str, *said: str, options=None, **more):
-    """The misses of a game of two after these moves, and its match."""
+    """Plays these moves in a game of two; returns the misses and the match."""
     match = Table(game, options=options or {}, **more).say(*said).match
     return misses_of(match, list(first_pass(match, {0, 1})), {0, 1}), match
 
@@ -32,29 +32,29 @@ def laid(miss, match):
     )
 
 
-def test_a_miss_says_how_many_points_lie_there():
+def test_a_puzzle_states_how_many_points_are_possible():
     (miss, *_), _ = split_run("play CAT")
     assert (miss.words, miss.counts, miss.sought, miss.made) == (("TEACHERS",), "points", 11, 4)
 
 
-def test_a_good_play_is_no_puzzle():
+def test_a_good_play_yields_no_puzzle():
     assert split_run("play TEACHERS")[0] == []
 
 
-def test_no_more_than_two_of_each_player():
+def test_a_game_yields_at_most_two_puzzles_for_each_player():
     found, _ = split_run("play CAT", "pass", "pass", "pass")
     assert len([miss for miss in found if miss.seat == 0]) <= MOST
 
 
-def test_words_laid_in_secret_are_no_puzzles():
+def test_words_laid_in_secret_yield_no_puzzle():
     found, _ = missed(
         "profit-and-loss", "pass", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE"
     )
     assert found == []
 
 
-def test_where_cards_count_the_puzzle_asks_for_cards():
-    """First Base is about few cards left."""
+def test_a_puzzle_from_a_game_that_counts_cards_asks_for_cards():
+    """In First Base the result is the number of cards left, and fewer cards are better."""
     match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT").match
     found = misses_of(match, list(first_pass(match, {0})), {0})
     assert [(miss.counts, miss.made) for miss in found] == [("laid", 3)]
@@ -70,13 +70,13 @@ def puzzle():
     return laid(found[0], match), match, found[0]
 
 
-def test_the_position_is_the_one_that_its_player_saw(puzzle):
+def test_a_puzzle_shows_only_the_cards_that_its_player_saw(puzzle):
     laid_out, match, miss = puzzle
     assert view(laid_out.match.state, miss.seat) == view(match.states[miss.number], miss.seat)
     assert laid_out.learner == miss.seat
 
 
-def test_the_first_play_counts(puzzle):
+def test_only_the_first_play_counts_as_the_answer_to_a_puzzle(puzzle):
     laid_out, match, miss = puzzle
     assert laid_out.lets(match.moves[miss.number].act, miss.seat)
     assert laid_out.met
@@ -85,14 +85,14 @@ def test_the_first_play_counts(puzzle):
     assert laid_out.again().lets(laid_out.way, miss.seat)
 
 
-def test_a_pass_is_no_answer(puzzle):
+def test_a_pass_does_not_answer_a_puzzle(puzzle):
     laid_out, _, miss = puzzle
     assert not laid_out.lets(PASS, miss.seat)
     assert not laid_out.met
 
 
-def test_a_turn_of_several_plays_counts_them_together():
-    """A word of eight letters goes on with the turn in Eight It All, until its player passes."""
+def test_a_puzzle_counts_all_plays_of_a_turn_together():
+    """In Eight It All a turn goes on after a word of eight letters."""
     hands = ["HANGOVERCATZ", "OOOOAAEEOOAA"]
     table = Table("eight-it-all", hands=hands, deck="NNRRL", words="HANGOVER CAT CATS")
     steps = missed_turn(write_record(record_of(table.match, DictionaryChoice())), "play HANGOVER", "points", 100)
@@ -108,7 +108,7 @@ def test_a_turn_of_several_plays_counts_them_together():
     assert (steps.met, steps.best, steps.reached) == (True, False, both)
 
 
-def test_no_clock_runs_and_the_dictionary_decides():
+def test_a_puzzle_has_no_time_limit_and_refuses_words_that_are_not_in_the_dictionary():
     table = Table(
         "real-value",
         hands=["CATZXSH", "OOOOAAE"],

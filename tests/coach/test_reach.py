@@ -1,4 +1,5 @@
-"""The words within a player's reach: as rare as the words it laid, and a step rarer."""
+"""Tests which words are within a player's reach: those as rare as the words the player laid, and those one step
+rarer."""
 
 import pytest
 
@@ -15,22 +16,22 @@ def words():
     return open_lexicon("standard")
 
 
-def test_the_level_is_that_of_most_words(words):
+def test_the_vocabulary_level_of_a_player_is_that_of_most_of_their_words(words):
     assert level_shown(COMMON, words) == 20
-    assert level_shown([*COMMON, "AMATORY"], words) == 20  # a lucky find
+    assert level_shown([*COMMON, "AMATORY"], words) == 20  # one rare word may be luck
     assert level_shown([*COMMON, *RARE], words) == 50
 
 
-def test_a_word_counts_once(words):
+def test_a_repeated_word_counts_once_for_the_vocabulary_level(words):
     assert level_shown([*COMMON, *(["AMATORY"] * 20)], words) == 20
 
 
-def test_too_few_words_show_no_level(words):
+def test_too_few_words_show_no_vocabulary_level(words):
     assert level_shown(["CAT", "DOG"], words) == USUAL
     assert level_shown([], words) == USUAL
 
 
-def test_the_reach_is_one_step_above():
+def test_the_words_within_a_players_reach_are_up_to_one_level_rarer_than_the_players_own():
     assert [one_above(step) for step in STEPS] == [35, 50, 60, 70, 80, 80]
     table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT")
     reach = open_lexicon("standard").within(reach_of(table.match, 0))

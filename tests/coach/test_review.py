@@ -1,4 +1,5 @@
-"""A game reviewed decision by decision: what was done, what was best, and why, given what the player saw."""
+"""Tests the review of a game: for each decision, the act made, the best act, and the reason, given only what the player
+saw."""
 
 from itertools import islice
 from pathlib import Path
@@ -38,7 +39,7 @@ def played(table: Table, *moves: str) -> Match:
 # ---- a reviewed game
 
 
-def test_each_turn_comes_with_the_better_play():
+def test_the_review_gives_a_better_play_for_each_turn():
     match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T")
     first, second = review(match)
     assert (first.number, first.seat, first.played.words, first.played.points) == (0, 0, ("CAT",), 5)
@@ -48,24 +49,24 @@ def test_each_turn_comes_with_the_better_play():
     assert first.band in (A_LITTLE, A_MISS, COSTLY)
     assert first.why is not None
     assert second.seat == 1
-    assert second.best == second.played  # nothing better was possible
+    assert second.best == second.played  # the act played was the best
     assert (second.missed, second.band) == (0, AS_GOOD)
 
 
-def test_a_glance_does_not_play_on():
+def test_the_first_quick_review_simulates_no_further_turns():
     (turn,) = review(played(opening("CAT ZAX HAT COAT"), "play CAT"), level=at_a_glance(1))
     assert turn.gap is None
     assert turn.best is not None
-    assert turn.best.worth - turn.played.worth == turn.missed >= LEAST
+    assert turn.best.value - turn.played.value == turn.missed >= LEAST
 
 
-def test_the_more_decisions_the_fewer_plays_are_weighed_at_a_glance():
+def test_the_quick_review_weighs_fewer_plays_the_more_decisions_a_game_has():
     few, many, endless = (at_a_glance(count).weighs for count in (10, 60, 100_000))
     assert LEVELS[-2].weighs == few > many > endless == FEWEST_GLANCES
     assert 60 * many <= GLANCES
 
 
-def test_the_first_pass_judges_only_these_seats_by_words_within_their_reach():
+def test_the_first_round_of_the_review_judges_only_the_given_seats_by_words_within_their_reach():
     table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT", "pass", "pass")
     turns = list(first_pass(table.match, {0}))
     assert [turn.seat for turn in turns] == [0, 0]
@@ -73,7 +74,7 @@ def test_the_first_pass_judges_only_these_seats_by_words_within_their_reach():
     assert all(reach.has(word) for turn in turns if turn.best and turn.missed for word in turn.best.words)
 
 
-def test_a_better_play_that_has_no_other_reason_says_so(monkeypatch):
+def test_if_a_better_play_has_no_single_reason_the_review_explains_it_by_small_things_together(monkeypatch):
     monkeypatch.setattr("engine.coach.review.why_better", lambda *acts: None)
     monkeypatch.setattr("engine.coach.review.kinds_of", lambda *acts: ())
     (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=at_a_glance(1))
@@ -81,14 +82,14 @@ def test_a_better_play_that_has_no_other_reason_says_so(monkeypatch):
     assert turn.why == Reason("coach:together")
 
 
-def test_a_player_who_passes_or_trades_sees_the_possible_word():
+def test_the_review_shows_the_best_possible_word_to_a_player_who_passed_or_traded():
     passed, traded = review(played(opening("ZAX OOA"), "pass", "trade OO"))
     assert [turn.played.points for turn in (passed, traded)] == [0, 0]
     assert [turn.best and turn.best.words for turn in (passed, traded)] == [("ZAX",), ("OOA",)]
     assert passed.missed > 0
 
 
-def test_a_turn_without_a_possible_word_gives_that_as_its_reason():
+def test_the_review_explains_a_turn_without_a_possible_word():
     (turn,) = review(played(opening("HOUSE"), "trade QV"))
     assert turn.best is not None
     assert turn.best.words == ()
@@ -96,12 +97,12 @@ def test_a_turn_without_a_possible_word_gives_that_as_its_reason():
     assert turn.why.key in ("coach:no-word", "coach:rids", "coach:balance")
 
 
-def test_a_play_of_rarer_words_than_hints_may_name_is_its_own_best():
+def test_a_play_with_words_too_rare_for_hints_can_count_as_the_best_in_the_review():
     (turn,) = review(played(opening("CAT ZAX"), "play ZAX"), known=Vocabulary(10))
     assert turn.best == turn.played
 
 
-def test_a_challenge_is_judged_and_a_resignation_is_not():
+def test_the_review_judges_a_challenge_but_not_a_resignation():
     match = played(opening("CAT", options={"words": "challenge"}), "play CAT", "@2 challenge", "@1 resign")
     play, challenge, resigned = review(match)
     assert play.number == 0
@@ -112,7 +113,7 @@ def test_a_challenge_is_judged_and_a_resignation_is_not():
     assert resigned.why.key == "coach:resigned"
 
 
-def test_a_player_who_goes_on_after_a_false_word_has_accepted_it():
+def test_the_review_counts_going_on_after_a_false_word_as_accepting_it():
     match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 1]
     let_stand = list(review(match))[1]
@@ -121,26 +122,26 @@ def test_a_player_who_goes_on_after_a_false_word_has_accepted_it():
     assert let_stand.best.act == CHALLENGE
 
 
-def test_a_false_word_is_worth_no_points_where_it_may_be_challenged():
+def test_the_review_gives_no_points_to_a_false_word_that_may_be_challenged():
     (turn,) = review(played(opening("CAT HAT", options={"words": "challenge"}), "play ZATX"))
     assert turn.best is not None
     assert turn.best.words in (("CAT",), ("HAT",))
     assert turn.why is not None
     assert (turn.why.key, turn.why.facts["word"]) == ("coach:not-known", "ZATX")
-    assert turn.played.gain == 0
+    assert turn.played.immediate == 0
     (trusted,) = review(played(opening("CAT HAT", options={"words": "trust"}), "play ZATX"))
-    assert trusted.played.gain == 10 * trusted.played.points > 0
+    assert trusted.played.immediate == 10 * trusted.played.points > 0
     assert trusted.why is None or trusted.why.key != "coach:not-known"
 
 
-def test_a_player_with_a_single_possible_act_has_nothing_to_choose():
+def test_the_review_finds_no_choice_in_a_turn_with_a_single_possible_act():
     table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
     *_, last = review(table.match)
     assert last.best is None
     assert last.why is not None
 
 
-def test_a_review_can_begin_anywhere_and_stop_at_any_time():
+def test_a_review_can_begin_at_any_move_and_stop_at_any_time():
     match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 2]
     assert [turn.number for turn in review(match, first=1)] == [1, 2]
@@ -154,8 +155,8 @@ def test_a_review_can_begin_anywhere_and_stop_at_any_time():
     assert len(list(review(match, stop=stop))) < 3
 
 
-def test_the_best_play_depends_on_no_card_that_its_player_did_not_see():
-    """The deck and the other hands differ, and the answer is the same."""
+def test_the_best_play_in_the_review_depends_on_no_card_that_the_player_did_not_see():
+    """The test changes the deck and the other hands; the answer stays the same."""
     tables = [
         Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").say("play CAT")
         for rival, deck in (("OOOOAAEEII", "NNRRL"), ("OTRRRAEEII", "GMOOB"))
@@ -174,7 +175,7 @@ def test_the_best_play_depends_on_no_card_that_its_player_did_not_see():
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_move_of_a_game_is_judged_or_leaves_no_choice(game):
+def test_the_review_judges_every_move_for_which_the_player_had_a_choice(game):
     players = tuple([Player(name) for name in NAMES[: max(2, game.seats[0])]][: game.seats[1]])
     match = Match(Header(game, players, {}, 5), open_lexicon("family"))
     for dice in range(9):
@@ -194,7 +195,7 @@ def test_every_move_of_a_game_is_judged_or_leaves_no_choice(game):
 
 
 @pytest.mark.parametrize("record", sorted((Path(__file__).parents[1] / "records" / "old").glob("*.wordfelt")))
-def test_an_old_record_can_be_reviewed(record):
+def test_the_coach_can_review_a_record_of_an_old_format(record):
     read = read_record(record.read_text())
     match = open_match(read)
     replay_moves(match, read)

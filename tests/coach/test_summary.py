@@ -1,4 +1,5 @@
-"""A game in a few numbers: the share of the possible, luck against play, the turning point, words to learn."""
+"""Tests the summary of a game: the share of the possible points, luck and skill, the turning point, and words to
+learn."""
 
 import json
 
@@ -8,7 +9,7 @@ from engine.coach.judging import Judged
 from engine.coach.reach import level_of, one_above
 from engine.coach.review import Reviewed, review
 from engine.coach.standings import leads_of
-from engine.coach.summary import LEAD, LED, MISSED, dearest, luck_of, summary_of, turning_point, words_to_learn
+from engine.coach.summary import LEAD, LED, MISSED, costliest_turns, luck_of, summary_of, turning_point, words_to_learn
 from engine.core.moves import PASS, Move
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -36,7 +37,7 @@ def turns(whole):
     return list(review(whole, level=LEVELS[4]))
 
 
-def test_the_share_compares_what_was_made_with_what_was_possible(whole, turns):
+def test_the_share_of_a_player_compares_points_made_with_points_possible(whole, turns):
     for seat in summary_of(whole, turns).seats:
         assert seat.made == 10 * sum([entry.points for entry in whole.state.log if entry.seat == seat.seat])
         assert seat.missed == sum([turn.missed_points for turn in turns if turn.seat == seat.seat])
@@ -44,18 +45,18 @@ def test_the_share_compares_what_was_made_with_what_was_possible(whole, turns):
 
 
 def made_of(match: Match) -> list[int]:
-    """The points that each seat made, if each had one decision."""
+    """The points that each seat has made according to the summary, if each seat had one decision."""
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     return [seat.made for seat in summary_of(match, decided).seats]
 
 
-def test_the_winner_of_a_trick_makes_its_points():
+def test_the_summary_counts_the_points_of_a_trick_for_its_winner():
     trick = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE")
     trick.say("play HORSE", "play CAT", "take")
     assert (trick.scores, made_of(trick.match)) == ([11, 0], [110, 0])
 
 
-def test_a_later_loss_does_not_reduce_what_was_made():
+def test_a_later_loss_does_not_reduce_the_points_that_the_summary_counts():
     ended = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI").say("play TAXI", "pass", "pass")
     points = ended.match.state.log[0].points
     assert ended.over
@@ -63,7 +64,7 @@ def test_a_later_loss_does_not_reduce_what_was_made():
     assert made_of(ended.match) == [10 * points, 0]
 
 
-def test_the_cost_of_a_play_reduces_what_was_made():
+def test_the_cost_of_a_play_reduces_the_points_that_the_summary_counts():
     options = {"scoring": "use-or-lose"}
     hands, deck = ["MARKETHOUS", "FLSODONAIE"], "AAEEIIOOUUTTNN"
     lost = Table("leftovers", hands=hands, deck=deck, words="MARKET FLAKE", options=options)
@@ -72,7 +73,7 @@ def test_the_cost_of_a_play_reduces_what_was_made():
     assert made_of(lost.match) == [10 * score for score in lost.scores]
 
 
-def test_points_that_come_later_count_as_points():
+def test_the_summary_counts_points_that_a_play_brings_later():
     later = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX AXE EXIT")
     match = later.say("play RELAX", "play 1: E X +I +T").match
     assert match.state.log[-1].points == 0
@@ -81,7 +82,7 @@ def test_points_that_come_later_count_as_points():
     assert summary_of(match, [played]).of_points
 
 
-def test_a_better_player_makes_more_of_the_possible(whole, turns):
+def test_a_better_player_makes_a_larger_share_of_the_possible_points(whole, turns):
     novice, expert = summary_of(whole, turns).seats
     assert novice.share is not None
     assert expert.share is not None
@@ -89,13 +90,13 @@ def test_a_better_player_makes_more_of_the_possible(whole, turns):
     assert novice.good / novice.decisions < expert.good / expert.decisions
 
 
-def test_where_points_do_not_count_the_share_is_that_of_good_turns():
+def test_the_share_of_a_player_in_a_game_without_points_is_the_mean_quality_of_the_turns():
     alone = Table("first-base", hands=["CATZXSH"], deck="NNRRLOOAAEEII", words="CAT HAT").match
-    worths, decides = (0, 100, 200), Judged(PASS, gain=200, decides=1000)
-    turns = [Reviewed(0, 0, Judged(PASS, gain=worth), Judged(PASS, gain=200)) for worth in worths]
+    worths, decides = (0, 100, 200), Judged(PASS, immediate=200, decides=1000)
+    turns = [Reviewed(0, 0, Judged(PASS, immediate=worth), Judged(PASS, immediate=200)) for worth in worths]
     (seat,) = summary_of(alone, turns).seats
     assert (seat.reached, seat.share, seat.made) == (150, 50, 0)
-    (given_away,) = summary_of(alone, [Reviewed(0, 0, Judged(PASS, gain=200), decides)]).seats
+    (given_away,) = summary_of(alone, [Reviewed(0, 0, Judged(PASS, immediate=200), decides)]).seats
     assert given_away.share == 0
 
 
@@ -105,7 +106,7 @@ def test_a_player_who_only_passes_has_no_share():
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)
 
 
-def test_a_missed_win_does_not_count_as_points(whole, turns):
+def test_the_summary_does_not_count_a_missed_win_as_points(whole, turns):
     assert all(turn.missed_points < 1000 for turn in turns)
 
 
@@ -117,8 +118,8 @@ def test_the_luck_of_all_cards_together_is_zero(whole):
     assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
 
 
-def test_the_luck_of_a_card_is_its_worth_beyond_an_average_card(whole, monkeypatch):
-    """Six of 120 cards are an S and one is a Q: if only these had a worth, the average card would be worth 2."""
+def test_the_luck_of_a_card_is_its_worth_minus_that_of_an_average_card(whole, monkeypatch):
+    """Six of the 120 cards are an S and one is a Q. If only these have a worth, the average card is worth 2."""
     counts = whole.header.game.deck.counts
     assert (sum(counts.values()), counts["S"], counts["Q"]) == (120, 6, 1)
     monkeypatch.setattr("engine.coach.summary.LEAVE", {"S": 60, "Q": -120})
@@ -127,7 +128,7 @@ def test_the_luck_of_a_card_is_its_worth_beyond_an_average_card(whole, monkeypat
     assert luck_of(whole, []) == 0
 
 
-def test_luck_does_not_depend_on_what_the_player_did_with_the_cards():
+def test_the_summary_counts_luck_whatever_the_player_did_with_the_cards():
     header = Header(GAMES["real-value"], (Player("Ann"), Player("Ben")), {}, 3)
     match = Match(header, open_lexicon("family"))
     dealt = luck_of(match, [card.face for card in match.state.seats[match.state.actor].hand])
@@ -137,7 +138,7 @@ def test_luck_does_not_depend_on_what_the_player_did_with_the_cards():
     assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
 
 
-def test_cards_laid_out_by_hand_have_no_luck():
+def test_a_summary_counts_no_luck_if_cards_are_laid_out_by_hand():
     played = table().say("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None
@@ -146,7 +147,7 @@ def test_cards_laid_out_by_hand_have_no_luck():
 # ---- where it turned
 
 
-def test_the_game_turned_where_the_winner_took_the_lead_for_good(whole, turns):
+def test_the_turning_point_is_the_move_with_which_the_winner_took_the_lead_for_good(whole, turns):
     turning = turning_point(whole, turns)
     index, seat = leads_of(whole)[-1]
     assert whole.state.winners == (seat,)
@@ -154,7 +155,7 @@ def test_the_game_turned_where_the_winner_took_the_lead_for_good(whole, turns):
     assert (turning.kind, turning.number, turning.seat) == (LEAD, index - 1, seat)
 
 
-def test_a_winner_who_led_from_the_first_word_never_took_the_lead():
+def test_the_turning_point_is_the_first_word_if_its_player_leads_to_the_end():
     small = Table("real-value", hands=["CATE", "OOOO"], deck="N", words="CAT")
     played = small.say("play CAT", "pass", "@2 resign").match
     assert played.state.winners == (0,)
@@ -163,7 +164,7 @@ def test_a_winner_who_led_from_the_first_word_never_took_the_lead():
     assert (turning.kind, turning.number, turning.seat) == (LED, 0, 0)
 
 
-def test_the_turning_point_without_a_winner_is_where_most_was_missed():
+def test_the_turning_point_of_a_game_without_a_winner_is_the_costliest_miss():
     played = table("HAT ZAX").say("pass").match
     found = list(review(played))
     turning = turning_point(played, found)
@@ -175,7 +176,7 @@ def test_the_turning_point_without_a_winner_is_where_most_was_missed():
 # ---- words
 
 
-def test_words_to_learn_are_one_step_above_the_player(whole, turns):
+def test_the_words_to_learn_are_one_level_rarer_than_the_players_words(whole, turns):
     words, level = whole.house.words, level_of(whole, 0)
     learnt = words_to_learn(whole, turns, {0})
     own = {word for turn in turns if turn.seat == 0 for word in turn.played.words}
@@ -186,9 +187,9 @@ def test_words_to_learn_are_one_step_above_the_player(whole, turns):
     assert all(level < words.level(word) <= one_above(level) for word in learnt)
 
 
-def test_words_to_learn_are_fit_for_every_table():
+def test_the_words_to_learn_are_fit_for_children():
     match = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL").match
-    taught = Judged(PASS, words=("VAGINAE", "GAZEBO"), points=9, gain=90)
+    taught = Judged(PASS, words=("VAGINAE", "GAZEBO"), points=9, immediate=90)
     turns = [Reviewed(0, 0, Judged(PASS), taught)]
     assert words_to_learn(match, turns, {0}) == ["GAZEBO"]
 
@@ -196,16 +197,16 @@ def test_words_to_learn_are_fit_for_every_table():
 # ---- where to begin
 
 
-def test_the_three_dearest_turns_come_first():
+def test_the_summary_begins_with_the_three_turns_that_lost_the_most_points():
     worths = [20, 90, 0, 40, 70]
-    turns = [Reviewed(number, 0, Judged(PASS), Judged(PASS, gain=worth)) for number, worth in enumerate(worths)]
-    turns.append(Reviewed(5, 1, Judged(PASS), Judged(PASS, gain=500)))
-    assert [turn.number for turn in dearest(turns, {0})] == [1, 4, 3]
-    assert [turn.number for turn in dearest(turns[:1], {0})] == [0]
-    assert dearest(turns[2:3], {0}) == []
+    turns = [Reviewed(number, 0, Judged(PASS), Judged(PASS, immediate=worth)) for number, worth in enumerate(worths)]
+    turns.append(Reviewed(5, 1, Judged(PASS), Judged(PASS, immediate=500)))
+    assert [turn.number for turn in costliest_turns(turns, {0})] == [1, 4, 3]
+    assert [turn.number for turn in costliest_turns(turns[:1], {0})] == [0]
+    assert costliest_turns(turns[2:3], {0}) == []
 
 
-def test_every_decision_falls_into_one_band(whole, turns):
+def test_the_summary_counts_every_decision_under_one_severity(whole, turns):
     for seat in summary_of(whole, turns).seats:
         assert sum(seat.bands) == seat.decisions
         assert seat.good == seat.bands[0]
@@ -214,7 +215,7 @@ def test_every_decision_falls_into_one_band(whole, turns):
 # ---- records
 
 
-def test_an_unfinished_record_with_branches_is_summed_up_as_far_as_it_goes(whole):
+def test_the_summary_covers_each_branch_of_an_unfinished_record_as_far_as_it_goes(whole):
     record = json.loads(write_record(record_of(whole.branch(9), DictionaryChoice("family"))))
     record["branches"] = [{"at": 4, "moves": record["moves"][4:6]}]
     read = read_record(json.dumps(record))
@@ -227,7 +228,7 @@ def test_an_unfinished_record_with_branches_is_summed_up_as_far_as_it_goes(whole
         assert summary_of(match, found).seats
 
 
-def test_a_match_counts_the_points_of_its_games_and_not_the_cards_of_its_tie_break():
+def test_the_summary_of_a_match_counts_the_points_of_its_games_and_not_the_cards_of_its_tie_break():
     hands = ["T E A R W S", "C A T B O N", "I N G E D"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True})
     table.say("play TEAR", *["pass"] * 6)

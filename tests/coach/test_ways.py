@@ -1,4 +1,4 @@
-"""Tests that cards with a known way are found in 5 to 5, by a search that can be stopped."""
+"""Tests the search for deals of the game 5 to 5 in which all cards can be laid, and that the search can be stopped."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ def deals(*seeds: int, game: str = "5-to-5") -> Iterator[Match]:
         yield Match(Header(GAMES[game], (Player("Ann"),), {}, seed), words_of_days())
 
 
-def test_a_way_is_found_for_cards_of_5_to_5() -> None:
+def test_the_search_finds_a_deal_of_5_to_5_whose_cards_can_all_be_laid() -> None:
     found = first_with_way(deals(100002))
     assert found is not None
     assert found.header.seed == 100002
 
 
-def test_a_stopped_search_finds_nothing_and_looks_at_no_further_deal() -> None:
+def test_a_stopped_search_for_a_solvable_deal_finds_nothing_and_tries_no_further_deal() -> None:
     looked: list[int] = []
 
     def counted() -> Iterator[Match]:
@@ -32,5 +32,5 @@ def test_a_stopped_search_finds_nothing_and_looks_at_no_further_deal() -> None:
     assert not has_way(next(deals(100002)), stop=lambda: True)
 
 
-def test_only_5_to_5_offers_such_cards() -> None:
+def test_only_5_to_5_offers_a_search_for_solvable_deals() -> None:
     assert [game.id for game in GAMES.values() if game.traits.solved] == ["5-to-5"]

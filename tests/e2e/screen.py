@@ -1,4 +1,5 @@
-"""A screen with a window manager, the program on it in a process of its own, and a player with a real mouse."""
+"""A virtual screen with a window manager and the program in its own process, which a test uses with a real mouse and
+keyboard."""
 
 import json
 import os
@@ -16,7 +17,7 @@ from tests.ways.window import Desk
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool")
-LONGEST = 60.0  # seconds to wait for anything; only a fault takes this long
+LONGEST = 60.0  # the most seconds to wait for anything
 
 
 def missing() -> list[str]:
@@ -24,7 +25,7 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Looks until it is there, because how long that takes depends on the machine."""
+    """Waits until `found` returns something. How long that takes depends on the machine."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"
@@ -32,11 +33,11 @@ def wait_for(what: str, found: Callable[[], object]) -> None:
 
 
 class Screen:
-    """A virtual screen with a number of its own, and the processes on it.
+    """A virtual screen, and the processes that run on it.
 
-    platform: how Qt reaches it.
-    named: how xdotool finds the window that takes the keys.
-    sockets: the folder of its sockets, if it has one.
+    platform: the name of Qt's plug-in for this kind of screen.
+    named: the arguments with which xdotool finds the window for the keys.
+    sockets: the folder of the screen's sockets, if it has one.
     """
 
     platform = "xcb"
@@ -62,8 +63,7 @@ class Screen:
         self.running.append(subprocess.Popen(command, env=self.environment, pass_fds=fds, stdout=quiet, stderr=quiet))
 
     def _managed(self) -> bool:
-        """Whether the window manager runs. It announces itself at the root window, and then knows how many desktops it
-        has."""
+        """Whether the window manager runs: then xdotool can ask for the number of desktops."""
         return self.ask("get_num_desktops").isdecimal()
 
     def holds_qt(self) -> bool:
@@ -73,7 +73,7 @@ class Screen:
         return tried.returncode == 0
 
     def ask(self, *words: str) -> str:
-        """The answer of xdotool; empty if it has none."""
+        """Runs xdotool with these words; returns its output."""
         asked = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=LONGEST, check=False
         )
@@ -86,12 +86,12 @@ class Screen:
 
 
 class Wordfelt:
-    """The program on the screen, with folders of its own."""
+    """The program on the screen, with its own folders for settings and games."""
 
     def __init__(self, screen: Screen, folder: Path, record: Path | None = None) -> None:
         """Starts the program.
 
-        record: a record to open at once.
+        record: a record to open at the start.
         """
         self.screen = screen
         self.games = folder / "data" / "games"
@@ -123,7 +123,7 @@ class Wordfelt:
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """Leaves the program for another program's window meanwhile."""
+        """Activates the window of another program during the `with` block."""
         code = "from PySide6.QtWidgets import *; a = QApplication([]); w = QLabel('Other'); w.show(); a.exec()"
         environment = self.screen.environment | {"QT_QPA_PLATFORM": "xcb"}
         other = subprocess.Popen([sys.executable, "-c", code], env=environment)
@@ -134,7 +134,8 @@ class Wordfelt:
         self.screen.ask("windowactivate", "--sync", self.window)
 
     def drag(self, points: Sequence[QPoint]) -> None:
-        """Presses at the first of these points of the window, goes on to the others, and lets go at the last."""
+        """Presses the mouse at the first of these points of the window, moves it to the others, and releases it at the
+        last."""
         ways = [["mousemove", "--window", self.window, str(at.x()), str(at.y()), "sleep", "0.02"] for at in points]
         words = [*ways[0], "mousedown", "1", *[word for way in ways[1:] for word in way], "mouseup", "1"]
         self.screen.ask(*words)
@@ -149,9 +150,9 @@ class Wordfelt:
 
 
 class BothDesks(Desk):
-    """The desk of the test together with the program on the screen: a real mouse repeats every gesture there.
+    """Two programs that get the same gestures: one within the test, and one on the screen, used with a real mouse.
 
-    The test's own program has no screen and shows the same, so it knows where everything lies.
+    The program within the test is offscreen. It shows the same, and so gives the place of everything.
     """
 
     def __init__(self, program, real: Wordfelt) -> None:
@@ -159,8 +160,8 @@ class BothDesks(Desk):
         self.real = real
 
     def agree(self, record: Path, moves: int) -> bool:
-        """Whether the real game's file has this many moves, the same as the one here. Both are written in the
-        background."""
+        """Whether the record of the program on the screen has this number of moves, and the same moves as the record of
+        the program within the test. Both programs write in the background."""
         assert self.page.running is not None
         told = moves_in(record)
         return len(told) == moves and told == moves_in(self.page.running.path)
@@ -175,6 +176,6 @@ class BothDesks(Desk):
 
 
 def moves_in(record: Path) -> list[str]:
-    """The moves in the file, which is rewritten after each, without their times."""
+    """The moves in the file of a record, without their times."""
     moves = json.loads(record.read_text("utf-8"))["moves"]
     return [move if isinstance(move, str) else move["do"] for move in moves]

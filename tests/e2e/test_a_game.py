@@ -19,7 +19,7 @@ SETTINGS = {
     "mode": "dark",
     "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
 }
-DEAL_CODE = "1"  # a deal with a word in the first hand and an overlay in the second; not every deal has both
+DEAL_CODE = "1"  # this deal has a word in the first hand and an overlay in the second
 
 pytestmark = [
     pytest.mark.own_program,
@@ -40,7 +40,7 @@ def screen():
 
 @pytest.fixture
 def on_screen(screen, tmp_path):
-    """Starts the program on the screen, with the same folders each time."""
+    """Starts the program on the screen, each time with the same folders."""
     folder = tmp_path / "real"
     (folder / "config").mkdir(parents=True)
     (folder / "config" / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
@@ -78,43 +78,43 @@ def on_the_table(program) -> bool:
     return program.window.table is not None and program.window.table.running is not None
 
 
-def test_a_player_deals_plays_leaves_and_finds_a_game_again(on_screen, start, tmp_path):  # noqa: F811
+def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_restart(on_screen, start, tmp_path):  # noqa: F811
     real, program = on_screen(), start(motion="none")
     real.drag([Desk.middle_of(program, program.window.gallery.search)])
     real.keys(*"split", "space", *"run", "ctrl+Return")
-    real.keys(*["shift+Tab"] * 3, DEAL_CODE, "Return")  # from the first field, past Deal, to the code
+    real.keys(*["shift+Tab"] * 3, DEAL_CODE, "Return")  # goes from the first field back to the field of the code
     wait_for("the deal", lambda: real.records)
     record = real.records[0]
     copy = tmp_path / "copy.wordfelt"
     shutil.copy(record, copy)
     program.waiting.open(copy)
-    wait_for("the copy", lambda: on_the_table(program))  # the modules that read records load in a thread of their own
+    wait_for("the copy", lambda: on_the_table(program))  # a thread loads the modules that read records
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 
     player.move(first(desk.session, lambda act: True))  # drags a word to the strip, card by card
     wait_for("the first word", lambda: desk.agree(record, 1))
-    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # lifts a curtain, then lays a card over another
+    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # lifts the curtain, then lays a card over another
     wait_for("the overlay", lambda: desk.agree(record, 2))
 
     assert real.quit() == 0
-    real = desk.real = on_screen()  # the same program a second time
+    real = desk.real = on_screen()  # starts the program a second time
     desk.program.leave_table()
-    wait_for("the games in progress", lambda: games_are_shown(desk.program))  # a worker reads them
+    wait_for("the games in progress", lambda: games_are_shown(desk.program))  # a worker reads the games
     go_on = desk.window.gallery.strip.stops[0]
     at = desk.middle_of(go_on)
     lock = record.with_name(f"{record.name}.lock")
     assert not lock.exists()
 
     def opened() -> bool:
-        """Clicks and waits, because waiting games appear once they are read; two clicks in a row would deal the game
-        there."""
+        """Clicks on the card of the game in progress in the gallery, and waits until the game is open. The card appears
+        only once the game is read, and a second click too early would deal another game."""
         real.drag([at])
         time.sleep(2)
         return bool(lock.exists())
 
     wait_for("the game being open again", opened)
-    Desk.click(desk, at)  # here, too
+    Desk.click(desk, at)  # the same click in the test's own program
     player.move(first(desk.session, lambda act: True))
     wait_for("the third move", lambda: desk.agree(record, 3))
     assert real.quit() == 0

@@ -1,4 +1,5 @@
-"""Tests the journey that proves the packages, from the source tree: deal, type a word, quit, come back."""
+"""Tests, from the source tree, the journey that proves the packages: a script deals, types a word, quits, and resumes
+the game."""
 
 import json
 import sys
@@ -17,7 +18,7 @@ BEGINS = {"player-begins": 0, "computer-begins": 1}
 
 
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
-def test_the_deal_codes_deal_what_the_journey_needs(chosen):
+def test_the_deal_codes_deal_the_hand_and_the_first_player_that_the_journey_test_needs(chosen):
     seats = (SeatChoice("You"), SeatChoice("Bo", "computer", 3))
     match, _ = deal(GameChoice("3-2-1", seats, {}, {"name": "standard"}, seed=int(chosen.code)))
     hand = [card.face for card in match.state.seats[0].hand]
@@ -29,7 +30,7 @@ def test_the_deal_codes_deal_what_the_journey_needs(chosen):
 
 @pytest.fixture
 def in_haste(monkeypatch):
-    """Reports a fault within a minute, and keeps no pictures."""
+    """Sets a time limit of a minute, and keeps no pictures of the screen."""
     monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
     monkeypatch.setattr(play, "BETWEEN_KEYS", 30)
     monkeypatch.setattr(play, "STILL", 0.25)
@@ -39,7 +40,7 @@ def in_haste(monkeypatch):
 @pytest.mark.usefixtures("in_haste")
 @pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
-def test_a_player_deals_plays_leaves_and_resumes_a_game_whoever_begins(chosen, tmp_path, monkeypatch, capfd):
+def test_a_player_can_deal_and_play_and_leave_and_resume_a_game_whoever_begins(chosen, tmp_path, monkeypatch, capfd):
     if not qt_loads():
         pytest.skip("Qt lacks the system's libraries for a screen")
     (tmp_path / "config").mkdir()
@@ -47,7 +48,7 @@ def test_a_player_deals_plays_leaves_and_resumes_a_game_whoever_begins(chosen, t
     monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("WORDFELT_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # four starts, of which three need compile nothing
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # lets the four starts share compiled modules
     monkeypatch.chdir(ROOT)
     play.journey(tmp_path / "shots", tmp_path / "data" / "games", [sys.executable, "-m", "app"], [chosen])
     assert capfd.readouterr() == (f"{chosen.name}: dealt, played, left, resumed\n", "")

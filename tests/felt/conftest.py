@@ -1,4 +1,5 @@
-"""A felt without motion for the tests, and a hand that drags with real events, a step at a time."""
+"""Fixtures for tests of the felt: a felt without animation, and a player's hand that clicks and drags with real
+events."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,7 +13,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Hand:
-    """Somebody at the table.
+    """A player who uses mouse and keyboard on a felt and records what the felt reports.
 
     heard: every signal with its arguments, in order.
     asked: the cards whose targets the felt asked for.
@@ -37,11 +38,11 @@ class Hand:
         return self
 
     def place(self, key):
-        """The middle of a card."""
+        """The point in the middle of a card."""
         return QPoint(*map(round, self.view.cloth.placements.pieces[key].rect.centre))
 
     def slot(self, target, across=0.5, down=0.5):
-        """A point of a target's place, in shares of its size."""
+        """A point in the place of a target; `across` and `down` are shares of the place's width and height."""
         rect = target_rect(self.view.cloth.placements, target)
         assert rect is not None
         return QPoint(round(rect.x + rect.w * across), round(rect.y + rect.h * down))
@@ -58,7 +59,7 @@ class Hand:
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point):
-        # A mouse sends the second press as a double click.
+        # A mouse driver reports the second press as a double click.
         self.click(point)
         QTest.mouseDClick(self.view.viewport(), LEFT, pos=point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
@@ -68,11 +69,11 @@ class Hand:
             QTest.keyClick(self.view, key, modifier)
 
     def rect(self, key):
-        """The place where a card is drawn now."""
+        """The rectangle where a card is drawn now."""
         return self.view.cloth.cards[key].rect
 
     def mark(self, key):
-        """The mark of a card now."""
+        """The mark with which a card is drawn now."""
         return self.view.cloth.cards[key].look.mark
 
     def only(self, name):
@@ -93,7 +94,7 @@ def hand(qtbot):
 
 
 def let_go(view):
-    """Releases the buttons, because Qt remembers where a button went down and would send all later clicks of other
-    tests there."""
+    """Releases the mouse buttons. Qt remembers where a button went down, and would send all clicks of later tests
+    there."""
     for button in (LEFT, Qt.MouseButton.RightButton):
         QTest.mouseRelease(view.viewport(), button, pos=QPoint(1, 1))

@@ -1,10 +1,10 @@
-"""Measures how far apart two colours are, for everybody and for colour-blind eyes."""
+"""Measures how different two colours look, to people with normal sight and to colour-blind people."""
 
 import math
 
 from app.felt.theme.contrast import Triple, channels
 
-# Machado, Oliveira and Fernandes (2009), full severity, for linear light.
+# Matrices of Machado, Oliveira and Fernandes (2009) for complete colour blindness, for linear light.
 BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),

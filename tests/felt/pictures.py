@@ -1,4 +1,5 @@
-"""Hand-made pictures of every kind of furniture, for tests, shots and benchmarks. They need not follow any rule."""
+"""Makes pictures of every kind of zone on the felt for tests, screenshots and benchmarks. They need not obey the rules
+of a game."""
 
 from app.felt.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from tests.zones import zone_named
@@ -10,7 +11,7 @@ NAMES = ("Ada", "Grace", "Emmy Noether", "Lise", "Rosalind", "Mary", "Sofia", "C
 
 
 def card(zone, slot, face, depth=0, **more):
-    """A card. `face` may be J/X=J or ?=S for a card that is read."""
+    """A card as a piece of a picture. A face like J/X=J or ?=S is a flip or wild card with the letter chosen for it."""
     face, _, letters = face.partition("=")
     spoken = more.pop("spoken", f"{letters or face}, {VALUES.get(face, 0)}")
     key = more.pop("key", f"{zone}.{slot}.{depth}")
@@ -20,7 +21,7 @@ def card(zone, slot, face, depth=0, **more):
 
 
 def cards(zone, text, **more):
-    """A card for each letter; brackets hold stacks from the bottom up: FR(IE)ND."""
+    """A card for each letter of the text. Letters in brackets form a stack, from the bottom up: FR(IE)ND."""
     found, slot, depth, inside = [], 0, 0, False
     for letter in text:
         if letter == "(":
@@ -60,7 +61,7 @@ def rivals(count, **more):
 
 
 def deck(count=62):
-    return FeltZone(zone_named("deck"), Kind.DECK, "Deck", count=count, spoken=f"Deck, {count} cards")
+    return FeltZone(zone_named("deck"), Kind.DECK, "Empty", count=count, spoken=f"Deck, {count} cards")
 
 
 def dead(count=14):
@@ -74,7 +75,7 @@ def word(number, title="", **more):
 
 
 def one_word(rival_count=1):
-    """The table of most games: one word in play, one of its cards covered."""
+    """The table that most games have: one word in play, one of its cards covered."""
     return Picture(
         (*rivals(rival_count), deck(), word(0, count=9), dead(), rack(active=True)),
         (*cards("word:0", "FRI(BE)ND"), *hand()),
@@ -83,14 +84,15 @@ def one_word(rival_count=1):
 
 
 def many_words(count=12, text="CARD(PB)OARD"):
-    """Split Run at its fullest."""
+    """A table of Split Run with many words: `count` times `text`, by default as many as possible."""
     zones = (*rivals(3), deck(18), dead(3), *[word(number) for number in range(count)], rack())
     pieces = [piece for number in range(count) for piece in cards(f"word:{number}", text)]
     return Picture(zones, (*pieces, *hand()), focus="hand")
 
 
 def draft():
-    """A draft under way: laid cards, a cut, a ghost, a chosen card, cards that will leave and named cards."""
+    """A play that is being laid: laid cards, a cut, a ghost card, a chosen card, cards that will leave, and named
+    cards."""
     pieces = (
         *cards("word:0", "CART"),
         card("word:0", 4, "S", mark=Mark.LAID, movable=True),
@@ -241,7 +243,7 @@ def shout(count=46):
 
 
 def tricks():
-    """Won cards and tricks beside each seat and at the player's own."""
+    """A table with won cards and tricks beside each seat's plate and beside the player's hand."""
     won = tuple(
         FeltZone(
             zone_named(f"won:{seat}"),
@@ -259,7 +261,7 @@ def tricks():
 
 
 def turned():
-    """Turnover: a card that lies turned up and must be used."""
+    """Turnover: a table with a card that lies turned up and must be used."""
     zones = (
         *rivals(2),
         deck(40),
@@ -273,7 +275,7 @@ def turned():
 
 
 def own_words():
-    """Take 6: a word for every player."""
+    """Take 6: a table with a word for every player."""
     zones = (
         *rivals(3),
         deck(),
@@ -287,13 +289,13 @@ def own_words():
 
 
 def full_hand(count=24):
-    """3'n Change at its worst: a hand that has to fan."""
+    """3'n Change with a hand so full that its cards overlap."""
     text = ("ETAOINSRHLDCUMFPGWYBVKXJQZ" * 2)[:count]
     return Picture((*rivals(5), deck(), word(0), rack()), (*cards("word:0", "CHANGE"), *hand(text)), focus="hand")
 
 
 def targets(picture, kinds=("gap", "over", "swap"), closed=()):
-    """The targets of a card at the words and strips of a picture; the closed kinds are not allowed."""
+    """The targets of a card at the words and strips of a picture. Targets of the kinds in `closed` are not legal."""
     found = []
     for zone in picture.zones:
         if zone.kind not in (Kind.WORD, Kind.FRESH):

@@ -1,4 +1,4 @@
-"""Compares the places of rectangles. It allows for the device pixels on which they end."""
+"""Compares rectangles, ignoring differences smaller than a device pixel."""
 
 from app.felt.rects import Rect
 

@@ -22,7 +22,7 @@ Role = QAccessible.Role
 
 
 def tree(hand) -> dict[str, list[str]]:
-    """Every list with the names in it, and everything that stands alone under its own name."""
+    """The names of all children of the felt for a screen reader, each with the names of its own children."""
     viewport = QAccessible.queryAccessibleInterface(hand.view.viewport())
     found = {}
     for number in range(viewport.childCount()):
@@ -33,7 +33,7 @@ def tree(hand) -> dict[str, list[str]]:
 
 
 def over(letters: str) -> str:
-    """The text in the current language, because other tests may have loaded one."""
+    """The text "over …" in the current language; another test may have loaded another language than English."""
     return QCoreApplication.translate("Felt", "over {letters}").format(letters=letters)
 
 
@@ -47,7 +47,7 @@ def interface(widget: QWidget) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(widget)
 
 
-def test_every_zone_is_a_list_of_its_cards_that_show(hand):
+def test_a_screen_reader_finds_every_zone_as_a_list_of_its_visible_cards(hand):
     hand.show(table("FR(IE)ND"))
     found = tree(hand)
     assert found["Your hand"] == ["R, 1", "A, 1", "I, 1", "N, 1", "S, 1", "T, 1", "O, 1", "V, 4", "E, 1", "Q, 4"]
@@ -55,7 +55,7 @@ def test_every_zone_is_a_list_of_its_cards_that_show(hand):
     assert found["Deck, 62 cards"] == []
 
 
-def test_a_widget_built_unheard_exists_for_readers_afterwards(qtbot, monkeypatch):
+def test_a_screen_reader_finds_a_widget_although_the_making_of_the_widget_was_not_reported(qtbot, monkeypatch):
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     with unheard():
         box = QComboBox()
@@ -66,7 +66,7 @@ def test_a_widget_built_unheard_exists_for_readers_afterwards(qtbot, monkeypatch
     assert interface(box).role() is Role.ComboBox
 
 
-def test_without_a_reader_unheard_changes_nothing(qtbot):
+def test_switching_reports_off_while_a_widget_is_made_has_no_effect_if_no_screen_reader_runs(qtbot):
     with unheard():
         box = QComboBox()
         qtbot.addWidget(box)
@@ -74,7 +74,7 @@ def test_without_a_reader_unheard_changes_nothing(qtbot):
 
 
 def test_an_announcement_in_a_dialog_appears_in_the_window_behind_it(qtbot):
-    """Needed because a reader announces the dialog, and all labels in it, with every sentence that appears in it."""
+    """A screen reader announces a dialog with all its labels again whenever a sentence appears in it."""
     window = QWidget()
     qtbot.addWidget(window)
     dialog = QDialog(window)
@@ -85,7 +85,7 @@ def test_an_announcement_in_a_dialog_appears_in_the_window_behind_it(qtbot):
     ]
 
 
-def test_cards_zones_and_piles_have_their_roles(hand):
+def test_screen_readers_find_zones_as_lists_and_cards_as_list_items_and_the_deck_as_a_button(hand):
     hand.show(table())
     assert interface(proxy(hand, "hand.0.0")).role() is Role.ListItem
     assert interface(hand.view._proxies.zones["hand"]).role() is Role.List
@@ -93,7 +93,7 @@ def test_cards_zones_and_piles_have_their_roles(hand):
     assert interface(hand.view).text(QAccessible.Text.Name) == "Card table"
 
 
-def test_proxies_lie_where_their_cards_lie(hand):
+def test_the_proxy_widget_of_a_card_has_the_place_of_the_card(hand):
     hand.show(table())
     for key, spot in hand.view.cloth.placements.pieces.items():
         widget = proxy(hand, key)
@@ -101,7 +101,7 @@ def test_proxies_lie_where_their_cards_lie(hand):
         assert QRect(corner, widget.size()) == QRect(*[round(length) for length in spot.rect])
 
 
-def test_proxies_are_invisible_and_let_the_mouse_through(hand):
+def test_proxy_widgets_of_cards_are_invisible_and_let_the_mouse_through(hand):
     hand.show(table(), TARGETS)
     assert hand.view.viewport().childAt(hand.place("hand.0.0")) is None
     before = hand.view.grab().toImage()
@@ -112,7 +112,7 @@ def test_proxies_are_invisible_and_let_the_mouse_through(hand):
     assert hand.view.grab().toImage() == before
 
 
-def test_the_curtain_hides_everything_from_readers(hand):
+def test_the_curtain_hides_all_cards_from_screen_readers(hand):
     hand.show(table())
     hand.view.show_picture(replace(table(), veiled=True))
     assert tree(hand) == {}
@@ -121,7 +121,7 @@ def test_the_curtain_hides_everything_from_readers(hand):
     assert not hand.view.cloth.cards
 
 
-def test_a_press_picks_up_and_enter_drops(hand):
+def test_pressing_a_card_picks_it_up_and_enter_drops_it(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     hand.keys(Qt.Key.Key_Return)
@@ -129,7 +129,7 @@ def test_a_press_picks_up_and_enter_drops(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
-def test_a_second_press_lays_a_held_card_as_a_click_would_or_puts_it_back(hand):
+def test_pressing_a_held_card_lays_it_as_a_click_would_or_puts_it_back(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: TARGETS[0]
     _action(hand, "hand.3.0", PRESS)
@@ -141,7 +141,7 @@ def test_a_second_press_lays_a_held_card_as_a_click_would_or_puts_it_back(hand):
     assert hand.view.held == ""
 
 
-def test_a_press_on_another_card_holds_that_instead(hand):
+def test_pressing_another_card_picks_that_card_up_instead(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "hand.4.0", PRESS)
@@ -149,8 +149,8 @@ def test_a_press_on_another_card_holds_that_instead(hand):
 
 
 @pytest.mark.parametrize(("ways", "chosen"), [("OGS", DropWay.OVER), ("GS", DropWay.SWAP), ("G", DropWay.GAP)])
-def test_a_held_card_goes_where_the_next_press_is(hand, ways, chosen):
-    """The card goes on the letter if it may, else in exchange for it, else behind it."""
+def test_pressing_a_table_card_while_another_card_is_held_drops_the_held_card_on_it(hand, ways, chosen):
+    """The card covers the letter if that is legal, else is exchanged for it, else goes behind it."""
     kinds = {"O": DropWay.OVER, "S": DropWay.SWAP, "G": DropWay.GAP}
     allowed = {kinds[way] for way in ways}
     hand.show(table(), tuple([one for one in TARGETS if one.way in allowed]))
@@ -159,14 +159,14 @@ def test_a_held_card_goes_where_the_next_press_is(hand, ways, chosen):
     assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("word:0"), chosen, 2 + (chosen is DropWay.GAP)))
 
 
-def test_a_held_card_goes_to_the_pressed_zone(hand):
+def test_pressing_a_zone_drops_the_held_card_in_the_zone(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "tray", PRESS)
     assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("tray"), DropWay.ZONE))
 
 
-def test_a_reader_can_press_every_place_for_a_held_card_by_its_name(hand):
+def test_a_screen_reader_can_press_every_place_for_a_held_card_by_its_name(hand):
     hand.show(table(), TARGETS)
     assert not hand.view._proxies.places
     _action(hand, "hand.3.0", PRESS)
@@ -180,7 +180,7 @@ def test_a_reader_can_press_every_place_for_a_held_card_by_its_name(hand):
     assert not hand.view._proxies.places
 
 
-def test_the_felt_announces_that_a_card_cannot_lie_there_and_keeps_it_held(hand):
+def test_the_felt_announces_that_a_card_cannot_lie_at_a_pressed_place_and_keeps_holding_the_card(hand):
     hand.show(table(), (Target(zone_named("word:0"), DropWay.GAP, 0, legal=False, reason="Not before F."),))
     said: list[str] = []
     hand.view._announcer.say = said.append
@@ -190,7 +190,7 @@ def test_the_felt_announces_that_a_card_cannot_lie_there_and_keeps_it_held(hand)
     assert said[-1] == "It cannot lie there."
 
 
-def test_the_focus_action_moves_the_attention_and_the_menu_action_asks_for_the_menu(hand):
+def test_the_accessible_focus_action_focuses_a_card_and_the_menu_action_requests_its_menu(hand):
     hand.show(table("FR(IE)ND"))
     asked = []
     hand.view.menu_asked.connect(lambda key, _: asked.append(key))
@@ -200,7 +200,7 @@ def test_the_focus_action_moves_the_attention_and_the_menu_action_asks_for_the_m
     assert asked == ["word:0.2.1"]
 
 
-def test_a_reader_gets_the_attention_as_focus(hand):
+def test_a_screen_reader_learns_which_card_has_the_focus(hand):
     hand.show(table())
     hand.keys(Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert [key for key, one in hand.view._proxies.stops.items() if interface(one).state().focused] == ["hand.1.0"]
@@ -208,14 +208,14 @@ def test_a_reader_gets_the_attention_as_focus(hand):
     assert not interface(hand.view._proxies.zones["hand"]).state().focusable
 
 
-def test_readers_read_in_the_order_of_the_picture(hand):
+def test_screen_readers_read_cards_in_the_order_of_the_picture(hand):
     hand.show(table())
     turned = tuple(replace(piece, slot=9 - piece.slot) if piece.zone == "hand" else piece for piece in table().pieces)
     hand.view.show_picture(replace(table(), pieces=turned))
     assert tree(hand)["Your hand"][0] == "Q, 4"
 
 
-def test_proxies_go_when_their_cards_go(hand, qtbot):
+def test_the_proxy_widget_of_a_card_is_deleted_when_the_card_leaves(hand, qtbot):
     hand.show(table())
     gone = []
     proxy(hand, "hand.0.0").destroyed.connect(lambda: gone.append(True))
@@ -226,28 +226,28 @@ def test_proxies_go_when_their_cards_go(hand, qtbot):
 
 
 def heard(hand) -> list[str]:
-    """The texts of the labels that show, the last one first."""
+    """The texts of the visible labels that hold an announcement, the latest first."""
     labels = [label for label in hand.view.findChildren(Announcement) if label.isVisible()]
     assert all(interface(label).role() is Role.Notification for label in labels)
     return [interface(label).text(QAccessible.Text.Name) for label in labels]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
-def test_a_notification_announces_a_sentence(hand):
+def test_the_felt_announces_a_sentence_by_a_notification(hand):
     hand.view.say("Ada has laid FRIEND")
     assert heard(hand) == ["Ada has laid FRIEND"]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
-def test_a_sentence_does_not_replace_the_one_before_it(hand):
-    """Needed because a screen reader asks for the words when it gets round to it, and then both must still exist."""
+def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
+    """A screen reader may read a sentence late, so both must still exist."""
     hand.view.say("Ada has laid FRIEND")
     hand.view.say("You to play")
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]
 
 
-def test_a_place_takes_its_new_name_however_early_a_reader_asked_for_it(hand):
-    """Needed because a player may start a screen reader in the middle of a game."""
+def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_asked_for_the_old_one(hand):
+    """A player may start a screen reader in the middle of a game."""
     hand.show(table())
     widget = proxy(hand, "deck")
     assert interface(widget).text(QAccessible.Text.Name) == "Deck, 62 cards"
@@ -256,26 +256,26 @@ def test_a_place_takes_its_new_name_however_early_a_reader_asked_for_it(hand):
     assert interface(widget).text(QAccessible.Text.Name) == "Deck, 61 cards"
 
 
-def test_the_name_of_a_card_includes_its_mark(hand):
+def test_the_spoken_name_of_a_card_includes_its_mark(hand):
     hand.show(pictures.draft())
     say = QCoreApplication.translate
     marks = {"word:0.4.0": "just laid", "word:0.5.0": "suggested", "word:1.0.0": "named", "word:1.2.0": "will leave"}
     for key, mark in marks.items():
         assert interface(proxy(hand, key)).text(QAccessible.Text.Name).endswith(f", {say('Felt', mark)}")
     lists = hand.view._proxies.zones
-    assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"  # with its cut
+    assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"  # the name shows the cut
 
 
 @pytest.fixture
 def reported(hand, monkeypatch):
-    """The keys of the places whose focus was reported, in order; the table's own is "table"."""
+    """The keys of the places whose focus was reported to screen readers, in order; "table" means the table itself."""
     told = []
     monkeypatch.setattr(access, "report_focus", lambda widget: told.append(getattr(widget, "key", "table")))
     monkeypatch.setattr(view, "report_focus", lambda widget: told.append(getattr(widget, "key", "table")))
     return told
 
 
-def test_the_felt_reports_the_card_once_after_qt_has_reported_the_table(hand, reported):
+def test_the_felt_reports_the_focused_card_once_after_qt_has_reported_the_table(hand, reported):
     hand.show(table())
     hand.view.clearFocus()
     hand.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -284,7 +284,7 @@ def test_the_felt_reports_the_card_once_after_qt_has_reported_the_table(hand, re
     assert reported == ["hand.0.0"]
 
 
-def test_the_attention_moves_on_when_its_card_is_gone(hand, reported):
+def test_another_card_gets_the_focus_when_the_focused_card_has_left_the_felt(hand, reported):
     hand.show(table())
     hand.keys(Qt.Key.Key_Right, Qt.Key.Key_End)
     QCoreApplication.processEvents()
@@ -292,18 +292,18 @@ def test_the_attention_moves_on_when_its_card_is_gone(hand, reported):
     hand.view.show_picture(replace(table(), pieces=tuple([one for one in table().pieces if one.key != "hand.9.0"])))
     QCoreApplication.processEvents()
     assert reported == ["hand.8.0"]
-    hand.view._cursor.show(False)  # as when a player types a word
+    hand.view._cursor.show(False)  # hides the keyboard cursor, as typing does
     hand.view.show_picture(replace(table(), pieces=tuple([one for one in table().pieces if one.key != "hand.8.0"])))
     QCoreApplication.processEvents()
     assert reported == ["hand.8.0", "table"]
 
 
-def test_the_table_is_a_section_of_its_cards(hand):
+def test_a_screen_reader_finds_the_table_as_a_section_with_its_cards(hand):
     assert interface(hand.view).role() is Role.Section
 
 
 @pytest.mark.parametrize("name", pictures.EVERY)
-def test_a_reader_can_read_every_table(hand, name):
+def test_a_screen_reader_can_read_every_kind_of_table(hand, name):
     hand.show(pictures.EVERY[name]())
     for widget in (*hand.view._proxies.stops.values(), *hand.view._proxies.zones.values()):
         assert interface(widget).text(QAccessible.Text.Name), widget.key
@@ -315,9 +315,8 @@ def _action(hand, key: str, action: str) -> None:
     actions.doAction(action)
 
 
-def test_the_interface_of_a_card_goes_with_the_card(hand):
-    """Needed because PySide keeps every interface it has made: if one kept its widget, each deal would cost memory for
-    good."""
+def test_the_accessible_interface_of_a_card_is_deleted_with_the_card(hand):
+    """PySide never deletes interfaces. If they kept their widgets, each deal would use more memory."""
     hand.show(table("FR(IE)ND"))
     tree(hand)
     gone = weakref.ref(proxy(hand, "hand.0.0"))

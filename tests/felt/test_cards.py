@@ -1,5 +1,5 @@
-"""Tests the drawing of cards: readers can tell cards apart by shape alone, and pictures are kept by everything that
-changes them."""
+"""Tests the drawing of cards: players can tell cards apart without colours, and each picture is painted once and
+kept."""
 
 from itertools import combinations
 
@@ -20,14 +20,14 @@ def grey(art: CardArt, look: Look, width: float = 60) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """The number of pixels that differ clearly, without colours."""
+    """The number of pixels that differ clearly in brightness."""
     assert one.size() == other.size()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return sum(abs(a - b) > 40 for a, b in pairs)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_marks_differ_without_colour(qapp, theme):
+def test_the_marks_of_cards_can_be_told_apart_without_colour(qapp, theme):
     art = CardArt(theme)
     pictures = {mark: grey(art, Look("E", "E", 1, mark)) for mark in Mark}
     for one, other in combinations(Mark, 2):
@@ -35,7 +35,7 @@ def test_marks_differ_without_colour(qapp, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_values_differ_without_colour(qapp, theme):
+def test_the_values_of_cards_can_be_told_apart_without_colour(qapp, theme):
     art = CardArt(theme)
     for width in (60, 24):
         pictures = [grey(art, Look("E", "E", value), width) for value in range(5)]
@@ -43,7 +43,7 @@ def test_values_differ_without_colour(qapp, theme):
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_backs_with_different_patterns_differ_without_colour(qapp, mode):
+def test_card_backs_with_different_patterns_can_be_told_apart_without_colour(qapp, mode):
     themes = [load_theme("green", "paper", mode, back) for back in BACKS]
     for one, other in combinations(themes, 2):
         if one.back.pattern != other.back.pattern:
@@ -79,13 +79,13 @@ def test_no_two_kinds_of_card_look_alike(qapp, theme):
             assert difference(grey(art, one, width), grey(art, other, width)) >= 12, (one, other)
 
 
-def test_an_unread_card_may_name_its_face_as_letters(qapp):
+def test_a_wild_card_without_a_letter_looks_the_same_whether_its_face_is_given_as_letters_or_not(qapp):
     art = CardArt(THEMES[0])
     assert grey(art, Look("?", "?", 0)) == grey(art, Look("?", "", 0))
     assert grey(art, Look("JX", "JX", 0)) == grey(art, Look("JX", "", 0))
 
 
-def test_a_stack_and_a_lifted_card_look_different(qapp):
+def test_a_stack_of_cards_and_a_lifted_card_look_different_from_a_single_card(qapp):
     art = CardArt(THEMES[0])
     plain = Look("E", "E", 1)
     bare, covering = grey(art, plain), grey(art, Look("E", "E", 1, stack=3))
@@ -96,14 +96,14 @@ def test_a_stack_and_a_lifted_card_look_different(qapp):
     assert art.margin(Look("E", "E", 1, lifted=True), 60) > art.margin(plain, 60)
 
 
-def test_a_picture_is_painted_only_once(qapp):
+def test_the_picture_of_a_card_is_painted_only_once(qapp):
     art = CardArt(THEMES[0])
     first = art.picture(Look("E", "E", 1), 60)
     assert art.picture(Look("E", "E", 1), 60).cacheKey() == first.cacheKey()
     assert art.picture(Look("E", "E", 1), 61).cacheKey() != first.cacheKey()
 
 
-def test_card_art_forgets_the_least_used_pictures(qapp):
+def test_the_cache_of_card_pictures_drops_the_least_used_pictures(qapp):
     art = CardArt(THEMES[0])
     first = art.picture(Look("E", "E", 1), 200)
     many = KEPT // (first.width() * first.height())
@@ -117,7 +117,7 @@ def test_card_art_forgets_the_least_used_pictures(qapp):
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
-def test_pictures_are_as_sharp_as_the_screen(qapp, dpr):
+def test_pictures_of_cards_are_as_sharp_as_the_screen(qapp, dpr):
     art = CardArt(THEMES[0], dpr)
     look = Look("E", "E", 1)
     picture, margin = art.picture(look, 60), art.margin(look, 60)
@@ -127,8 +127,9 @@ def test_pictures_are_as_sharp_as_the_screen(qapp, dpr):
 
 
 @pytest.mark.parametrize("width", [24, 33, 60, 100])
-def test_the_letter_of_a_covered_card_stands_on_its_edge(qapp, width):
-    """Looks for dark ink from top to bottom of the part that a cover leaves free: the whole letter, at every size."""
+def test_the_free_edge_of_a_covered_card_shows_its_whole_letter_at_every_size(qapp, width):
+    """The part that a cover leaves free must have dark ink from top to bottom at every size: then it shows the whole
+    letter."""
     art = CardArt(load_theme("green", "paper", "light"))
     looks = [Look(face, face, 1) for face in ("E", "L")]
     margin = round(art.margin(looks[0], width))
@@ -142,7 +143,8 @@ def test_the_letter_of_a_covered_card_stands_on_its_edge(qapp, width):
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_small_card_that_nothing_covers_shows_one_letter_and_its_value_alone(qapp, face):
-    """Its foot has no pips, and its first corner no second letter; larger cards, and those that others cover, do."""
+    """A small card has no pips at its foot and no second letter in its first corner. Larger cards and covered cards
+    have them."""
     art = CardArt(load_theme(face=face))
 
     def inked(look: Look, width: int, part: tuple[float, float, float, float]) -> bool:

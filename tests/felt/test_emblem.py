@@ -1,8 +1,9 @@
-"""Tests the sign of the game in the cloth and the wooden rim: faint, painted once, and outside of everything else."""
+"""Tests the faint emblem of the game on the cloth and the wooden rim of the table: they are painted once and disturb
+nothing."""
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from app.base.boxes import BOXES
 from app.felt.cloth import draw_felt
@@ -13,7 +14,7 @@ from app.felt.theme.contrast import contrast
 from tests.felt import pictures
 
 
-def test_every_game_has_a_sign_of_its_own_with_few_letters():
+def test_every_game_has_its_own_emblem_with_few_letters():
     signs = {game: sign_of(box.name) for game, box in BOXES.items()}
     assert all(1 <= len(sign) <= 6 for sign in signs.values()), signs
     assert (signs["split-run"], signs["3-2-1"], signs["profit-and-loss"]) == ("SR", "3-2-1", "P&L")
@@ -32,7 +33,7 @@ def cloth(felt: str, mode: str, sign: str) -> QImage:
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("felt", FELTS)
-def test_the_sign_can_be_seen_and_disturbs_no_text(qapp, felt, mode):
+def test_the_emblem_on_the_felt_is_visible_and_makes_no_text_harder_to_read(qapp, felt, mode):
     bare, pressed, theme = cloth(felt, mode, ""), cloth(felt, mode, "SR"), load_theme(felt, mode=mode).felt
     changed = 0
     for x in range(180, 420, 2):
@@ -46,7 +47,20 @@ def test_the_sign_can_be_seen_and_disturbs_no_text(qapp, felt, mode):
     assert sum(grounds) / len(grounds) >= TEXT
 
 
-def test_the_background_is_painted_once_for_a_game(hand, monkeypatch):
+def test_the_emblem_is_drawn_without_the_slow_subtraction_of_paths(qapp, monkeypatch):
+    """Subtracting took longer than everything else in the background, at each new size of the felt."""
+    subtracted: list[QPainterPath] = []
+
+    def noted(path: QPainterPath, other: QPainterPath) -> QPainterPath:
+        subtracted.append(other)
+        return path
+
+    monkeypatch.setattr(QPainterPath, "subtracted", noted)
+    cloth(FELTS[0], "dark", "SR")
+    assert subtracted == []
+
+
+def test_the_background_of_the_felt_is_painted_once_for_each_game(hand, monkeypatch):
     painted: list[str] = []
     monkeypatch.setattr("app.felt.view.draw_emblem", lambda *told: painted.append(told[-1]))
     hand.show(pictures.many_words(4, "FRIEND"))
@@ -60,7 +74,7 @@ def test_the_background_is_painted_once_for_a_game(hand, monkeypatch):
 
 
 @pytest.mark.parametrize(("size", "has_rim"), [((1254, 708), False), ((1900, 980), True), ((3800, 2000), True)])
-def test_a_large_table_has_a_rim_outside_of_everything_that_lies_on_it(size, has_rim):
+def test_the_wooden_rim_of_a_large_table_covers_nothing_that_lies_on_the_table(size, has_rim):
     for scale in (1.0, 1.5, 2.5):
         width = rim_of(*size, narrow=scale > 1)
         assert bool(width) == has_rim

@@ -1,4 +1,5 @@
-"""Tests that everything in Python that Qt calls has the guard, so that an exception there does not become a crash."""
+"""Tests the guard, a decorator of all methods that Qt calls: it turns an exception in them into a report instead of a
+crash."""
 
 import importlib
 import pkgutil
@@ -26,7 +27,7 @@ def overrides():
                     yield f"{thing.__name__}.{name}", method
 
 
-def test_every_override_has_the_guard():
+def test_every_method_that_qt_calls_has_the_guard_against_exceptions():
     found = dict(overrides())
     assert {
         "FeltView.mouseMoveEvent",
@@ -37,7 +38,7 @@ def test_every_override_has_the_guard():
     assert [name for name, method in found.items() if not hasattr(method, "__wrapped__")] == []
 
 
-def test_the_guard_passes_everything_through():
+def test_the_guard_of_a_method_passes_on_arguments_and_the_result_and_exceptions():
     @guarded
     def divide(one: int, *, by: int) -> int:
         return one // by
@@ -48,7 +49,7 @@ def test_the_guard_passes_everything_through():
         divide(1, by=0)
 
 
-def test_a_fault_in_an_override_is_an_exception_and_no_crash(hand, monkeypatch):
+def test_a_fault_in_an_overridden_qt_method_raises_an_exception_instead_of_a_crash(hand, monkeypatch):
     monkeypatch.setattr(FeltView, "leaveEvent", guarded(lambda _self, _event: [][1]))
     with pytest.raises(IndexError):
         QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))

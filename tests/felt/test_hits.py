@@ -1,4 +1,4 @@
-"""Tests the targets under the pointer (gaps, cards, their lower parts, zones) and how a gap opens."""
+"""Tests which target is under the pointer (a gap, a card, its lower part, a zone) and how a gap opens."""
 
 import pytest
 from hypothesis import given
@@ -25,7 +25,7 @@ def everywhere(zone="word:0", slots=6, **legal):
     return (*gaps, *over, *swap)
 
 
-def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
+def test_a_card_dropped_on_another_covers_it_at_the_upper_part_and_is_exchanged_for_it_at_the_lower():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     x = cell.centre[0]
@@ -33,7 +33,7 @@ def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
     assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_if_only_one_of_both_is_legal_it_has_the_whole_card():
+def test_if_a_card_may_only_be_covered_or_only_be_exchanged_a_drop_anywhere_on_it_does_that():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     for share in (0.1, 0.5, 0.95):
@@ -42,7 +42,7 @@ def test_if_only_one_of_both_is_legal_it_has_the_whole_card():
         assert target_at(placed, everywhere(over=False), *point) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_gaps_lie_between_two_cards_and_outside_the_first_and_last():
+def test_a_row_has_a_gap_between_every_two_cards_and_one_at_either_end():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -51,7 +51,7 @@ def test_gaps_lie_between_two_cards_and_outside_the_first_and_last():
     assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target(zone_named("word:0"), DropWay.GAP, 6)
 
 
-def test_a_closed_gap_keeps_enough_room_to_show_why():
+def test_a_gap_that_takes_no_card_is_wide_enough_for_a_player_to_point_at_it_and_learn_the_reason():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -62,13 +62,13 @@ def test_a_closed_gap_keeps_enough_room_to_show_why():
     assert target_at(placed, everywhere(gap=False), beside, y) == Target(zone_named("word:0"), DropWay.OVER, 2)
 
 
-def test_an_empty_spot_has_no_target():
+def test_a_point_of_empty_felt_has_no_target():
     placed = table()
     assert target_at(placed, everywhere(), 5, 5) is None
     assert target_at(placed, (Target(zone_named("nowhere"), DropWay.ZONE),), 300, 300) is None
 
 
-def test_an_empty_strip_takes_the_card_anywhere():
+def test_an_empty_strip_takes_a_card_dropped_at_any_of_its_points():
     placed = table()
     strip = placed.zones["fresh"].rect
     assert target_at(placed, (Target(zone_named("fresh"), DropWay.GAP),), strip.x + 3, strip.y + 3) == Target(
@@ -77,7 +77,7 @@ def test_an_empty_strip_takes_the_card_anywhere():
 
 
 @given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
-def test_an_opening_moves_its_whole_line_and_stays_inside(gap, zone):
+def test_an_opening_gap_moves_all_cards_of_its_line_and_pushes_no_card_off_the_felt(gap, zone):
     placed = arrange(pictures.many_words(6, "FRIEND"), 900, 600)
     opened = opening(placed, zone.key, gap)
     assert opened.slot.x >= 0 and opened.slot.right <= 900
@@ -89,7 +89,7 @@ def test_an_opening_moves_its_whole_line_and_stays_inside(gap, zone):
             assert cell.x >= 0 and cell.right <= 900
 
 
-def test_a_gap_opens_only_in_its_own_line_of_a_long_row():
+def test_an_opening_gap_moves_no_cards_in_the_other_lines_of_a_long_row():
     placed = arrange(pictures.shout(60), 900, 600)
     place = placed.zones["row"]
     moved = opening(placed, "row", 3).cells["row"]
@@ -97,7 +97,7 @@ def test_a_gap_opens_only_in_its_own_line_of_a_long_row():
 
 
 @pytest.mark.parametrize("taken", [None, 0, 4, 9])
-def test_a_hand_closes_up_around_the_gap(taken):
+def test_the_cards_of_a_hand_move_together_to_open_a_gap_for_a_held_card(taken):
     placed = table()
     count = 10 - (taken is not None)
     for gap in range(count + 1):
@@ -108,7 +108,7 @@ def test_a_hand_closes_up_around_the_gap(taken):
         assert gap_at(placed, "hand", opened.slot.centre[0], taken=taken) == gap
 
 
-def test_every_target_has_a_place():
+def test_the_felt_knows_the_rectangle_of_every_target():
     placed = table()
     for target in (
         *everywhere(),
@@ -120,7 +120,7 @@ def test_every_target_has_a_place():
     assert target_rect(placed, Target(zone_named("nowhere"), DropWay.ZONE)) is None
 
 
-def test_at_a_cut_both_parts_of_a_word_take_a_card():
+def test_a_card_dropped_at_the_cut_of_a_word_can_join_either_part():
     zones = (pictures.word(0, cuts=(3,)), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("word:0", "FRIEND"), *pictures.hand())), 900, 600)
     head, tail = Target(zone_named("word:0"), DropWay.GAP, 3), Target(zone_named("word:0"), DropWay.GAP, 3, tail=True)
@@ -135,7 +135,7 @@ def test_at_a_cut_both_parts_of_a_word_take_a_card():
     assert opening(placed, "word:0", 3, tail=True).slot.x < opening(placed, "word:0", 3).slot.x
 
 
-def test_two_targets_are_at_the_same_place_whether_legal_or_not():
+def test_two_targets_at_the_same_gap_or_card_are_at_the_same_place_whether_legal_or_not():
     place = Target(zone_named("word:0"), DropWay.GAP, 2)
     assert place.is_at(Target(zone_named("word:0"), DropWay.GAP, 2, legal=False, reason="No."))
     others = (
@@ -148,7 +148,7 @@ def test_two_targets_are_at_the_same_place_whether_legal_or_not():
     )
 
 
-def test_a_card_takes_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
+def test_a_card_dropped_at_the_end_of_a_row_moves_no_other_card():
     zones = (FeltZone(zone_named("row:0"), Kind.ROW, ends=True), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
     targets = (Target(zone_named("row:0"), DropWay.GAP, 0), Target(zone_named("row:0"), DropWay.GAP, 3))

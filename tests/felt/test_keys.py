@@ -1,4 +1,4 @@
-"""Tests that the keyboard does everything the mouse does, and that a screen reader hears where it is."""
+"""Tests that the keyboard does everything on the felt that the mouse does, and that each place is announced."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def said(hand, monkeypatch):
     return sentences
 
 
-def test_the_first_arrow_shows_the_stop_and_the_next_one_moves(hand):
+def test_the_first_arrow_key_shows_the_focused_card_and_the_second_moves_the_focus(hand):
     hand.show(table())
     hand.keys(RIGHT)
     assert at(hand) == "hand.0.0"
@@ -46,7 +46,7 @@ def test_the_first_arrow_shows_the_stop_and_the_next_one_moves(hand):
     assert at(hand) == "tray"
 
 
-def test_up_and_down_go_to_the_stop_above_and_below(hand):
+def test_the_keys_up_and_down_focus_the_nearest_card_above_and_below(hand):
     hand.show(table())
     hand.keys(UP, UP)
     assert at(hand).startswith("word:0")
@@ -54,7 +54,7 @@ def test_up_and_down_go_to_the_stop_above_and_below(hand):
     assert at(hand).startswith("hand")
 
 
-def test_tab_goes_from_region_to_region_and_then_leaves(qtbot):
+def test_tab_goes_from_region_to_region_and_then_leaves_the_felt(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     before, view, after = QLineEdit(), FeltView(load_theme()), QLineEdit()
@@ -82,7 +82,7 @@ def test_tab_goes_from_region_to_region_and_then_leaves(qtbot):
     assert before.hasFocus()
 
 
-def test_a_region_remembers_its_last_stop(hand):
+def test_each_region_of_the_felt_remembers_its_last_focused_card(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT, RIGHT, TAB, RIGHT)
     assert at(hand) == "word:0.1.0"
@@ -96,7 +96,7 @@ def test_a_region_remembers_its_last_stop(hand):
 @pytest.mark.parametrize(
     "target", [GAP, OVER, SWAP, Target(zone_named("tray"), DropWay.ZONE)], ids=lambda target: target.way.value
 )
-def test_the_keyboard_picks_up_aims_and_drops(hand, target, pick):
+def test_a_player_can_pick_up_and_aim_and_drop_a_card_by_keyboard(hand, target, pick):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, pick)
     for _ in range(30):
@@ -107,7 +107,7 @@ def test_the_keyboard_picks_up_aims_and_drops(hand, target, pick):
     assert hand.heard == [("picked", "hand.2.0"), ("dropped", "hand.2.0", target)]
 
 
-def test_after_a_drop_the_next_card_of_the_hand_has_the_attention(hand):
+def test_after_a_drop_the_next_card_of_the_hand_is_focused(hand):
     hand.show(table(), TARGETS)
     rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")
     laid = pictures.card("word:0", 6, "I", key="hand.2.0", mark=Mark.LAID, movable=True)
@@ -116,7 +116,7 @@ def test_after_a_drop_the_next_card_of_the_hand_has_the_attention(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_the_felt_announces_each_place_aimed_at(hand, said):
+def test_the_felt_announces_each_place_at_which_keys_aim_a_held_card(hand, said):
     hand.show(table(), pictures.targets(table(), closed=("swap",), kinds=("gap", "over")))
     hand.keys(RIGHT, ENTER, RIGHT, RIGHT, RIGHT)
     assert said == [
@@ -127,13 +127,13 @@ def test_the_felt_announces_each_place_aimed_at(hand, said):
     ]
 
 
-def test_tab_goes_to_legal_places_only(hand):
+def test_tab_moves_a_held_card_to_legal_places_only(hand):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap", "swap")))
     hand.keys(RIGHT, ENTER, TAB, TAB, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/2"))]
 
 
-def test_the_felt_explains_a_closed_place_and_keeps_the_card_held(hand, said):
+def test_the_felt_explains_why_a_place_takes_no_card_and_keeps_holding_the_card(hand, said):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.keys(RIGHT, ENTER, RIGHT)
     assert hand.view.reason
@@ -144,21 +144,21 @@ def test_the_felt_explains_a_closed_place_and_keeps_the_card_held(hand, said):
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/1"))]
 
 
-def test_up_and_down_aim_at_the_words_above_and_below(hand):
+def test_the_keys_up_and_down_aim_a_held_card_at_the_words_above_and_below(hand):
     picture = pictures.many_words(6, "FRIEND")
     hand.show(picture, pictures.targets(picture, ("over",)))
     hand.keys(RIGHT, ENTER, DOWN, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:2/over/0"))]
 
 
-def test_a_letter_jumps_to_the_next_place_at_a_card_with_it(hand):
+def test_a_letter_key_moves_a_held_card_to_the_next_place_at_a_card_with_that_letter(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, Key.Key_N, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/4"))]
     assert hand.only("typed") == []
 
 
-def test_esc_lets_go_first_and_then_takes_everything_back(hand):
+def test_esc_first_puts_the_held_card_back_and_then_takes_all_laid_cards_back(hand):
     hand.show(table(), TARGETS)
     home = hand.rect("hand.0.0")
     hand.keys(RIGHT, ENTER, ESC)
@@ -178,7 +178,7 @@ def test_the_felt_announces_once_that_it_put_a_card_back(hand, said, key):
     assert len(said) == told
 
 
-def test_the_felt_announces_a_card_that_can_go_nowhere(hand, said):
+def test_the_felt_announces_that_no_place_takes_the_picked_up_card(hand, said):
     hand.show(table())
     hand.keys(RIGHT, ENTER, ENTER)
     assert said == ["It can go nowhere now.", "Put back: R, 1"]
@@ -192,7 +192,7 @@ def test_the_felt_reports_typed_letters(hand):
     assert hand.heard == [*(("typed", letter) for letter in "STOVE"), ("erased",)]
 
 
-def test_enter_space_and_tab_belong_to_ghosts_while_there_are_some(hand):
+def test_enter_space_and_tab_act_on_ghost_cards_while_ghost_cards_show(hand):
     picture = table()
     ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
     hand.show(replace(picture, pieces=(*picture.pieces, ghost)))
@@ -200,7 +200,7 @@ def test_enter_space_and_tab_belong_to_ghosts_while_there_are_some(hand):
     assert hand.heard == [("cycled", 1), ("cycled", -1), ("typed", " "), ("committed",)]
 
 
-def test_enter_commits_without_a_card_at_the_attention_and_ctrl_enter_always(hand):
+def test_enter_makes_the_move_if_no_card_is_focused_and_ctrl_enter_always_makes_it(hand):
     hand.show(table())
     hand.keys(ENTER)
     hand.keys(RIGHT)
@@ -208,14 +208,14 @@ def test_enter_commits_without_a_card_at_the_attention_and_ctrl_enter_always(han
     assert hand.heard == [("committed",), ("committed",)]
 
 
-def test_the_felt_leaves_shortcuts_with_ctrl_to_the_window(hand):
+def test_the_felt_passes_shortcuts_with_ctrl_on_to_the_window(hand):
     hand.show(table())
     for key in (Key.Key_H, Key.Key_P, Key.Key_Z, Key.Key_N):
         hand.keys(key, modifier=CONTROL)
     assert hand.heard == []
 
 
-def test_ctrl_arrow_moves_a_card_within_the_hand(hand):
+def test_ctrl_with_an_arrow_key_moves_a_card_within_the_hand(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT)
     hand.keys(RIGHT, LEFT, modifier=CONTROL)
@@ -225,7 +225,7 @@ def test_ctrl_arrow_moves_a_card_within_the_hand(hand):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Minus, Key.Key_Slash, Key.Key_Bar], ids=["-", "/", "|"])
-def test_a_key_cuts_behind_the_card(hand, key):
+def test_a_key_cuts_a_word_behind_its_focused_card(hand, key):
     hand.show(table())
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
     hand.keys(key)
@@ -239,7 +239,7 @@ def test_the_felt_announces_a_word_that_cannot_be_cut(hand, said):
     assert said == ["This word cannot be cut here."]
 
 
-def test_delete_takes_a_laid_card_back(hand):
+def test_the_delete_key_takes_a_laid_card_back(hand):
     picture = table()
     laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
     hand.show(replace(picture, pieces=(*picture.pieces, laid)))
@@ -247,13 +247,13 @@ def test_delete_takes_a_laid_card_back(hand):
     assert hand.heard == [("returned", "word:0.6.0")]
 
 
-def test_keys_press_a_stop_that_cannot_be_moved(hand):
+def test_keys_can_press_a_word_or_a_pile_that_cannot_be_picked_up(hand):
     hand.show(table())
     hand.keys(RIGHT, TAB, SPACE, TAB, SPACE)
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_shift_up_looks_under_a_covered_card(hand, said):
+def test_shift_up_shows_the_cards_under_the_focused_card(hand, said):
     hand.show(table("FR(IOE)ND"))
     rest = hand.rect("word:0.2.0")
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
@@ -264,7 +264,7 @@ def test_shift_up_looks_under_a_covered_card(hand, said):
     assert hand.rect("word:0.2.0") == rest
 
 
-def test_the_ring_shows_for_the_keyboard_only(hand):
+def test_the_ring_of_the_focused_card_shows_only_while_the_player_uses_the_keyboard(hand):
     hand.show(table())
     ring = hand.view._highlights._ring
     assert not ring.isVisible()
@@ -274,7 +274,7 @@ def test_the_ring_shows_for_the_keyboard_only(hand):
     assert not ring.isVisible()
 
 
-def test_the_attention_survives_a_new_picture(hand):
+def test_a_new_picture_of_the_felt_leaves_the_same_card_focused(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT, RIGHT)
     hand.show(table())
@@ -283,14 +283,14 @@ def test_the_attention_survives_a_new_picture(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_the_ghost_of_a_card_that_an_exchange_will_bring_does_not_count_as_typed(hand):
+def test_enter_plays_no_typed_word_if_the_only_ghost_card_comes_from_an_exchange(hand):
     ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
     assert [name for name, *_ in hand.heard] == ["picked"]
 
 
-def test_space_begins_the_next_word_even_if_no_ghost_can_show_the_first(hand):
+def test_space_begins_the_next_typed_word_even_if_no_ghost_cards_show_the_first(hand):
     hand.show(table())
     hand.keys(RIGHT)
     QTest.keyClicks(hand.view, "ab c")
@@ -298,7 +298,7 @@ def test_space_begins_the_next_word_even_if_no_ghost_can_show_the_first(hand):
     assert hand.heard == [("typed", "A"), ("typed", "B"), ("typed", " "), ("typed", "C"), ("committed",)]
 
 
-def test_home_and_end_aim_at_the_first_and_the_last_place(hand):
+def test_the_keys_home_and_end_aim_a_held_card_at_the_first_and_the_last_place(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, ENTER, Key.Key_End)
     assert hand.view._grip.target == Target(zone_named("tray"), DropWay.ZONE)
@@ -308,7 +308,7 @@ def test_home_and_end_aim_at_the_first_and_the_last_place(hand):
     assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 
 
-def test_esc_only_closes_a_stack_that_was_spread(hand):
+def test_esc_closes_a_spread_stack_and_takes_no_laid_card_back(hand):
     hand.show(table("FR(IOE)ND"))
     rest = hand.rect("word:0.2.0")
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
@@ -318,7 +318,7 @@ def test_esc_only_closes_a_stack_that_was_spread(hand):
     assert hand.heard == []
 
 
-def test_only_a_covered_card_spreads_and_only_a_laid_one_goes_back(hand):
+def test_only_a_card_on_a_stack_can_be_spread_and_only_a_laid_card_can_be_taken_back(hand):
     hand.show(table())
     hand.keys(RIGHT, TAB)
     before = {key: hand.rect(key) for key in hand.view.cloth.cards}
@@ -329,7 +329,7 @@ def test_only_a_covered_card_spreads_and_only_a_laid_one_goes_back(hand):
     assert hand.heard == []
 
 
-def test_keys_press_a_lit_card_that_cannot_be_moved(hand):
+def test_keys_can_press_a_lit_card_that_cannot_be_moved(hand):
     picture = table()
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.0.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit))
@@ -337,13 +337,13 @@ def test_keys_press_a_lit_card_that_cannot_be_moved(hand):
     assert hand.heard == [("activated", "word:0.0.0")]
 
 
-def test_arrows_lead_nowhere_on_an_empty_felt(hand):
+def test_arrow_keys_focus_nothing_on_an_empty_felt(hand):
     hand.show(Picture())
     hand.keys(RIGHT, UP, Key.Key_Home, Key.Key_End, SPACE)
     assert hand.heard == [("typed", " ")]
 
 
-def test_enter_lays_a_card_with_a_clear_place_and_space_picks_it_up(hand):
+def test_enter_lays_a_card_if_its_place_is_obvious_and_space_only_picks_it_up(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda key: GAP if key.startswith("hand") else None
     hand.keys(RIGHT, RIGHT, ENTER)
@@ -352,7 +352,7 @@ def test_enter_lays_a_card_with_a_clear_place_and_space_picks_it_up(hand):
     assert hand.heard[1:] == [("picked", "hand.1.0")]
 
 
-def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_has_the_attention(hand):
+def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_is_focused(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: GAP
     rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")
@@ -362,7 +362,7 @@ def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_has_the_attention(
     assert at(hand) == "hand.3.0"
 
 
-def test_typed_letters_keep_enter_for_themselves(hand):
+def test_enter_plays_typed_letters_instead_of_laying_the_focused_card(hand):
     ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
     hand.show(replace(table(), pieces=(*table().pieces, ghost)))
     hand.view.ask_place = lambda _key: GAP

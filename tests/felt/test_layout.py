@@ -1,4 +1,5 @@
-"""Tests that, whatever the picture and the window, everything lies inside and nothing overlaps by mistake."""
+"""Tests the layout of the felt: for every picture and window size, everything lies inside and nothing overlaps by
+mistake."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -39,7 +40,7 @@ def check(picture: Picture, width: float, height: float, text_scale: float = 1.0
         assert holds(place.rect.grown(0, raised), spot.rect, give=1 / dpr), piece.key
         assert holds(view, spot.rect), piece.key
         for length in spot.rect:
-            assert length * dpr == pytest.approx(round(length * dpr)), "off the pixel grid"
+            assert length * dpr == pytest.approx(round(length * dpr)), "an edge does not lie on the pixel grid"
         if place.kind in (Kind.WORD, Kind.ROW, Kind.COMMITTED):
             assert not any(
                 overlap(spot.rect, cell) for cell in place.cells if cell.x != spot.rect.x and cell.y == spot.rect.y
@@ -58,7 +59,7 @@ def test_every_kind_of_table_fits_every_window(name, size, text_scale):
 @every_picture
 @pytest.mark.parametrize("cards", [0.7, 1.75])
 @pytest.mark.parametrize("size", [(600, 420), (1280, 800), (700, 1000), (1600, 500)], ids=str)
-def test_every_kind_of_table_fits_with_cards_of_every_size(name, size, cards):
+def test_every_kind_of_table_fits_the_felt_with_cards_of_every_size(name, size, cards):
     width, height = size
     check(pictures.EVERY[name](), width, height, 1.5, cards=cards)
 
@@ -124,11 +125,11 @@ def tables(draw):
     st.sampled_from((0.8, 1.0, 1.25, 1.75, 2.5)),
     st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0)),
 )
-def test_any_table_fits_any_window(picture, width, height, text_scale, dpr):
+def test_every_random_table_fits_a_window_of_any_size(picture, width, height, text_scale, dpr):
     check(picture, width, height, text_scale, dpr)
 
 
-def test_cards_lie_in_reading_order_with_covers_on_top():
+def test_the_layout_stacks_cards_in_reading_order_with_covering_cards_on_top():
     picture = Picture((pictures.word(0),), pictures.cards("word:0", "A(BCD)E"))
     placed = arrange(picture, 900, 600)
     spots = [placed.pieces[f"word:0.{slot}.{depth}"] for slot, depth in ((0, 0), (1, 0), (1, 1), (1, 2), (2, 0))]
@@ -136,12 +137,12 @@ def test_cards_lie_in_reading_order_with_covers_on_top():
     assert spots[1].rect.y < spots[2].rect.y < spots[3].rect.y == spots[0].rect.y
 
 
-def test_a_single_word_is_large():
+def test_a_single_word_on_the_table_has_large_cards():
     placed = arrange(Picture((pictures.word(0), pictures.rack()), pictures.cards("word:0", "QUIET")), 900, 600)
     assert placed.zones["word:0"].cells[0].w >= 1.4 * placed.measure.card()[0]
 
 
-def test_the_strip_lies_large_in_the_middle_of_an_empty_table_and_otherwise_next_to_the_hand():
+def test_the_strip_for_a_new_word_is_large_and_central_on_an_empty_table_and_otherwise_next_to_the_hand():
     strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH, title="Lay a word here"), pictures.rack()
     alone = arrange(Picture((strip, hand)), 900, 600)
     above, below = alone.zones["strip:0"].rect.y, alone.zones["hand"].rect.y - alone.zones["strip:0"].rect.bottom
@@ -152,7 +153,7 @@ def test_the_strip_lies_large_in_the_middle_of_an_empty_table_and_otherwise_next
     assert beside.zones["strip:0"].rect.h < alone.zones["strip:0"].rect.h
 
 
-def test_cards_dealt_in_shout_are_larger_than_others():
+def test_the_layout_makes_cards_dealt_in_shout_larger_than_those_of_a_word():
     row = FeltZone(zone_named("row"), Kind.ROW)
     alone = arrange(Picture((row,), pictures.cards("row", "PICNIC")), 900, 600)
     assert alone.zones["row"].cells[0].w >= 1.3 * alone.measure.card()[0]
@@ -164,20 +165,20 @@ def test_twelve_words_of_nine_letters_stay_readable(size):
     assert min(place.cells[0].w for place in placed.zones.values() if place.kind is Kind.WORD) >= 0.045 * size[1]
 
 
-def test_a_full_hand_shows_enough_of_every_card():
+def test_a_full_hand_leaves_enough_of_every_card_visible():
     placed = arrange(pictures.full_hand(30), 900, 600)
     lefts = [placed.pieces[f"hand.{slot}.0"].rect.x for slot in range(30)]
     assert min(right - left for left, right in pairwise(lefts)) >= 0.3 * placed.measure.card()[0]
 
 
-def test_a_split_shows_as_a_gap():
+def test_a_split_word_shows_a_gap_between_its_parts():
     whole = arrange(Picture((pictures.word(0),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"].cells
     cut = arrange(Picture((pictures.word(0, cuts=(2,)),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"]
     assert cut.cells[2].x - cut.cells[1].right > 4 * (whole[2].x - whole[1].right)
     assert cut.cells[1].x - cut.cells[0].right == pytest.approx(whole[1].x - whole[0].right, abs=1)
 
 
-def test_a_row_with_holes_keeps_its_places():
+def test_a_hole_in_a_row_of_cards_leaves_the_other_cards_in_place():
     full = Picture((FeltZone(zone_named("row"), Kind.ROW),), pictures.cards("row", "ABCDEF"))
     holed = Picture(full.zones, tuple(piece for piece in full.pieces if piece.slot != 2))
     before, after = arrange(full, 900, 600), arrange(holed, 900, 600)
@@ -185,7 +186,8 @@ def test_a_row_with_holes_keeps_its_places():
 
 
 def lying(*texts, mark=Mark.NONE):
-    """Words whose cards are named by the text on them, so that they are the same in another word."""
+    """A picture with these words. The keys of their cards follow from the words, so that a word has the same cards in
+    every picture."""
     zones = tuple(pictures.word(number) for number in range(len(texts)))
     pieces = []
     for number, text in enumerate(texts):
@@ -197,55 +199,101 @@ def lying(*texts, mark=Mark.NONE):
 LONG = ("CANDLESTICK", "ORANGE", "LANTERN", "BOARD", "WINTER")
 
 
-def test_the_same_picture_after_the_same_placements_lies_the_same():
+def test_the_layout_depends_only_on_the_picture_and_the_previous_layout():
     before = arrange(lying(*LONG), 900, 600)
     assert arrange(lying(*LONG, "X"), 900, 600, after=before) == arrange(lying(*LONG, "X"), 900, 600, after=before)
     assert arrange(lying(*LONG), 900, 600, after=before) == before
 
 
-def test_words_keep_line_and_size_when_another_leaves_even_if_they_would_fit_better_elsewhere():
+def test_when_a_word_leaves_the_others_keep_their_lines_and_sizes_even_if_a_new_layout_would_fit_better():
     texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
     left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
-    before = arrange(lying(*texts), 900, 600)
-    after = arrange(lying(*left), 900, 600, after=before)
+    before = arrange(many(*texts), 900, 600)
+    after = arrange(many(*left), 900, 600, after=before)
     assert after.size == before.size
     lines = {text: before.zones[f"word:{number}"].line for number, text in enumerate(texts)}
     assert [after.zones[f"word:{number}"].line for number in range(len(left))] == [lines[text] for text in left]
-    anew = arrange(lying(*left), 900, 600)
+    anew = arrange(many(*left), 900, 600)
     assert [place.line for place in anew.zones.values()] != [place.line for place in after.zones.values()]
 
 
-def test_a_window_of_another_size_lays_words_anew():
+def test_a_change_of_the_window_size_lays_all_words_out_anew():
     before = arrange(lying(*LONG, *LONG), 1280, 700)
     assert arrange(lying(*LONG), 900, 600, after=before) == arrange(lying(*LONG), 900, 600)
-
-
-def test_shrunken_cards_grow_back_only_when_two_steps_are_free_and_no_play_is_laid():
-    many = arrange(lying(*LONG, *LONG), 900, 600)
-    assert many.size < arrange(lying("CAT"), 900, 600).size / 1.3
-    assert arrange(lying("CAT", mark=Mark.LAID), 900, 600, after=many).size == many.size
-    assert arrange(lying("CAT"), 900, 600, after=many).size == arrange(lying("CAT"), 900, 600).size
-    nearly = arrange(lying(*LONG), 900, 600, after=many)
-    assert nearly.size == many.size or nearly.size >= many.size * 1.3
 
 
 def many(*texts):
     return replace(lying(*texts), many=True)
 
 
-@pytest.mark.parametrize("count", [3, 6, 8, 11, 14])
-def test_where_words_become_more_the_same_words_have_the_same_size_whatever_lay_there_before(count):
+def few(*texts):
+    return replace(lying(*texts), beside=True)
+
+
+OTHERS = ((900, 600, 2.5), (1254, 640, 2.5), (1920, 900, 1.0))
+
+
+@pytest.mark.parametrize("words", [lying, few, many])
+@pytest.mark.parametrize("count", [1, 3, 6, 8, 11, 14])
+def test_words_have_the_same_size_whatever_words_were_on_the_table_before(count, words):
     texts = [text + end for end in ("", "ED", "ING", "S") for text in LONG]
-    now = many(*texts[:count])
+    now = words(*texts[:count])
     fresh = arrange(now, 1254, 640, line=True)
-    more = arrange(many(*texts), 1254, 640, line=True)
+    more = arrange(words(*texts), 1254, 640, line=True)
     assert more.size < fresh.size or count > 8
-    ways = [more, arrange(many(*LONG[:2]), 1254, 640, line=True)]
-    ways += [arrange(now, *other, line=True, after=fresh) for other in ((900, 600, 2.5), (1254, 640, 2.5), (1920, 900))]
+    ways = [more, arrange(words(*LONG[:2]), 1254, 640, line=True)]
+    ways += [arrange(now, wide, high, scale, line=True, after=fresh) for wide, high, scale in OTHERS]
     assert {arrange(now, 1254, 640, line=True, after=before).size for before in ways} == {fresh.size}
 
 
-def test_the_layout_keeps_room_for_words_before_the_first_lies_there():
+def laying(picture, text):
+    """The picture while a player lays this word on a strip."""
+    strip = FeltZone(zone_named("strip:0"), Kind.FRESH, stays="5" if text else None)
+    cards = [
+        pictures.card("strip:0", slot, letter, key=f"fresh{slot}", mark=Mark.LAID) for slot, letter in enumerate(text)
+    ]
+    zones = [replace(zone, note="8", room=len(picture.within(zone.key))) for zone in picture.zones]
+    return replace(picture, zones=(*zones, strip, pictures.rack()), pieces=(*picture.pieces, *cards))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.5])
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+@pytest.mark.parametrize("texts", [LONG[1:2], LONG[:3]], ids=str)
+@pytest.mark.parametrize("words", [few, many])
+def test_laying_a_fresh_word_changes_no_size_and_moves_no_word(words, texts, size, scale):
+    rest = arrange(laying(words(*texts), ""), size[0], size[1], scale, line=True)
+    before = rest
+    for count in (1, 3, 6):
+        picture = laying(words(*texts), "SPIRIT"[:count])
+        placed = arrange(picture, size[0], size[1], scale, line=True, after=before)
+        assert (placed.size, placed.measure) == (rest.size, rest.measure)
+        for number in range(len(texts)):
+            assert placed.zones[f"word:{number}"].cells == rest.zones[f"word:{number}"].cells
+        before = placed
+
+
+def test_words_on_the_table_leave_a_line_free_for_a_new_word_however_high_stacks_grow():
+    rest = arrange(laying(replace(few("ORANGE"), stacks=True), ""), 1254, 708, line=True)
+    high = replace(pictures.card("word:0", 2, "Z", key="top", mark=Mark.LAID), depth=3)
+    laid = laying(replace(few("ORANGE"), stacks=True), "")
+    placed = arrange(replace(laid, pieces=(*laid.pieces, high)), 1254, 708, line=True, after=rest)
+    assert placed.size == rest.size
+    assert placed.zones["word:0"].cells == rest.zones["word:0"].cells
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 7])
+def test_in_games_with_ever_more_words_the_layout_spreads_their_lines_evenly_around_the_middle(count):
+    texts = [text + end for end in ("", "ED") for text in LONG[1:]]
+    placed = arrange(replace(many(*texts[:count]), stacks=True), 1254, 708, line=True)
+    cards = [place.cells[0] for place in placed.zones.values()]
+    tops, card = sorted({cell.y for cell in cards}), cards[0].h
+    assert abs((tops[0] + tops[-1] + card) / 2 - 354) < card
+    distances = [lower - higher for higher, lower in pairwise(tops)]
+    assert all(distance > 1.5 * card for distance in distances)
+    assert max(distances, default=0) - min(distances, default=0) <= 1, "no line stays empty between two others alone"
+
+
+def test_the_layout_keeps_room_for_words_before_the_first_word_is_laid():
     strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH), pictures.rack()
     empty = arrange(Picture((strip, hand), words=True), 900, 600)
     full = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET"), words=True), 900, 600)
@@ -268,7 +316,7 @@ def test_the_free_edge_of_a_covered_card_shows_its_whole_letter(text):
         assert tops[-1] - tops[0] >= min(len(tops) - 1, 2) * letter
 
 
-def test_a_words_worth_stands_right_above_its_cards_however_high_stacks_may_grow():
+def test_the_points_of_a_word_are_written_right_above_its_cards():
     texts = ("QUIET", "QU(AI)ET")
     bare, covered = [
         arrange(Picture((pictures.word(0, note="12"),), pictures.cards("word:0", text), stacks=True), *SIZES[0])
@@ -282,7 +330,7 @@ def test_a_words_worth_stands_right_above_its_cards_however_high_stacks_may_grow
     assert bare.zones["word:0"].cells == covered.zones["word:0"].cells
 
 
-def test_the_curtain_leaves_no_place_to_anything():
+def test_the_layout_places_no_zone_under_the_curtain():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones
     assert not placed.pieces
@@ -294,7 +342,7 @@ def rails(*texts):
     return arrange(Picture((*zones, pictures.rack()), (*pieces, *pictures.hand())), 1280, 700)
 
 
-def test_a_row_that_grows_at_its_ends_has_a_rail_with_a_place_at_either_end():
+def test_a_row_that_grows_at_its_ends_has_an_empty_place_for_a_card_at_either_end():
     placed = rails("TRA", "CLO", "MENTI", "S")
     found = [placed.zones[f"row:{number}"] for number in range(4)]
     assert len({(place.rect.x, place.rect.w) for place in found}) == 1
@@ -308,7 +356,7 @@ def test_a_row_that_grows_at_its_ends_has_a_rail_with_a_place_at_either_end():
 
 
 @pytest.mark.parametrize("length", [1, 9, 15, 24])
-def test_the_places_at_the_ends_of_a_row_lie_on_the_table_however_long_it_is(length):
+def test_the_empty_places_at_the_ends_of_a_row_stay_on_the_table_however_long_the_row_is(length):
     placed = rails("E" * length)
     place = placed.zones["row:0"]
     assert place.rect.x >= 0
@@ -319,7 +367,7 @@ def test_the_places_at_the_ends_of_a_row_lie_on_the_table_however_long_it_is(len
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
 @pytest.mark.parametrize("cut", [0, 1, 2])
-def test_the_parts_of_a_cut_word_lie_on_free_felt_and_push_no_other_word(size, cut):
+def test_the_layout_puts_the_parts_of_a_cut_word_on_free_felt_and_moves_no_other_word(size, cut):
     def laid(*cuts, after=None):
         words = [pictures.word(number, cuts=cuts if number == cut else ()) for number in range(3)]
         pieces = [piece for number, text in enumerate(("CARTON", "OWL", "STRAND")) for piece in shown(number, text)]
@@ -342,7 +390,11 @@ def test_the_parts_of_a_cut_word_lie_on_free_felt_and_push_no_other_word(size, c
 
 
 def lines_of(*texts, cut=None, at=2, more="", after=None, size=(1280, 700)):
-    """Words beside each other, one of them cut, with more cards laid at its end."""
+    """The layout of these words in lines. The word with the index `cut` is cut at the gap `at`, and has the cards
+    `more` at its end.
+
+    after: the layout before this one, if any.
+    """
     words, pieces = [], []
     for number, text in enumerate(texts):
         cuts, room = ((at,), len(text)) if number == cut else ((), 0)
@@ -353,7 +405,7 @@ def lines_of(*texts, cut=None, at=2, more="", after=None, size=(1280, 700)):
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
 @pytest.mark.parametrize("cut", [0, 1])
-def test_cards_on_the_parts_of_a_cut_word_lie_on_the_free_felt_at_its_end_of_the_line(size, cut):
+def test_cards_added_to_a_cut_word_lie_on_the_free_felt_at_the_end_of_its_line(size, cut):
     texts = ("COT", "OWL")
     parted = lines_of(*texts, cut=cut, size=size, after=lines_of(*texts, size=size))
     laid = lines_of(*texts, cut=cut, more="S", size=size, after=parted)
@@ -362,7 +414,7 @@ def test_cards_on_the_parts_of_a_cut_word_lie_on_the_free_felt_at_its_end_of_the
     assert all(0 <= place.x < place.right <= size[0] for zone in laid.zones.values() for place in zone.cells)
 
 
-def test_a_full_line_with_a_cut_word_breaks_and_no_card_shrinks():
+def test_a_full_line_with_a_cut_word_breaks_into_two_lines_and_no_card_shrinks():
     texts = ("CARTON", "OWL", "STRAND", "COT", "GRANDEST", "LION")
     whole = lines_of(*texts)
     parted = lines_of(*texts, cut=1, at=1, after=whole)
@@ -376,7 +428,7 @@ def test_a_full_line_with_a_cut_word_breaks_and_no_card_shrinks():
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 5])
-def test_a_split_longer_than_any_line_costs_the_cards_at_most_a_step_while_it_is_laid(others):
+def test_a_split_longer_than_any_line_shrinks_the_cards_by_at_most_one_step_while_it_is_laid(others):
     def laid(text, cuts=(), after=None):
         zones = [
             pictures.word(0, note="11", cuts=cuts, room=6),
@@ -396,7 +448,7 @@ def test_a_split_longer_than_any_line_costs_the_cards_at_most_a_step_while_it_is
 
 
 @pytest.mark.parametrize("texts", [("FRIEND",), ("OWL", "FRIEND", "COT")])
-def test_parts_of_a_word_too_long_for_a_line_lie_below_each_other(texts):
+def test_the_layout_puts_parts_of_a_word_that_are_too_long_for_a_line_below_each_other(texts):
     cut = texts.index("FRIEND")
     parted = lines_of(*texts, cut=cut, at=3, after=lines_of(*texts))
     laid = lines_of(*texts, cut=cut, at=3, more="LIESTOUST", after=parted)
@@ -411,7 +463,7 @@ def test_parts_of_a_word_too_long_for_a_line_lie_below_each_other(texts):
     assert laid.size > in_one_line.size
 
 
-def test_the_hidden_cards_of_four_rows_lie_beside_the_rows_and_leave_them_their_height():
+def test_in_four_rows_the_hidden_cards_lie_beside_the_rows_and_do_not_make_the_rows_lower():
     picture = pictures.four_rows()
     placed = arrange(picture, 874, 494)
     rows = [place for place in placed.zones.values() if place.kind is Kind.ROW]
@@ -422,7 +474,7 @@ def test_the_hidden_cards_of_four_rows_lie_beside_the_rows_and_leave_them_their_
         assert all(rect.right <= row.rect.x or rect.x >= row.rect.right for row in rows)
 
 
-def test_in_a_narrow_window_the_hidden_cards_lie_above_the_rows():
+def test_in_a_narrow_window_the_hidden_cards_of_four_rows_lie_above_the_rows():
     placed = arrange(pictures.four_rows(), 420, 500)
     rows = [place.rect for place in placed.zones.values() if place.kind is Kind.ROW]
     hidden = [place.rect for place in placed.zones.values() if place.kind is Kind.COMMITTED]

@@ -1,4 +1,4 @@
-"""Tests the light near a held card: near places glow, far words have a rim, and a target shows its effect."""
+"""Tests the light around a held card: near places glow, far words have a rim, and the target shows its effect."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -32,7 +32,7 @@ def held(hand, picture=None, targets=None):
     return hand
 
 
-def test_only_places_near_the_pointer_glow(hand):
+def test_only_the_places_near_the_pointer_glow_while_a_card_is_held(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     near = {target.zone for target in lit(hand)}
@@ -41,7 +41,7 @@ def test_only_places_near_the_pointer_glow(hand):
     assert 0 < len(lit(hand)) < len(hand.view._highlights._marks) / 3
 
 
-def test_nearer_places_glow_more_brightly(hand):
+def test_places_nearer_to_the_pointer_glow_more_brightly(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 0), 0.5, 0.3))
     found = lit(hand)
@@ -50,7 +50,7 @@ def test_nearer_places_glow_more_brightly(hand):
     assert levels[0] > levels[2]
 
 
-def test_the_light_moves_with_the_pointer_and_goes_with_the_card(hand):
+def test_the_glow_of_places_follows_the_pointer_and_ends_when_the_card_is_dropped(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     before = set(lit(hand))
@@ -61,7 +61,7 @@ def test_the_light_moves_with_the_pointer_and_goes_with_the_card(hand):
     assert not hand.view._highlights._rims
 
 
-def test_only_words_that_take_the_card_have_a_faint_rim_however_far_they_are(hand):
+def test_every_word_that_takes_the_held_card_has_a_faint_rim_at_any_distance_from_the_pointer(hand):
     targets = [target for target in pictures.targets(many()) if target.zone in ("word:1", "word:6")]
     closed = Target(zone_named("word:2"), DropWay.OVER, 1, legal=False, reason="No.")
     held(hand, targets=(*targets, closed))
@@ -72,14 +72,14 @@ def test_only_words_that_take_the_card_have_a_faint_rim_however_far_they_are(han
         assert rim.sceneBoundingRect().contains(*around(cells).centre)
 
 
-def test_the_target_has_a_frame_and_a_sign_whatever_glows(hand):
+def test_the_place_under_a_held_card_has_a_frame_and_an_icon_whatever_else_glows(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     assert hand.view._highlights._slot.isVisible()
     assert hand.view._highlights._badge.isVisible()
 
 
-def test_a_place_that_never_takes_a_card_explains_itself_to_the_pointer_and_keys_pass_it_by(hand):
+def test_a_place_that_never_takes_a_card_gives_the_reason_to_the_pointer_and_is_skipped_by_keys(hand):
     picture = Picture(
         (pictures.deck(), pictures.word(0), FeltZone(zone_named("tray"), Kind.TRAY, "To trade"), pictures.rack()),
         (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),
@@ -102,7 +102,7 @@ def test_a_place_that_never_takes_a_card_explains_itself_to_the_pointer_and_keys
     assert never not in aimed
 
 
-def test_keys_show_the_number_of_the_target_among_all_places(hand):
+def test_aiming_with_keys_shows_the_number_of_the_target_among_all_places(hand):
     hand.show(many(), pictures.targets(many(), kinds=("over",), closed=("gap",)))
     number = hand.view._highlights._number
     assert not number.isVisible()
@@ -116,21 +116,21 @@ def test_keys_show_the_number_of_the_target_among_all_places(hand):
     assert not number.isVisible()
 
 
-def test_the_pointer_needs_no_number(hand):
+def test_aiming_with_the_mouse_shows_no_number_of_the_target(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     assert not hand.view._highlights._number.isVisible()
 
 
 @pytest.mark.parametrize("rects", [[Rect(1, 2, 3, 4)], [Rect(1, 2, 3, 4), Rect(0, 9, 1, 1), Rect(8, 3, 2, 2)]])
-def test_around_contains_all_rectangles(rects):
+def test_the_rectangle_around_several_rectangles_contains_each_of_the_rectangles(rects):
     whole = around(rects)
     for rect in rects:
         assert whole.x <= rect.x and whole.y <= rect.y
         assert whole.right >= rect.right and whole.bottom >= rect.bottom
 
 
-def test_both_parts_show_at_a_card_that_may_be_covered_or_exchanged(hand):
+def test_a_card_that_may_be_covered_or_exchanged_lights_up_in_two_parts(hand):
     held(hand)
     highlights = hand.view._highlights
     over, swap = Target(zone_named("word:0"), DropWay.OVER, 2), Target(zone_named("word:0"), DropWay.SWAP, 2)
@@ -139,13 +139,15 @@ def test_both_parts_show_at_a_card_that_may_be_covered_or_exchanged(hand):
     covering = highlights._other.pos().y()
     QTest.mouseMove(hand.view.viewport(), hand.slot(swap, 0.5, 0.85))
     assert highlights._lower.isVisible() and highlights._other.isVisible()
-    assert highlights._other.pos().y() < covering, "now it is the upper part that is the other one"
+    assert highlights._other.pos().y() < covering, (
+        "the pointer is on the lower part, so the upper part is the other one"
+    )
     assert highlights._badge.pos().y() == covering
     QTest.mouseMove(hand.view.viewport(), QPoint(3, 300))
     assert not highlights._lower.isVisible() and not highlights._other.isVisible()
 
 
-def test_the_whole_card_is_one_place_if_only_one_of_both_is_allowed(hand):
+def test_a_card_that_may_only_be_covered_or_only_be_exchanged_lights_up_as_a_whole(hand):
     held(hand, targets=pictures.targets(many(), kinds=("over",), closed=("swap",)))
     QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 0.5, 0.3))
     assert not hand.view._highlights._lower.isVisible()

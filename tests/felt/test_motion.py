@@ -1,5 +1,5 @@
-"""Tests that state comes first and motion after: a picture is true at once, cards only catch up, and a felt at rest
-costs nothing."""
+"""Tests the animation of the felt: a new picture is valid at once, cards move to their new places, and a felt at rest
+paints nothing."""
 
 from contextlib import contextmanager
 from dataclasses import replace
@@ -27,11 +27,11 @@ def moving(hand):
 
 
 def shorter():
-    """The table after some cards were played."""
+    """The table without the first card of the hand."""
     return replace(table(), pieces=tuple(piece for piece in table().pieces if piece.key != "hand.0.0"))
 
 
-def test_a_new_picture_is_true_at_once_and_the_cards_glide(moving, qtbot):
+def test_the_felt_lays_a_new_picture_out_at_once_and_its_cards_then_move_to_their_places(moving, qtbot):
     moving.show(table())
     before = moving.rect("hand.5.0")
     moving.view.show_picture(shorter())
@@ -43,7 +43,7 @@ def test_a_new_picture_is_true_at_once_and_the_cards_glide(moving, qtbot):
     assert moving.rect("hand.5.0") == goal
 
 
-def test_any_input_finishes_motion(moving):
+def test_any_input_ends_the_animation_of_the_felt(moving):
     inputs = (
         lambda: moving.keys(Qt.Key.Key_Shift),
         lambda: QTest.mousePress(moving.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(450, 130)),
@@ -57,21 +57,21 @@ def test_any_input_finishes_motion(moving):
         assert moving.rect("hand.5.0") == moving.view.cloth.placements.pieces["hand.5.0"].rect
 
 
-def test_without_motion_every_card_is_in_its_place_at_once(hand):
+def test_with_animations_off_every_card_is_in_its_place_at_once(hand):
     hand.show(table())
     hand.view.show_picture(shorter())
     assert not hand.view.moving
     assert hand.rect("hand.5.0") == hand.view.cloth.placements.pieces["hand.5.0"].rect
 
 
-def test_switching_motion_off_finishes_it(moving):
+def test_switching_animations_off_ends_the_current_animation(moving):
     moving.show(table())
     moving.view.show_picture(shorter())
     moving.view.set_motion(0)
     assert not moving.view.moving
 
 
-def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
+def test_drawn_cards_leave_the_deck_face_down_and_turn_over_on_their_way(moving, qtbot):
     moving.show(shorter())
     moving.view.show_picture(table(), script=(Beat(Doing.DRAW, table(), {"hand.0.0": "deck"}),))
     item = moving.view.cloth.cards["hand.0.0"]
@@ -82,7 +82,7 @@ def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
     assert item.rect == moving.view.cloth.placements.pieces["hand.0.0"].rect
 
 
-def test_won_cards_go_to_the_winner(moving, qtbot):
+def test_the_animation_moves_won_cards_to_the_winner(moving, qtbot):
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=0, owner=0)
     before = replace(table(), zones=(*table().zones, won))
     moving.show(before)
@@ -99,7 +99,7 @@ def test_won_cards_go_to_the_winner(moving, qtbot):
 
 
 def with_rival(count, word=""):
-    """A rival with this many backs, and a word whose cards are c0, c1 …"""
+    """A table with a rival who holds `count` hidden cards, and a word with the cards c0, c1 and so on."""
     rival = replace(pictures.rivals(1)[0], count=count)
     backs = tuple([Piece(f"rival:1/{slot}/0", zone_named("rival:1"), "", "", 0, slot) for slot in range(count)])
     laid = tuple([Piece(f"c{slot}", zone_named("word:0"), face, face, 1, slot) for slot, face in enumerate(word)])
@@ -107,7 +107,7 @@ def with_rival(count, word=""):
     return replace(table(), zones=(rival, *table().zones), pieces=(*backs, *left, *laid))
 
 
-def test_a_card_leaves_a_hand_from_its_own_place_there(moving):
+def test_a_played_card_starts_from_its_place_in_the_hand(moving):
     moving.show(with_rival(5))
     lay = [moving.rect(f"rival:1/{slot}/0") for slot in range(5)]
     after = with_rival(2, "CAT")
@@ -116,7 +116,7 @@ def test_a_card_leaves_a_hand_from_its_own_place_there(moving):
     assert [moving.rect(f"c{slot}") for slot in range(3)] == lay[2:]
 
 
-def test_cards_laid_in_secret_come_out_of_their_one_back(moving):
+def test_revealed_cards_appear_at_the_single_card_back_that_represented_them(moving):
     secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1)
     heap = Piece("committed:1/0/0", secret.key, "", "", 0, 0)
     lies = replace(table(), zones=(secret, *table().zones), pieces=(*table().pieces, heap))
@@ -128,7 +128,7 @@ def test_cards_laid_in_secret_come_out_of_their_one_back(moving):
     assert {moving.rect(piece.key) for piece in word} == {lay}
 
 
-def test_a_card_that_returns_to_a_hand_becomes_the_back_that_stands_for_it(moving, qtbot):
+def test_a_card_that_returns_to_a_rivals_hand_becomes_a_face_down_card(moving, qtbot):
     moving.show(with_rival(2, "CAT"))
     item = moving.view.cloth.cards["c2"]
     after = with_rival(3, "CA")
@@ -137,12 +137,12 @@ def test_a_card_that_returns_to_a_hand_becomes_the_back_that_stands_for_it(movin
     assert not back.isVisible()
     qtbot.waitUntil(lambda: back.isVisible())
     assert item.rect == back.rect
-    assert item.look.face == "", "it is turned over on its way"
+    assert item.look.face == "", "the card turns over on its way"
 
 
 @contextmanager
 def seen_zones(cloth, zone, qtbot):
-    """The drawings of a zone while something moves, one after the other."""
+    """Records how a zone is drawn at each moment while something moves."""
     found = []
     with pytest.MonkeyPatch.context() as patch:
         drawn = furniture
@@ -157,7 +157,7 @@ def seen_zones(cloth, zone, qtbot):
         qtbot.waitUntil(lambda: not cloth.animator.moving)
 
 
-def test_a_heap_counts_each_card_that_arrives(moving, qtbot):
+def test_the_count_of_a_heap_rises_with_each_card_that_arrives(moving, qtbot):
     dead = FeltZone(zone_named("dead"), Kind.DEAD, "Used", count=0)
     before = replace(table(), zones=(*table().zones, dead))
     moving.show(before)
@@ -166,12 +166,12 @@ def test_a_heap_counts_each_card_that_arrives(moving, qtbot):
     after = replace(before, zones=(*table().zones, replace(dead, count=6)), pieces=rest)
     with seen_zones(moving.view.cloth, "dead", qtbot) as seen:
         moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
-        assert seen == [], "none has come yet"
+        assert seen == [], "no card has arrived yet"
     assert [zone.count for zone in seen] == [1, 2, 3, 4, 5, 6]
     assert not [item for item in moving.view.cloth.cards.values() if item.key in gone]
 
 
-def test_a_deck_counts_each_card_that_leaves(moving, qtbot):
+def test_the_count_of_the_deck_falls_with_each_card_that_leaves(moving, qtbot):
     deck = table().zone("deck")
     drawn = {piece.key: "deck" for piece in table().pieces if piece.zone == "hand"}
     rest = tuple(piece for piece in table().pieces if piece.key not in drawn)
@@ -183,7 +183,7 @@ def test_a_deck_counts_each_card_that_leaves(moving, qtbot):
     assert [zone.count for zone in seen] == list(range(deck.count - 1, deck.count - len(drawn) - 1, -1))
 
 
-def test_a_pile_taken_whole_keeps_its_name_until_its_last_card_has_left(moving, qtbot):
+def test_a_pile_that_a_player_takes_keeps_its_label_until_its_last_card_has_left(moving, qtbot):
     pile = FeltZone(zone_named("pile:0"), Kind.PILE, "1", count=3)
     taken = tuple(piece for piece in table().pieces if piece.zone == "hand")[:3]
     rest = tuple(piece for piece in table().pieces if piece not in taken)
@@ -196,7 +196,7 @@ def test_a_pile_taken_whole_keeps_its_name_until_its_last_card_has_left(moving, 
     assert [(zone.count, zone.quiet) for zone in seen] == [(2, False), (1, False), (0, True)]
 
 
-def test_the_name_at_secret_cards_comes_with_the_cards(moving, qtbot):
+def test_the_name_of_the_player_at_secret_cards_appears_when_the_cards_arrive(moving, qtbot):
     secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1, quiet=True)
     moving.show(replace(with_rival(3), zones=(*with_rival(3).zones, secret)))
     lies = with_rival(0)
@@ -208,7 +208,7 @@ def test_the_name_at_secret_cards_comes_with_the_cards(moving, qtbot):
     assert [zone.quiet for zone in seen] == [False]
 
 
-def test_the_top_of_a_heap_stays_while_a_card_of_the_deck_is_on_its_way_to_it(moving):
+def test_the_top_card_of_a_heap_stays_visible_while_a_card_of_the_deck_moves_to_the_heap(moving):
     top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
     moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
@@ -221,7 +221,7 @@ def test_the_top_of_a_heap_stays_while_a_card_of_the_deck_is_on_its_way_to_it(mo
     assert item.scene() is None
 
 
-def test_the_top_of_a_heap_stays_until_another_card_arrives(moving, qtbot):
+def test_the_top_card_of_a_heap_stays_visible_until_another_card_arrives(moving, qtbot):
     top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
     moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
@@ -235,7 +235,7 @@ def test_the_top_of_a_heap_stays_until_another_card_arrives(moving, qtbot):
     assert moving.view.performing
 
 
-def test_a_covered_card_that_leaves_stays_below_its_cover(moving):
+def test_the_cards_of_a_stack_that_leaves_the_table_keep_their_order_from_bottom_to_top(moving):
     word = zone_named("word:0")
     stack = tuple([Piece(f"c{depth}", word, face, face, 1, 0, depth) for depth, face in enumerate("NDR")])
     hand = tuple([piece for piece in table().pieces if piece.zone == "hand"])
@@ -249,7 +249,7 @@ def test_a_covered_card_that_leaves_stays_below_its_cover(moving):
     assert len(set(heights)) == len(heights)
 
 
-def test_cards_that_close_up_wait_until_the_others_have_left(moving):
+def test_cards_that_close_a_gap_wait_until_the_leaving_cards_have_gone(moving):
     moving.show(table())
     gone = {piece.key: "tray" for piece in table().pieces if piece.zone == "word:0" and 0 < piece.slot < 5}
     left = [piece for piece in table().pieces if piece.key not in gone]
@@ -265,7 +265,7 @@ def test_cards_that_close_up_wait_until_the_others_have_left(moving):
     moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
     assert moving.rect("word:0.0.0") == lay
     order = [f"word:0.{slot}.0" for slot in range(1, 5)]
-    assert [begins[key] for key in order] == sorted(begins[key] for key in order), "as they are read"
+    assert [begins[key] for key in order] == sorted(begins[key] for key in order), "the cards leave in reading order"
     assert begins["word:0.0.0"] > begins[order[-1]]
 
 
@@ -280,7 +280,7 @@ def test_the_points_of_a_word_cover_no_card(moving, word):
     assert not [key for key, spot in cloth.placements.pieces.items() if spot.rect.meets(bubble.rect)]
 
 
-def test_the_next_play_takes_the_mark_of_the_last_off_every_card(moving):
+def test_the_next_play_removes_the_marks_of_the_last_play_from_every_card(moving):
     lies = with_rival(3, "CAT")
     moving.show(replace(lies, pieces=tuple([replace(piece, new=piece.zone == "word:0") for piece in lies.pieces])))
     cloth = moving.view.cloth
@@ -289,12 +289,12 @@ def test_the_next_play_takes_the_mark_of_the_last_off_every_card(moving):
     after = with_rival(3, "CR")
     laid = [replace(one, key="c9" if one.key == "c1" else one.key) for one in after.pieces]
     after = replace(after, pieces=tuple(laid))
-    gone = dict.fromkeys(["c1", "c2"], "rival:1")  # the second waits for the first
+    gone = dict.fromkeys(["c1", "c2"], "rival:1")  # the second card starts after the first
     moving.view.show_picture(after, script=(Beat(Doing.LAY, after, {"c9": "rival:1"}, gone),))
     assert not [key for key in ("c0", "c1", "c2") if cards[key].look.new]
 
 
-def test_cards_from_a_zone_without_a_place_come_from_beyond_the_edge(moving):
+def test_cards_from_a_zone_that_is_not_on_the_felt_enter_from_beyond_its_edge(moving):
     bare = replace(shorter(), zones=tuple(zone for zone in shorter().zones if zone.key != "deck"))
     moving.show(bare)
     after = replace(table(), zones=bare.zones)
@@ -302,7 +302,7 @@ def test_cards_from_a_zone_without_a_place_come_from_beyond_the_edge(moving):
     assert moving.rect("hand.0.0").x >= moving.view.cloth.placements.width
 
 
-def test_a_stack_shows_its_height_once_its_top_lies_there(moving, qtbot):
+def test_a_stack_shows_its_new_height_once_its_top_card_has_arrived(moving, qtbot):
     word = zone_named("word:0")
     pieces = tuple(
         [replace(one, zone=word, slot=2, depth=1) if one.key == "hand.0.0" else one for one in table().pieces]
@@ -315,7 +315,7 @@ def test_a_stack_shows_its_height_once_its_top_lies_there(moving, qtbot):
     assert item.look.stack == 2
 
 
-def test_the_marks_of_the_last_play_go_all_at_once_when_another_begins(moving):
+def test_all_marks_of_the_last_play_disappear_together_when_another_play_begins(moving):
     word = [piece for piece in table().pieces if piece.zone == "word:0"]
     others = tuple([piece for piece in table().pieces if piece.zone != "word:0"])
     moving.show(replace(table(), pieces=(*others, *[replace(piece, new=True) for piece in word])))
@@ -331,13 +331,13 @@ def test_the_marks_of_the_last_play_go_all_at_once_when_another_begins(moving):
 
 
 def whole_turn():
-    """A word is laid and lights, and its points go to the seat."""
+    """The script of a play: a word is laid, then it lights up and its points float to the seat."""
     lit = tuple([piece.key for piece in table().pieces if piece.zone == "word:0"])
     points = (Float(0, "+7", "hand"),)
     return Beat(Doing.LAY, table(), {"hand.0.0": "deck"}), Beat(Doing.SHOW, table(), lit=lit, floats=points)
 
 
-def test_a_call_stands_in_the_middle_of_the_view(moving):
+def test_a_shouted_word_shows_in_the_middle_of_the_felt(moving):
     moving.show(table())
     moving.view.set_motion(1)
     call = Beat(Doing.SHOW, table(), call=Banner("Ann", "#123456", "HIE"))
@@ -348,7 +348,7 @@ def test_a_call_stands_in_the_middle_of_the_view(moving):
     assert abs(middle.y() - seen.y()) <= 2
 
 
-def test_the_felt_performs_a_script_beat_by_beat_and_then_rests(moving, qtbot):
+def test_the_felt_animates_a_script_step_by_step_and_then_reports_that_it_rests(moving, qtbot):
     moving.show(shorter())
     rested = []
     moving.view.rested.connect(lambda: rested.append(True))
@@ -362,7 +362,7 @@ def test_the_felt_performs_a_script_beat_by_beat_and_then_rests(moving, qtbot):
 
 @pytest.mark.parametrize("zone", ["hand", "rival:1"])
 def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch, zone):
-    """The points end where the score is written; over the cards of a hand they would hide those."""
+    """The points float to the place of the score, where they hide no hand card."""
     lies = pictures.one_word()
     moving.show(lies)
     goals = []
@@ -379,7 +379,7 @@ def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch
 
 
 @pytest.mark.parametrize("beats", [1, 2])
-def test_any_input_ends_a_script_at_once_and_takes_effect(moving, qtbot, beats):
+def test_any_input_ends_a_scripted_animation_at_once_and_still_takes_effect(moving, qtbot, beats):
     moving.show(shorter())
     typed: list[str] = []
     moving.view.typed.connect(typed.append)
@@ -391,7 +391,7 @@ def test_any_input_ends_a_script_at_once_and_takes_effect(moving, qtbot, beats):
     assert moving.view.picture == shorter()
 
 
-def test_a_script_leaves_nothing_on_the_felt(moving):
+def test_a_scripted_animation_leaves_no_item_behind_on_the_felt(moving):
     moving.show(shorter())
     items = len(moving.view.cloth.items())
     for _ in range(3):
@@ -401,14 +401,14 @@ def test_a_script_leaves_nothing_on_the_felt(moving):
     assert len(moving.view.cloth.items()) == items
 
 
-def test_without_motion_the_felt_performs_no_script_of_words_that_stay(hand):
+def test_with_animations_off_the_felt_does_not_animate_a_play_whose_words_stay(hand):
     hand.show(shorter())
     hand.view.show_picture(table(), script=whole_turn())
     assert not hand.view.performing
     assert hand.view.picture == table()
 
 
-def test_without_motion_a_word_that_goes_stays_for_a_while_with_its_points(hand, qtbot, monkeypatch):
+def test_with_animations_off_a_word_that_leaves_the_table_stays_for_a_while_with_its_points(hand, qtbot, monkeypatch):
     monkeypatch.setattr("app.felt.performance.STILL", 150)
     monkeypatch.setattr("app.felt.performance.BRIEFEST", 0)
     gone = replace(table(), pieces=tuple([piece for piece in table().pieces if piece.zone != "word:0"]))
@@ -423,7 +423,7 @@ def test_without_motion_a_word_that_goes_stays_for_a_while_with_its_points(hand,
     assert set(hand.view.cloth.cards) == {piece.key for piece in gone.pieces}
 
 
-def test_without_motion_a_repeat_shows_everything(hand):
+def test_with_animations_off_a_play_shown_again_still_shows_every_word(hand):
     hand.show(table())
     hand.view.show_picture(table(), script=(Beat(Doing.BEFORE, shorter()), *whole_turn()))
     assert hand.view.performing
@@ -431,7 +431,7 @@ def test_without_motion_a_repeat_shows_everything(hand):
     assert not hand.view.performing
 
 
-def test_the_felt_performs_nothing_while_somebody_holds_a_card(moving):
+def test_the_felt_starts_no_scripted_animation_while_a_player_holds_a_card(moving):
     moving.show(table())
     moving.keys(Qt.Key.Key_Tab)
     moving.view._grip.take("hand.5.0", chosen=True)
@@ -439,7 +439,7 @@ def test_the_felt_performs_nothing_while_somebody_holds_a_card(moving):
     assert not moving.view.performing
 
 
-def test_a_card_that_shows_its_face_turns_over(moving, qtbot):
+def test_a_card_whose_face_becomes_visible_turns_over(moving, qtbot):
     hidden = tuple(replace(piece, face="", letters="") for piece in table().pieces)
     moving.show(replace(table(), pieces=hidden))
     item = moving.view.cloth.cards["word:0.0.0"]
@@ -450,7 +450,7 @@ def test_a_card_that_shows_its_face_turns_over(moving, qtbot):
     assert item.transform().isIdentity()
 
 
-def test_a_picture_in_the_middle_of_motion_gives_every_card_its_new_goal(moving, qtbot):
+def test_a_picture_that_arrives_during_an_animation_sends_every_card_to_its_new_place(moving, qtbot):
     moving.show(table())
     for _ in range(3):
         moving.view.show_picture(shorter())
@@ -461,7 +461,7 @@ def test_a_picture_in_the_middle_of_motion_gives_every_card_its_new_goal(moving,
     assert all(moving.rect(key) == spot.rect for key, spot in moving.view.cloth.placements.pieces.items())
 
 
-def test_the_curtain_falls_at_once(moving):
+def test_the_curtain_hides_the_cards_at_once_without_animation(moving):
     moving.show(table())
     moving.view.show_picture(Picture(table().zones, table().pieces, veiled=True))
     assert not moving.view.moving
@@ -481,8 +481,8 @@ class Paints(QObject):
     def __init__(self, widget):
         super().__init__()
         self.count = 0
-        self.whole = False  # whether all of it was painted at once
-        self._widget = widget  # kept, so that it outlives the filter
+        self.whole = False  # whether one paint event covered the whole widget
+        self._widget = widget  # keeps the widget alive as long as the filter
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched, event):
@@ -492,7 +492,7 @@ class Paints(QObject):
         return False
 
 
-def test_a_felt_at_rest_paints_nothing(moving, qtbot):
+def test_a_felt_on_which_nothing_moves_is_not_painted_again(moving, qtbot):
     moving.show(table())
     moving.view.show_picture(shorter())
     qtbot.waitUntil(lambda: not moving.view.moving)
@@ -505,7 +505,7 @@ def test_a_felt_at_rest_paints_nothing(moving, qtbot):
     assert paints.count == 0, "the same picture again changes nothing"
 
 
-def test_resizing_and_themes_take_effect_at_once(hand):
+def test_a_new_size_or_theme_of_the_felt_takes_effect_without_animation(hand):
     hand.show(table())
     narrow = hand.rect("hand.0.0")
     hand.view.resize(1280, 800)
@@ -518,7 +518,7 @@ def test_resizing_and_themes_take_effect_at_once(hand):
     assert hand.view.grab().toImage() != after
 
 
-def test_the_same_picture_looks_the_same_every_time(hand):
+def test_painting_the_same_picture_twice_gives_the_same_image(hand):
     hand.show(pictures.draft())
     first = hand.view.grab().toImage()
     hand.show(Picture())
@@ -526,7 +526,7 @@ def test_the_same_picture_looks_the_same_every_time(hand):
     assert hand.view.grab().toImage() == first
 
 
-def test_another_table_may_come_while_cards_still_move(moving):
+def test_the_felt_can_show_another_table_while_cards_still_move(moving):
     moving.show(table())
     moving.view.show_picture(shorter())
     assert moving.view.moving
@@ -535,9 +535,9 @@ def test_another_table_may_come_while_cards_still_move(moving):
     assert not moving.view.cloth.cards
 
 
-def test_the_felt_paints_another_table_whole(moving, qtbot):
-    """Needed because a deck of the table before once stayed on the screen: Qt may lose track of items exchanged while
-    they move."""
+def test_the_felt_repaints_its_whole_area_for_another_table(moving, qtbot):
+    """Qt may fail to repaint items that are exchanged while they move: the deck of the last table once stayed
+    visible."""
     moving.show(table())
     qtbot.wait(60)
     paints = Paints(moving.view.viewport())
@@ -550,7 +550,7 @@ def with_mood(mood):
     return replace(table(), zones=(*pictures.rivals(1, mood=mood), *table().zones))
 
 
-def test_a_sign_moves_to_its_mood_and_rests(moving, qtbot):
+def test_the_sign_of_a_seat_moves_until_it_shows_its_new_mood_and_then_rests(moving, qtbot):
     moving.show(with_mood(""))
     moving.view.show_picture(with_mood("glad"))
     assert moving.view.moving
@@ -559,20 +559,20 @@ def test_a_sign_moves_to_its_mood_and_rests(moving, qtbot):
     assert not moving.view.moving
 
 
-def test_without_motion_a_sign_shows_its_mood_at_once(hand):
+def test_with_animations_off_the_sign_of_a_seat_shows_its_mood_at_once(hand):
     hand.show(with_mood(""))
     hand.view.show_picture(with_mood("glad"))
     assert not hand.view.moving
 
 
-def test_a_sign_on_its_way_to_a_mood_may_leave_the_table(moving, qtbot):
+def test_a_seat_may_leave_the_table_while_its_sign_still_moves_to_a_mood(moving, qtbot):
     moving.show(with_mood(""))
     moving.view.show_picture(with_mood("glad"))
     moving.view.show_picture(Picture())
     qtbot.waitUntil(lambda: not moving.view.moving)
 
 
-def test_points_count_up_at_their_word_before_they_rise(moving):
+def test_the_points_of_a_word_count_up_at_the_word_before_they_rise_to_the_score(moving):
     moving.show(lies := table())
     lit = tuple([piece.key for piece in lies.within("word:0")])
     tally = tuple([Tally(2, key) for key in lit])
@@ -586,13 +586,13 @@ def test_points_count_up_at_their_word_before_they_rise(moving):
     moving.view.show_picture(lies, script=(counted,))
     floats = [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
     assert len(floats) == len(tally) + 1
-    assert sum([item.isVisible() for item in floats]) <= 1, "the first value sets off, and no sum is there yet"
+    assert sum([item.isVisible() for item in floats]) <= 1, "at first only one value shows, and not the sum"
     moving.view.finish_motion()
     assert not [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
 
 
 @pytest.mark.parametrize(("worth", "larger"), [(Worth.SMALL, -1), (Worth.USUAL, 0), (Worth.GOOD, 1), (Worth.BEST, 1)])
-def test_the_size_of_points_grows_with_their_worth(moving, worth, larger):
+def test_the_felt_writes_the_points_of_a_better_play_larger(moving, worth, larger):
     def width(one):
         floats = (Float(0, "+12", "hand", worth=one),)
         moving.view.show_picture(lies, script=(Beat(Doing.SHOW, lies, lit=lit, floats=floats),))

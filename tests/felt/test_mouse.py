@@ -1,4 +1,4 @@
-"""Tests dragging, and its equal, two clicks."""
+"""Tests the mouse on the felt: a card can be dragged, or clicked and then laid with a second click."""
 
 from dataclasses import replace
 
@@ -40,19 +40,19 @@ TARGETS = (*pictures.targets(table()), Target(zone_named("tray"), DropWay.ZONE))
     ids=["gap", "over", "swap", "zone"],
 )
 class TestEveryTarget:
-    def test_by_dragging(self, hand, target, at):
+    def test_every_target_takes_a_dragged_card(self, hand, target, at):
         hand.show(table(), TARGETS).drag(hand.place("hand.3.0"), hand.slot(target, *at))
         assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
         assert hand.asked == ["hand.3.0"]
 
-    def test_by_two_clicks(self, hand, target, at):
+    def test_every_target_takes_a_card_by_two_clicks(self, hand, target, at):
         hand.show(table(), TARGETS)
         hand.click(hand.place("hand.3.0"))
         hand.click(hand.slot(target, *at))
         assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
 
 
-def test_a_gap_opens_under_the_mouse_and_closes_again(hand):
+def test_a_held_card_opens_a_gap_under_the_mouse_and_the_gap_closes_again(hand):
     hand.show(table(), TARGETS)
     left, right = hand.rect("word:0.1.0"), hand.rect("word:0.2.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(GAP), release=False)
@@ -63,7 +63,7 @@ def test_a_gap_opens_under_the_mouse_and_closes_again(hand):
     assert hand.rect("word:0.2.0") == right
 
 
-def test_a_card_to_cover_shows_its_edge_and_a_card_to_exchange_looks_out(hand):
+def test_a_table_card_that_a_held_card_would_replace_rises_higher_than_one_it_would_cover(hand):
     hand.show(table(), TARGETS)
     rest = hand.rect("word:0.2.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
@@ -73,7 +73,7 @@ def test_a_card_to_cover_shows_its_edge_and_a_card_to_exchange_looks_out(hand):
     assert 0 < covered < exchanged
 
 
-def test_the_dragged_card_is_the_card_that_lay_there(hand):
+def test_dragging_moves_a_card_and_leaves_no_copy_behind(hand):
     hand.show(table(), TARGETS)
     item, before = hand.view.cloth.cards["hand.3.0"], hand.place("hand.3.0")
     hand.drag(before, QPoint(450, 130), release=False)
@@ -81,7 +81,7 @@ def test_the_dragged_card_is_the_card_that_lay_there(hand):
     assert QPoint(*map(round, item.rect.centre)) == QPoint(450, 130)
 
 
-def test_a_hand_card_dropped_nowhere_goes_home(hand):
+def test_a_hand_card_dropped_on_empty_felt_returns_to_its_place_in_the_hand(hand):
     hand.show(table(), TARGETS)
     home = hand.rect("hand.3.0")
     hand.drag(hand.place("hand.3.0"), QPoint(450, 130))
@@ -90,7 +90,7 @@ def test_a_hand_card_dropped_nowhere_goes_home(hand):
 
 
 @pytest.mark.parametrize("end", ["felt", "hand"])
-def test_a_laid_card_dropped_nowhere_or_on_the_hand_returns_to_the_hand(hand, end):
+def test_a_laid_card_dropped_on_empty_felt_or_on_the_hand_returns_to_the_hand(hand, end):
     picture = table()
     laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
     hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
@@ -115,7 +115,7 @@ def test_a_double_click_on_a_hand_card_picks_it_up_and_puts_it_down(hand):
     assert hand.rect("hand.3.0") == home
 
 
-def test_a_closed_place_shows_why_and_takes_nothing(hand):
+def test_a_place_closed_by_the_rules_gives_the_reason_and_takes_no_dropped_card(hand):
     targets = pictures.targets(table(), kinds=("over",), closed=("gap",))
     hand.show(table(), targets)
     point = hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5)
@@ -123,12 +123,12 @@ def test_a_closed_place_shows_why_and_takes_nothing(hand):
     assert hand.view.reason.startswith("No gap in this game")
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=point)
     assert hand.only("dropped") == []
-    assert hand.view.reason, "it stays to be read"
+    assert hand.view.reason, "the reason stays readable"
     QTest.mousePress(hand.view.viewport(), LEFT, pos=QPoint(450, 130))
     assert hand.view.reason == ""
 
 
-def test_a_click_on_a_closed_place_keeps_the_card_in_hand(hand):
+def test_a_click_on_a_place_closed_by_the_rules_leaves_the_card_held(hand):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.click(hand.place("hand.3.0"))
     hand.click(hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5))
@@ -137,7 +137,7 @@ def test_a_click_on_a_closed_place_keeps_the_card_in_hand(hand):
     assert hand.only("dropped") == [("dropped", "hand.3.0", OVER)]
 
 
-def test_a_click_on_another_card_takes_that_one(hand):
+def test_a_click_on_another_card_picks_that_card_up_instead_of_the_held_card(hand):
     hand.show(table(), TARGETS)
     hand.click(hand.place("hand.3.0"))
     hand.click(hand.place("hand.6.0"))
@@ -145,7 +145,7 @@ def test_a_click_on_another_card_takes_that_one(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0"), ("dropped", "hand.6.0", OVER)]
 
 
-def test_a_click_on_the_felt_or_the_other_button_lets_go(hand):
+def test_a_click_on_empty_felt_or_with_the_right_button_puts_the_held_card_back(hand):
     hand.show(table(), TARGETS)
     home = hand.rect("hand.3.0")
     hand.click(hand.place("hand.3.0"))
@@ -159,7 +159,7 @@ def test_a_click_on_the_felt_or_the_other_button_lets_go(hand):
     assert hand.only("dropped") == []
 
 
-def test_esc_lets_a_dragged_card_go(hand):
+def test_esc_puts_a_dragged_card_back(hand):
     hand.show(table(), TARGETS)
     home = hand.rect("hand.3.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
@@ -193,31 +193,31 @@ def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
 
 
 @pytest.mark.parametrize(("start", "end", "gap"), [(0, 9, 10), (9, 0, 0), (2, 3, 4), (3, 2, 2), (4, 5, 6)])
-def test_dragging_reorders_the_hand(hand, start, end, gap):
+def test_dragging_a_card_within_the_hand_reorders_the_hand(hand, start, end, gap):
     hand.show(table(), TARGETS).drag(hand.place(f"hand.{start}.0"), hand.place(f"hand.{end}.0"))
     assert hand.heard == [("picked", f"hand.{start}.0"), ("reordered", f"hand.{start}.0", gap)]
 
 
-def test_a_card_dropped_where_it_was_changes_nothing(hand):
+def test_a_card_dropped_where_it_was_picked_up_changes_nothing(hand):
     hand.show(table(), TARGETS).drag(hand.place("hand.4.0"), hand.place("hand.4.0") + QPoint(14, -6))
     assert hand.heard == [("picked", "hand.4.0")]
 
 
-def test_a_click_between_two_hand_cards_puts_the_held_one_there(hand):
+def test_a_click_between_two_hand_cards_puts_the_held_card_between_them(hand):
     hand.show(table(), TARGETS)
     hand.click(hand.place("hand.0.0"))
     hand.click((hand.place("hand.5.0") + hand.place("hand.6.0")) / 2)
     assert hand.heard == [("picked", "hand.0.0"), ("reordered", "hand.0.0", 6)]
 
 
-def test_pulling_a_word_apart_cuts_it(hand):
+def test_pulling_a_word_apart_with_the_mouse_cuts_the_word(hand):
     hand.show(table())
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 4))
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") - QPoint(60, 4))
     assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 4)]
 
 
-def test_a_pulled_part_follows_the_mouse_and_then_returns_to_the_picture(hand):
+def test_a_pulled_part_of_a_word_follows_the_mouse_and_returns_when_the_button_is_released(hand):
     hand.show(table())
     before = {slot: hand.rect(f"word:0.{slot}.0").x for slot in range(6)}
     start = hand.place("word:0.3.0")
@@ -228,20 +228,20 @@ def test_a_pulled_part_follows_the_mouse_and_then_returns_to_the_picture(hand):
     assert all(hand.rect(f"word:0.{slot}.0").x == before[slot] for slot in range(6))
 
 
-def test_a_short_pull_cuts_nothing(hand):
+def test_a_short_pull_with_the_mouse_does_not_cut_a_word(hand):
     hand.show(table())
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(20, 0))
     assert hand.heard == []
 
 
-def test_pushing_the_parts_together_closes_the_cut(hand):
+def test_pushing_the_parts_of_a_word_together_closes_the_cut(hand):
     hand.show(table(cuts=(3,)))
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") - QPoint(60, 0))
     hand.drag(hand.place("word:0.2.0"), hand.place("word:0.2.0") + QPoint(60, 0))
     assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 3)]
 
 
-def test_a_word_comes_apart_only_where_it_may(hand):
+def test_a_pulled_word_comes_apart_only_where_a_cut_is_legal(hand):
     hand.show(table(seams=(2,)))
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0))
     hand.drag(hand.place("word:0.0.0"), hand.place("word:0.0.0") + QPoint(60, 0))
@@ -250,13 +250,13 @@ def test_a_word_comes_apart_only_where_it_may(hand):
     assert hand.heard == [("cut_asked", "word:0", 2)]
 
 
-def test_a_click_on_a_seam_cuts_too(hand):
+def test_a_click_on_the_seam_between_two_cards_cuts_the_word(hand):
     hand.show(table())
     hand.click((hand.place("word:0.2.0") + hand.place("word:0.3.0")) / 2)
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_a_click_presses_a_stop_that_cannot_be_moved(hand):
+def test_a_click_can_press_a_word_or_a_pile_that_cannot_be_picked_up(hand):
     hand.show(table(seams=()))
     hand.click(hand.place("word:0.2.0"))
     deck = hand.view.cloth.placements.zones["deck"].cells[0]
@@ -264,7 +264,7 @@ def test_a_click_presses_a_stop_that_cannot_be_moved(hand):
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_a_click_presses_a_lit_card_that_cannot_be_moved(hand):
+def test_a_click_can_press_a_lit_card_that_cannot_be_moved(hand):
     picture = table(seams=())
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.2.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit)).click(hand.place("word:0.2.0"))
@@ -277,7 +277,7 @@ def test_a_click_on_the_card_of_a_pile_presses_the_pile(hand):
     assert hand.heard == [("activated", "pile:3")]
 
 
-def test_hovering_reports_the_thing_under_the_mouse(hand):
+def test_the_felt_reports_the_card_or_zone_under_a_hovering_mouse(hand):
     over: list[str] = []
     hand.view.hovered.connect(over.append)
     hand.show(table(), TARGETS)
@@ -299,7 +299,7 @@ def test_hovering_over_a_stack_spreads_it(hand, qtbot):
     assert [hand.rect(f"word:0.2.{depth}").y for depth in range(3)] == rests
 
 
-def test_the_edges_of_a_stack_belong_to_it(hand):
+def test_the_felt_reports_the_top_card_of_a_stack_if_the_mouse_is_on_the_edge_of_a_covered_card(hand):
     hand.show(table("FR(IOE)ND", seams=()))
     edge = hand.view.cloth.placements.pieces["word:0.2.0"].rect
     over: list[str] = []
@@ -308,7 +308,7 @@ def test_the_edges_of_a_stack_belong_to_it(hand):
     assert over == ["word:0.2.2"]
 
 
-def test_a_new_picture_takes_the_held_card_out_of_the_hand(hand):
+def test_a_new_picture_without_the_held_card_ends_the_holding(hand):
     hand.show(table(), TARGETS)
     hand.drag(hand.place("hand.3.0"), QPoint(450, 130), release=False)
     gone = tuple(piece for piece in table().pieces if piece.key != "hand.3.0")
@@ -318,7 +318,7 @@ def test_a_new_picture_takes_the_held_card_out_of_the_hand(hand):
     assert hand.heard == [("picked", "hand.3.0")]
 
 
-def test_a_new_picture_asks_for_the_targets_again(hand):
+def test_a_new_picture_makes_the_felt_ask_for_the_targets_of_the_held_card_again(hand):
     hand.show(table(), TARGETS)
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
     hand.show(table(), pictures.targets(table(), kinds=(), closed=("over",)))
@@ -327,7 +327,7 @@ def test_a_new_picture_asks_for_the_targets_again(hand):
     assert hand.asked == ["hand.3.0", "hand.3.0"]
 
 
-def test_between_two_laid_cards_the_mouse_pulls_the_seam(hand):
+def test_pulling_a_word_apart_between_two_laid_cards_cuts_the_word(hand):
     picture = table()
     laid = tuple(replace(p, movable=True) if p.key in ("word:0.2.0", "word:0.3.0") else p for p in picture.pieces)
     hand.show(replace(picture, pieces=laid))
@@ -336,7 +336,7 @@ def test_between_two_laid_cards_the_mouse_pulls_the_seam(hand):
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_a_word_that_is_gone_while_pulled_is_not_cut(hand):
+def test_a_word_that_leaves_while_it_is_pulled_apart_is_not_cut(hand):
     hand.show(table())
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0), release=False)
     hand.show(replace(table(), zones=tuple(zone for zone in table().zones if zone.key != "word:0"), pieces=()))
@@ -345,7 +345,7 @@ def test_a_word_that_is_gone_while_pulled_is_not_cut(hand):
 
 
 def pulled(hand):
-    """Pulls a word apart and holds it. Returns the place of the mouse."""
+    """Pulls a word apart with the mouse, without releasing the button. Returns the position of the mouse."""
     hand.show(table())
     start = hand.place("word:0.3.0")
     hand.drag(start, start + QPoint(60, 0), release=False)
@@ -353,7 +353,7 @@ def pulled(hand):
     return start + QPoint(60, 0)
 
 
-def test_esc_lets_a_pulled_word_go_and_takes_nothing_else_back(hand):
+def test_esc_puts_a_pulled_word_together_again_and_takes_no_laid_card_back(hand):
     end = pulled(hand)
     hand.keys(Qt.Key.Key_Escape)
     assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect
@@ -364,7 +364,7 @@ def test_esc_lets_a_pulled_word_go_and_takes_nothing_else_back(hand):
     assert hand.heard == [("cancelled",)]
 
 
-def test_the_other_button_lets_a_pulled_word_go(hand):
+def test_the_right_button_puts_a_pulled_word_together_again(hand):
     end = pulled(hand)
     QTest.mousePress(hand.view.viewport(), Qt.MouseButton.RightButton, pos=end)
     assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect
@@ -372,7 +372,7 @@ def test_the_other_button_lets_a_pulled_word_go(hand):
     assert hand.heard == []
 
 
-def test_a_pull_the_other_way_opens_nothing_if_nothing_may_be_cut(hand):
+def test_a_pull_in_the_other_direction_opens_no_gap_if_no_cut_is_legal(hand):
     hand.show(table(seams=(3,)))
     start = hand.place("word:0.3.0")
     hand.drag(start, start + QPoint(60, 0), release=False)
@@ -392,7 +392,7 @@ def test_a_click_on_the_hand_takes_back_a_laid_card_that_was_picked_up(hand):
     assert hand.heard == [("picked", "word:0.6.0"), ("returned", "word:0.6.0")]
 
 
-def test_a_held_card_aims_nowhere_after_the_mouse_has_left(hand):
+def test_a_held_card_has_no_target_after_the_mouse_has_left_the_felt(hand):
     hand.show(table(), TARGETS)
     hand.click(hand.place("hand.3.0"))
     QTest.mouseMove(hand.view.viewport(), hand.slot(OVER, 0.5, 0.3))
@@ -403,22 +403,22 @@ def test_a_held_card_aims_nowhere_after_the_mouse_has_left(hand):
 
 
 def laying(hand, place=GAP):
-    """A felt with a clear place for each card of the hand."""
+    """Shows a felt on which a click on a hand card lays the card at `place`."""
     hand.view.ask_place = lambda key: place if key.startswith("hand") else None
     return hand.show(table(), TARGETS)
 
 
-def test_a_click_lays_a_card_with_a_clear_place(hand):
+def test_a_click_lays_a_card_if_its_place_is_obvious(hand):
     laying(hand).click(hand.place("hand.3.0"))
     assert hand.heard == [("dropped", "hand.3.0", GAP)]
     assert hand.view._grip.piece is None
 
 
-def test_the_second_click_on_a_card_laid_by_the_first_means_nothing(hand):
+def test_the_second_click_of_a_double_click_that_laid_a_card_does_nothing(hand):
     laying(hand).double_click(hand.place("hand.3.0"))
     assert hand.heard == [("dropped", "hand.3.0", GAP)]
     hand.click(hand.place("hand.3.0"))
-    assert len(hand.heard) == 2, "but the next click does"
+    assert len(hand.heard) == 2, "the next click acts on the card again"
 
 
 def test_a_card_that_a_click_would_lay_can_still_be_dragged(hand):
@@ -426,14 +426,14 @@ def test_a_card_that_a_click_would_lay_can_still_be_dragged(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER)]
 
 
-def test_a_click_on_another_card_takes_that_one_while_a_card_is_held(hand):
+def test_while_a_card_is_held_a_click_on_another_card_picks_that_card_up_and_does_not_lay_it(hand):
     laying(hand, None).click(hand.place("hand.3.0"))
     hand.view.ask_place = lambda _key: GAP
     hand.click(hand.place("hand.6.0"))
     assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0")]
 
 
-def test_a_press_on_the_arrow_of_a_laid_card_brings_it_home(hand):
+def test_a_click_on_the_arrow_of_a_laid_card_takes_the_card_back_to_the_hand(hand):
     laid = replace(table().pieces[1], mark=Mark.LAID, movable=True)
     hand.show(replace(table(), pieces=(laid, *table().pieces[2:])), TARGETS)
     rect = hand.rect(laid.key)
@@ -441,7 +441,7 @@ def test_a_press_on_the_arrow_of_a_laid_card_brings_it_home(hand):
     assert hand.heard == [("returned", laid.key)]
 
 
-def test_a_hole_in_the_hand_keeps_the_places_of_the_other_cards(hand):
+def test_a_hole_in_the_hand_leaves_the_other_cards_in_their_places(hand):
     hand.show(table(), TARGETS)
     before = {piece.key: hand.rect(piece.key) for piece in table().within("hand")}
     zones = (*table().zones[:-1], replace(table().zones[-1], holes=(2,)))

@@ -4,7 +4,6 @@ import struct
 import subprocess
 import sys
 import zlib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,7 +33,7 @@ VIEWS = [(1, 1), (800, 600), (3840, 2160), (300, 3000), (7680, 4320)]
 
 
 def png(path, width, height, colour=2, depth=8, rows=True):
-    """Writes a black PNG, row by row; without rows only a header. Returns its path.
+    """Writes a black PNG of this size and returns its path. Without `rows` the file has only a header.
 
     colour: 0 grey, 2 RGB, 3 palette, 6 RGBA.
     """
@@ -62,11 +61,11 @@ def written(path, width, height, kind, image_format=QImage.Format.Format_RGB32, 
 
 
 def felt_with(path):
-    return replace(theme_of(Settings()).felt, picture=path)
+    return theme_of(Settings()).felt._replace(picture=path)
 
 
 def painted(path, width, height, dpr=1.0):
-    """The content of a felt of this size; None for the plain cloth."""
+    """The painted felt of this size with the picture; None if the felt shows plain cloth."""
     canvas = QImage(min(width, 900), min(height, 900), QImage.Format.Format_RGB32)
     canvas.fill(QColor("blue"))
     painter = QPainter(canvas)
@@ -77,7 +76,7 @@ def painted(path, width, height, dpr=1.0):
 
 @pytest.fixture
 def counted(monkeypatch):
-    """The dots of every image that is decoded, cut out or reduced."""
+    """The numbers of pixels of all images that the program makes while it scales pictures."""
     dots: list[int] = []
     scaled, fitted = own_picture._scaled, own_picture._fitted
 
@@ -92,15 +91,15 @@ def counted(monkeypatch):
 
 
 @pytest.mark.parametrize("size", PROPORTIONS, ids=str)
-def test_a_picture_of_any_proportions_is_cut_before_it_is_enlarged(qapp, tmp_path, counted, size):
+def test_the_felt_cuts_a_picture_of_any_proportions_before_it_enlarges_the_picture(qapp, tmp_path, counted, size):
     path = png(tmp_path / "picture.png", *size)
     for view in VIEWS:
         assert painted(path, *view, dpr=2.0) is not None
-    assert len(counted) >= 2 * (len(VIEWS) - 1)  # the two largest look alike
+    assert len(counted) >= 2 * (len(VIEWS) - 1)  # the two largest views use the same image
     assert max(counted) <= MOST_DOTS
 
 
-def test_a_view_wider_than_its_picture_shows_the_middle_of_it(qapp, tmp_path):
+def test_a_felt_wider_than_the_players_picture_shows_the_middle_of_the_picture(qapp, tmp_path):
     path = tmp_path / "flag.png"
     flag = QImage(10, 1000, QImage.Format.Format_RGB32)
     flag.fill(QColor("white"))
@@ -114,7 +113,7 @@ def test_a_view_wider_than_its_picture_shows_the_middle_of_it(qapp, tmp_path):
 
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 20_000), (20_000, 1), (30_000, 30_000), (1, 10**9), (10**9, 3), (0, 5)])
-def test_a_reduced_size_keeps_its_proportions_and_has_at_least_one_dot(size):
+def test_a_reduced_picture_keeps_its_proportions_and_has_at_least_one_pixel(size):
     found = reduced(QSize(*size))
     assert min(found.width(), found.height()) >= 1
     assert found.width() * found.height() <= MOST_DOTS
@@ -125,15 +124,15 @@ def test_a_reduced_size_keeps_its_proportions_and_has_at_least_one_dot(size):
 
 
 @pytest.mark.parametrize("name", ["picture.svg", "picture.png", "picture.jpg"])
-def test_the_felt_refuses_an_svg_whatever_its_name_and_reads_nothing_of_it(qapp, tmp_path, monkeypatch, name):
+def test_the_felt_refuses_an_svg_picture_whatever_its_name_and_does_not_render_it(qapp, tmp_path, monkeypatch, name):
     path = tmp_path / name
     path.write_text(SVG)
-    monkeypatch.setattr(own_picture, "_size", None)  # asking for the size would read the drawing
+    monkeypatch.setattr(own_picture, "_size", None)  # asking for the size would read the file
     assert fault_of(str(path)) == "kind"
     assert painted(str(path), 100, 100) is None
 
 
-def test_the_felt_knows_a_picture_by_its_content_whatever_its_name(qapp, tmp_path):
+def test_the_felt_recognizes_the_format_of_a_picture_by_its_content_whatever_its_name(qapp, tmp_path):
     for kind in ("jpg", "bmp", "webp", "png"):
         path = tmp_path / f"{kind}.gif"
         written(path, 30, 20, kind.encode())
@@ -176,10 +175,12 @@ HEADERS = {
 
 
 @pytest.mark.parametrize("kind", HEADERS)
-def test_the_felt_refuses_a_header_of_30000_by_30000_before_it_reads_a_dot(qapp, tmp_path, monkeypatch, kind):
+def test_the_felt_refuses_a_picture_of_30000_by_30000_pixels_without_decoding_any_pixel(
+    qapp, tmp_path, monkeypatch, kind
+):
     path = tmp_path / "picture"
     HEADERS[kind](path)
-    monkeypatch.setattr(own_picture, "_little_memory", None)  # no picture is read without it
+    monkeypatch.setattr(own_picture, "_little_memory", None)  # fails if the program begins to read a picture
     assert fault_of(str(path)) in ("large", "unread")
     assert painted(str(path), 100, 100) is None
 
@@ -193,7 +194,7 @@ def test_the_felt_refuses_a_file_that_is_no_picture(qapp, tmp_path, data):
     assert fault_of(str(tmp_path)) == "unread"
 
 
-def test_a_jpeg_decoded_in_parts_counts_all_it_keeps(qapp, tmp_path):
+def test_the_felt_counts_the_memory_that_decoding_a_progressive_jpeg_needs(qapp, tmp_path):
     plain = written(tmp_path / "plain.jpg", 400, 300, b"jpg")
     in_parts = written(tmp_path / "parts.jpg", 400, 300, b"jpg", progressive=True)
     assert buffered_bytes(plain) == 0
@@ -206,7 +207,6 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from dataclasses import replace
 from app.base.settings import Settings
 from app.felt.own_picture import draw_picture, fault_of
 from app.windows.widgets.colours import theme_of
@@ -225,15 +225,15 @@ for path in sys.argv[2:]:
     fault = fault_of(path)
     for width in (3840, 3000, 2000):
         painter = QPainter(canvas)
-        draw_picture(painter, replace(felt, picture=path), QRectF(0, 0, width, 2160), 1.0)
+        draw_picture(painter, felt._replace(picture=path), QRectF(0, 0, width, 2160), 1.0)
         painter.end()
     print(fault or "shown", (kilobytes("VmHWM") - before) * 1024)
 """
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
-def test_no_picture_takes_more_than_100_mb(qapp, tmp_path):
-    """Measures the largest pictures of each kind that show, larger ones, and strange proportions."""
+def test_reading_any_picture_takes_at_most_100_mb_of_memory(qapp, tmp_path):
+    """Measures the largest accepted pictures of each kind, larger ones, and pictures of strange proportions."""
     grey, alpha = QImage.Format.Format_Grayscale8, QImage.Format.Format_ARGB32
     shown = [
         png(tmp_path / "rgb.png", 4200, 4200),

@@ -1,4 +1,4 @@
-"""Tests the rims around plates and words: they show on every felt, and cover nothing readable."""
+"""Tests the rims around name plates and words: they are visible on every felt and cover no text."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -16,7 +16,7 @@ from tests.felt import pictures
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("felt", FELTS)
-def test_the_plate_on_turn_has_a_rim_that_shows_on_every_felt_and_on_the_plate(qapp, felt, mode):
+def test_the_name_plate_of_the_player_on_turn_has_a_rim_that_is_visible_on_every_felt(qapp, felt, mode):
     theme = load_theme(felt, mode=mode)
     picture = Picture((*pictures.rivals(1, active=True), pictures.rack()), pictures.hand())
     placed, held = arrange(picture, 1280, 700), holdings(picture)[0]

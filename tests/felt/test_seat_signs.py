@@ -1,4 +1,4 @@
-"""Tests a seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks, and a mood."""
+"""Tests the sign of a seat on its name plate: a letter on a shape, with dots while a computer thinks, and a mood."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -34,12 +34,12 @@ def apart(one: QImage, other: QImage) -> int:
     return sum(abs(a - b) > 40 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
 
 
-def test_eight_seats_have_eight_signs_that_differ_without_colour(qapp):
+def test_the_signs_of_all_eight_seats_can_be_told_apart_without_colour(qapp):
     signs = [drawn(replace(PLATE, owner=seat)) for seat in range(8)]
     assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
 
 
-def test_the_sign_has_the_first_letter_of_the_name(qapp):
+def test_the_sign_of_a_seat_shows_the_first_letter_of_its_players_name(qapp):
     assert apart(drawn(PLATE), drawn(replace(PLATE, title="Penedict"))) >= 4
 
 
@@ -48,7 +48,7 @@ def test_the_letter_of_a_sign_has_enough_contrast_on_every_seats_colour(colour):
     assert contrast(readable_on(colour, BLACK), colour) >= 4.5
 
 
-def test_dots_show_a_computer_that_thinks(qapp):
+def test_dots_on_the_sign_show_that_a_computer_player_thinks(qapp):
     waits = drawn(replace(PLATE, active=True))
     thinks = drawn(replace(PLATE, active=True, thinks=True))
     assert apart(waits, thinks) >= 12
@@ -57,31 +57,31 @@ def test_dots_show_a_computer_that_thinks(qapp):
 @pytest.mark.parametrize("sign", ["", *TEMPERAMENTS])
 @pytest.mark.parametrize("seat", range(8))
 def test_every_mood_shows_without_colour_at_every_sign_of_people_and_computers(qapp, sign, seat):
-    """A mark at the corner of the sign, and its lean, show the mood."""
+    """A mark at the corner of the sign and the angle of the sign show the mood."""
     plate = replace(PLATE, sign=sign, owner=seat)
     moods = [drawn(replace(plate, mood=mood)) for mood in ("", *POSES)]
     assert all(apart(one, other) >= 12 for one, other in combinations(moods, 2))
 
 
-def test_a_sign_halfway_to_a_mood_looks_in_between(qapp):
+def test_a_sign_halfway_to_a_mood_looks_different_from_both_its_start_and_its_end(qapp):
     glad = replace(PLATE, mood="glad")
     half, whole = drawn(glad, share=0.5), drawn(glad)
     assert apart(half, whole) >= 4
     assert apart(half, drawn(PLATE)) >= 4
 
 
-def test_a_sign_beside_a_computers_name_shows_how_it_plays(qapp):
+def test_the_symbol_beside_a_computers_name_is_different_for_every_temperament(qapp):
     signs = [drawn(replace(PLATE, sign=name)) for name in TEMPERAMENTS]
     assert all(apart(drawn(PLATE), sign) >= 12 for sign in signs)
     assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
 
 
-def test_the_name_comes_before_the_sign_if_room_is_short(qapp):
+def test_a_name_plate_with_little_room_shows_the_name_and_leaves_out_the_sign(qapp):
     crowded = replace(PLATE, title="Benedict of the long name")
     assert apart(drawn(crowded), drawn(replace(crowded, sign="builder"))) == 0
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_a_sign_stays_within_its_line(seat):
+def test_the_sign_of_every_seat_is_no_larger_than_its_line_allows(seat):
     bounds = shapes.seat_shape(seat, 9).boundingRect()
     assert max(-bounds.top(), bounds.bottom(), -bounds.left(), bounds.right()) <= 9 * 1.21

@@ -1,4 +1,5 @@
-"""Tests that everybody can read every theme: WCAG contrast, and card values that colour-blind eyes tell apart."""
+"""Tests that everybody can read every theme: contrasts as WCAG demands, and card values that colour-blind people can
+tell apart."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from tests.felt.eyes import BLINDNESS, difference, seen
 
 
 def every_theme(test: Callable[[Theme], None]) -> Callable[[str], None]:
-    """Lets a test look at all themes, those of each felt together: 189 tests took longer than what they look at."""
+    """Runs a test with all themes, in one test per felt, because a test per theme would take longer."""
 
     @pytest.mark.parametrize("felt", FELTS)
     def of_felt(felt: str) -> None:
@@ -29,14 +30,14 @@ def every_theme(test: Callable[[Theme], None]) -> Callable[[str], None]:
     return of_felt
 
 
-def test_there_are_at_least_eight_felts_six_faces_eight_backs_and_three_modes():
+def test_players_can_choose_among_at_least_eight_felts_six_card_faces_eight_card_backs_and_three_modes():
     assert len(FELTS) >= 8
     assert len(FACES) >= 6
     assert len(BACKS) >= 8
     assert set(MODES) == {"light", "dark", "contrast"}
 
 
-def test_players_can_choose_every_file_of_the_folder():
+def test_players_can_choose_the_theme_of_every_file_in_the_folder_of_themes():
     assert {path.stem for path in (FOLDER / "felts").iterdir()} == set(FELTS)
     assert {path.stem for path in (FOLDER / "faces").iterdir()} == set(FACES)
     assert {path.stem for path in (FOLDER / "backs").iterdir()} == set(BACKS)
@@ -45,14 +46,14 @@ def test_players_can_choose_every_file_of_the_folder():
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_a_face_has_a_back_of_its_own_until_the_player_wants_another(face):
+def test_a_card_face_has_its_own_card_back_until_the_player_chooses_another_card_back(face):
     assert load_theme(face=face).back == load_theme(face=face, back=usual_back(face)).back
     assert load_theme(face=face, back="rays").back.pattern == "rays"
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("back", BACKS)
-def test_a_back_shows_its_pattern_and_its_letter(back, mode):
+def test_the_pattern_and_the_emblem_of_a_card_back_have_enough_contrast(back, mode):
     drawn = load_theme(mode=mode, back=back).back
     assert contrast(drawn.line, drawn.ground) >= 2
     assert contrast(drawn.emblem, drawn.ground) >= SHAPE
@@ -60,26 +61,26 @@ def test_a_back_shows_its_pattern_and_its_letter(back, mode):
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("felt", FELTS)
-def test_everything_stays_readable_on_any_picture_of_the_players(felt, mode):
+def test_texts_stay_readable_on_any_picture_that_a_player_puts_on_the_felt(felt, mode):
     theme = load_theme(felt, mode=mode, picture="anything.png")
     cloth, marks = theme.felt, theme.marks
-    assert cloth.lightest - cloth.darkest >= 60, "too dim to be seen"
+    assert cloth.lightest - cloth.darkest >= 60, "the picture would be too dim"
     for shade in (cloth.darkest, cloth.lightest):
         ground = f"#{shade:02X}{shade:02X}{shade:02X}"
         assert min(contrast(ink, ground) for ink in (cloth.ink, cloth.dim)) >= TEXT
         assert min(contrast(ink, ground) for ink in (cloth.line, marks.legal, marks.illegal)) >= SHAPE
 
 
-def test_high_contrast_has_no_picture_under_it():
+def test_high_contrast_hides_the_players_own_picture():
     assert not load_theme(mode="contrast", picture="anything.png").felt.picture
 
 
-def test_an_unknown_name_falls_back_instead_of_failing():
+def test_a_theme_with_unknown_names_falls_back_to_the_default_theme():
     assert load_theme("velvet", "parchment", "noon") == load_theme()
 
 
 @every_theme
-def test_letters_on_cards_have_enough_contrast(theme: Theme):
+def test_the_letters_on_cards_have_enough_contrast(theme: Theme):
     for ground in (theme.face.top, theme.face.bottom):
         assert contrast(theme.face.ink, ground) >= 7
         assert contrast(theme.face.soft, ground) >= TEXT
@@ -88,7 +89,7 @@ def test_letters_on_cards_have_enough_contrast(theme: Theme):
 
 
 @every_theme
-def test_values_have_enough_contrast(theme: Theme):
+def test_the_values_on_cards_have_enough_contrast(theme: Theme):
     for value in theme.face.values:
         assert contrast(value, theme.face.digit) >= TEXT
         assert contrast(value, theme.face.top) >= SHAPE
@@ -96,7 +97,7 @@ def test_values_have_enough_contrast(theme: Theme):
 
 
 @every_theme
-def test_no_two_values_look_alike_to_anybody(theme: Theme):
+def test_no_two_card_values_look_alike_even_to_colour_blind_players(theme: Theme):
     for one, other in combinations(theme.face.values, 2):
         assert difference(channels(one), channels(other)) >= 25
         for blindness in BLINDNESS:
@@ -104,7 +105,7 @@ def test_no_two_values_look_alike_to_anybody(theme: Theme):
 
 
 @every_theme
-def test_text_on_the_felt_its_plates_and_the_rack_has_enough_contrast(theme: Theme):
+def test_text_on_the_felt_and_its_name_plates_and_the_rack_has_enough_contrast(theme: Theme):
     felt, wood = theme.felt, theme.wood
     for ink, ground in product((felt.ink, felt.dim), (felt.centre, felt.edge)):
         assert contrast(ink, ground) >= TEXT
@@ -122,7 +123,7 @@ def test_no_two_felts_look_alike(mode):
 
 
 @pytest.mark.parametrize("felt", FELTS)
-def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
+def test_a_light_felt_looks_like_cloth_and_not_like_paper_or_paint(felt):
     """Cloth has a colour of its own, is darker than the cards on it, and is lit from above."""
     cloth = load_theme(felt, mode="light").felt
     assert luminance(cloth.centre) > luminance(cloth.edge) * 1.4
@@ -132,14 +133,14 @@ def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
 
 
 @every_theme
-def test_empty_places_have_enough_contrast(theme: Theme):
+def test_the_outlines_of_empty_places_have_enough_contrast(theme: Theme):
     for ground in (theme.felt.centre, theme.felt.edge):
         assert contrast(theme.felt.line, ground) >= SHAPE
 
 
 @every_theme
-def test_a_ring_shows_on_felt_rack_and_card(theme: Theme):
-    # A ring has two colours, of which one stands out on any ground.
+def test_the_ring_of_focus_is_visible_on_felt_rack_and_card(theme: Theme):
+    # A ring has two colours, so that one of them contrasts with any ground.
     marks = theme.marks
     grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)
     rings = ((marks.ring, marks.ring_edge), (marks.focus, marks.focus_edge), (marks.lit, marks.lit_edge))
@@ -149,7 +150,7 @@ def test_a_ring_shows_on_felt_rack_and_card(theme: Theme):
 
 
 @every_theme
-def test_targets_and_signs_have_enough_contrast(theme: Theme):
+def test_the_frames_and_icons_of_targets_have_enough_contrast(theme: Theme):
     marks = theme.marks
     for slot, ground in product((marks.legal, marks.illegal), (theme.felt.centre, theme.felt.edge)):
         assert contrast(slot, ground) >= SHAPE
@@ -163,19 +164,19 @@ def test_targets_and_signs_have_enough_contrast(theme: Theme):
         assert contrast(ground, ink) >= TEXT
 
 
-def test_high_contrast_is_high():
+def test_the_high_contrast_theme_uses_black_and_white():
     theme = load_theme(mode="contrast")
     assert theme.flat
     assert contrast(theme.face.ink, theme.face.bottom) == pytest.approx(21)
     assert contrast(theme.felt.ink, theme.felt.edge) == pytest.approx(21)
 
 
-def test_a_seats_colour_gets_the_ink_that_reads_better():
+def test_text_on_a_seats_colour_is_black_or_white_whichever_is_more_readable():
     assert readable_on("#FFFFFF") == "#14181B"
     assert readable_on("#1C2A5A") == "#FFFFFF"
 
 
-def test_theme_files_contain_colours_and_little_else():
+def test_a_theme_file_contains_only_colours_and_a_few_listed_settings():
     for path in sorted(FOLDER.rglob("*.json")):
         for key, value in _leaves(json.loads(path.read_text("utf-8"))):
             if key not in ("weave", "shine", "rest", "lifted", "style", "pattern", "usual_back"):

@@ -1,4 +1,5 @@
-"""5 Up as a table for the rules that all games share: its only rule of its own is the least value of a word."""
+"""A table of 5 Up for tests of the rules that all games share. 5 Up adds only one rule: a word must
+have a least value."""
 
 from typing import Any
 
@@ -22,7 +23,7 @@ def challenged(**more: Any) -> Table:
 
 
 def deck_of(table: Table) -> str:
-    """The deck from its top card down, which no player may see."""
+    """The faces of the deck from the top card down."""
     return "".join(card.face for card in table.match.state.deck)
 
 

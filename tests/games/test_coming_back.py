@@ -1,4 +1,4 @@
-"""Words that come back: a word that give and take alone brings back scores nothing."""
+"""Tests the option about words that come back: a word that give and take alone brings back scores nothing."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,13 +26,13 @@ THERE_AND_BACK = ("play 1: K I N~T", "play 1: K I D~N", "play 1: K I T~D")
 
 
 def swapping(game: str = "5-up", *moves: str, **changed: Any) -> Table:
-    """A table with KIT, where every player has the cards for KIN, KID and KIT."""
+    """A table with KIT, where every player has the cards for KIN, KID and KIT; then `moves` are made."""
     options = {"moves": WITH_GIVE_AND_TAKE[game], **changed.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["NTDAAAAA", "DNTEEEEE"], "table": ["KIT"], "deck": "LLLLLOO", "words": KITS}
     return Table(game, **{**setup, **changed}, options=options).say(*moves)
 
 
-def test_the_option_belongs_to_the_games_where_give_and_take_can_bring_back_a_word_that_scores() -> None:
+def test_only_games_where_give_and_take_can_bring_a_word_back_offer_the_option_about_such_words() -> None:
     having = {game.id for game in CATALOG if any(option.key == "again" for option in game.options)}
     assert having == {*WITH_GIVE_AND_TAKE, "3n-change"}
     (again,) = (option for option in GAMES["5-up"].options if option.key == "again")
@@ -45,19 +45,19 @@ def test_a_word_that_give_and_take_alone_brings_back_scores_nothing(game: str) -
     assert swapping(game, *THERE_AND_BACK, options={"again": "always"}).points == [6, 7, 6]
 
 
-def test_real_value_counts_neither_the_letters_nor_the_best_card_of_such_a_word() -> None:
+def test_real_value_counts_neither_the_letters_nor_the_best_card_of_a_word_brought_back() -> None:
     assert swapping("real-value", *THERE_AND_BACK).points == [7, 7, 0]
     assert swapping("real-value", *THERE_AND_BACK, options={"again": "always"}).points == [7, 7, 7]
 
 
-def test_turnover_lets_the_turned_card_be_the_one_that_is_given() -> None:
+def test_turnover_gives_no_points_for_a_word_brought_back_by_giving_the_turned_card() -> None:
     deck = "NDTLLLLLL"
     setting: dict[str, Any] = {"hands": ["AAAAAAAAAA", "EEEEEEEEEE"], "deck": deck}
     assert swapping("turnover", *THERE_AND_BACK, **setting).points == [6, 7, 0]
     assert swapping("turnover", *THERE_AND_BACK, **setting, options={"again": "always"}).points == [6, 7, 6]
 
 
-def test_5_to_5_has_the_rule_too_if_give_and_take_is_agreed_on() -> None:
+def test_5_to_5_gives_no_points_for_a_word_brought_back_if_give_and_take_is_agreed_on() -> None:
     moves = ("play 1: T R A I L~N", "play 1: T R A I N~L")
     setting: dict[str, Any] = {"table": ["TRAIN"], "hands": ["LAAAA", "NEEEE"], "words": "TRAIN TRAIL"}
     assert swapping("5-to-5", *moves, **setting).points == [5, 0]
@@ -65,45 +65,45 @@ def test_5_to_5_has_the_rule_too_if_give_and_take_is_agreed_on() -> None:
     assert swapping("5-to-5", *moves, **setting, options={"mode": "knockout"}).scores == [0, 0]
 
 
-def test_the_cards_of_such_a_word_still_change_places() -> None:
+def test_a_word_brought_back_is_legal_and_its_cards_still_change_places() -> None:
     table = swapping("5-up", *THERE_AND_BACK)
     assert (table.table, table.log[2]["words"], table.to_act) == (["KIT"], ["KIT"], [2])
     assert table.hands[0].count("D") == 2
 
 
-def test_a_word_laid_in_the_game_and_one_of_the_set_up_come_back_for_nothing_alike() -> None:
+def test_neither_a_word_laid_in_the_game_nor_a_word_of_the_set_up_scores_when_it_comes_back() -> None:
     table = swapping(
         "5-up", "play KIT", "play 1: K I N~T", "play 1: K I T~N", table=[], hands=["KITTAAAAA", "NEEEEEEEE"]
     )
     assert table.points == [6, 6, 0]
 
 
-def test_a_card_covered_in_the_set_up_was_no_letter_of_its_word() -> None:
+def test_a_card_covered_in_the_set_up_does_not_count_as_a_letter_of_an_earlier_word() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["N", "T"]]}
     assert swapping("5-up", "play 1: K I N~T", table=[word]).points == [6]
     assert swapping("5-up", "play 1: K I N~T", "play 1: K I T~N", table=[word]).points == [6, 0]
 
 
-def test_a_word_that_another_move_brings_back_scores() -> None:
+def test_a_word_that_an_overlay_brings_back_still_scores() -> None:
     assert swapping("5-up", "play 1: K I N~T", "play 1: K I T/N").points == [6, 6]
 
 
-def test_a_word_scores_if_another_move_is_in_the_same_change() -> None:
+def test_a_word_brought_back_scores_if_the_change_contains_another_move() -> None:
     setting: dict[str, Any] = {"table": ["SITE"], "words": "SITE SIN", "hands": ["SINAA", "TEOO"]}
     assert swapping("real-value", "play SIN", "play 1: S I T~N +E", **setting).points == [4, 5]
 
 
-def test_a_word_scores_beside_a_duplicate() -> None:
+def test_a_word_brought_back_scores_if_the_change_contains_a_duplicate() -> None:
     moves = ("play 1: K I N~T", "play 1: K I/I T~N")
     assert swapping("eight-it-all", *moves, hands=["NAAAA", "ITEEE"]).points == [6, 6]
 
 
-def test_a_part_of_a_split_scores_because_give_and_take_is_not_alone() -> None:
+def test_a_part_that_a_split_with_give_and_take_brings_back_still_scores() -> None:
     setting: dict[str, Any] = {"table": ["SIN", "SITTEN"], "words": "SIN TEA", "hands": ["NAEEE", "AAAAA"]}
     assert swapping("split-run", "play 2: S I N~T | T E A~N", **setting).points == [3 + 3]
 
 
-def test_each_word_of_a_turn_is_judged_alone() -> None:
+def test_a_turn_may_contain_a_word_brought_back_and_a_word_that_scores() -> None:
     setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN KID SIT SIN", "hands": ["NNAAA", "TDEE"]}
     table = swapping("split-run", "play 1: K I N~T ; 2: S I N~T", **setting)
     assert table.points == [6 + 3]
@@ -126,8 +126,8 @@ def test_a_word_that_was_undone_does_not_count_as_laid() -> None:
     assert table.say("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
 
 
-def test_a_view_without_the_set_up_shows_the_same_points() -> None:
-    """Computer players do not get the set-up, because it names the hands."""
+def test_a_computer_players_view_without_the_set_up_gives_the_same_points() -> None:
+    """Computer players see no set-up, because it names all hands."""
     match = swapping("5-up", "play 1: K I N~T").match
     move = read_move("play 1: K I T~N", match.header.game.deck)
     verdict = judge(replace(match.house, setup=None), view(match.state, 1), move)
@@ -148,7 +148,7 @@ def swallowing(*moves: str, **changed: Any) -> Table:
     return Table("3n-change", **{**setup, **changed}).say(*moves)
 
 
-def test_3n_change_gives_nothing_for_a_word_that_comes_back_for_as_many_cards_as_it_takes_up() -> None:
+def test_3n_change_scores_nothing_for_a_word_that_comes_back_with_no_more_cards_than_it_takes_up() -> None:
     moves = ("play 1: +S +T A +M +P", "play 1: +T +R A +I +N")
     assert swallowing(*moves).points == [8, 0]
     assert swallowing(*moves, options={"again": "always"}).points == [8, 5]
@@ -160,7 +160,7 @@ def test_3n_change_scores_a_word_laid_with_more_cards_than_it_takes_up() -> None
     assert swallowing(*moves, **setting).points == [6, 8]
 
 
-def test_3n_change_scores_the_fresh_word_though_it_lay_there_before() -> None:
+def test_3n_change_scores_the_fresh_word_even_if_it_has_lain_on_the_table_before() -> None:
     assert swallowing("play 1: +S +T A +M +P ; TRAIN").points == [8 + 5]
     back = swallowing("play 1: +S +T A +M +P", "play 1: +T +R A +I +N ; STAMP", hands=["STMPOO", "TRINSA"])
     assert back.points == [8, 0 + 8]

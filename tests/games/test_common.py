@@ -1,4 +1,4 @@
-"""The rules that all games share, sentence by sentence: the deal, trades, passes, endings, and who sees what."""
+"""Tests the rules that all games share, sentence by sentence: the deal, trades, passes, endings, and hidden cards."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def test_cards_are_worth_one_to_four_and_the_fours_are_the_red_ones() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
+def test_the_player_with_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
     state = Table("5-up", first=None, players=6, seed=seed).match.state
     drawing = list(range(6))
     for draws in state.draws:
@@ -46,12 +46,12 @@ def test_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int
     assert drawing == [state.actor]
 
 
-def test_ties_happen_and_are_drawn_again() -> None:
+def test_players_who_tie_in_the_draw_for_the_first_turn_draw_again() -> None:
     rounds = [len(Table("5-up", first=None, players=6, seed=seed).match.state.draws) for seed in range(40)]
     assert max(rounds) > 1
 
 
-def test_a_wild_card_is_the_farthest_from_a() -> None:
+def test_a_wild_card_in_the_draw_for_the_first_turn_counts_as_farthest_from_a() -> None:
     tables = [Table("full-deck", first=None, seed=seed).match.state for seed in range(100)]
     firsts = [(dict(table.draws[0]), table.actor) for table in tables]
     wilds = [(drawn, actor) for drawn, actor in firsts if list(drawn.values()).count("?") == 1]
@@ -59,7 +59,7 @@ def test_a_wild_card_is_the_farthest_from_a() -> None:
     assert all(drawn[actor] != "?" for drawn, actor in wilds)
 
 
-def test_the_drawn_cards_go_back() -> None:
+def test_the_cards_drawn_for_the_first_turn_go_back_into_the_deck() -> None:
     table = Table("5-up", first=None, players=4)
     held = Counter("".join(table.hands)) + Counter(deck_of(table))
     assert held == LETTER_DECK.counts
@@ -74,18 +74,18 @@ def test_the_deck_is_shuffled_after_the_draw() -> None:
     assert [face for _, face in drawn.draws[0]] != top
 
 
-def test_first_can_be_a_chosen_seat() -> None:
+def test_the_option_called_first_may_name_the_seat_that_begins() -> None:
     table = Table("5-up", first=None, players=3, options={"first": "3"})
     assert table.to_act == [3]
     assert table.match.state.draws == ()
 
 
-def test_first_can_be_a_random_seat() -> None:
+def test_the_option_called_first_may_let_a_random_seat_begin() -> None:
     seats = {Table("5-up", first=None, players=3, options={"first": "random"}, seed=s).to_act[0] for s in range(30)}
     assert seats == {1, 2, 3}
 
 
-def test_play_goes_clockwise() -> None:
+def test_turns_go_clockwise_round_the_table() -> None:
     table = three_at_5_up(first=2).say("pass", "pass", "pass")
     assert [entry["seat"] for entry in table.log] == [2, 3, 1]
     assert table.to_act == [2]
@@ -100,7 +100,7 @@ def test_hands_have_ten_cards() -> None:
     assert table.deck == 60
 
 
-def test_a_player_draws_up_to_ten_at_the_end_of_the_turn() -> None:
+def test_a_player_refills_the_hand_to_ten_at_the_end_of_the_turn() -> None:
     table = five_up().say("play KIT")
     assert table.hands == ["EEHILMNOOS", "AADEMNORSU"]
     assert deck_of(table) == "TRLNAES"
@@ -112,19 +112,19 @@ def test_a_player_draws_only_while_the_deck_lasts() -> None:
     assert table.deck == 0
 
 
-def test_a_hand_above_ten_draws_nothing_and_keeps_what_it_has() -> None:
+def test_a_player_with_more_than_ten_cards_draws_nothing_and_keeps_them_all() -> None:
     table = five_up(hands=["KITHOMESLNAAAA", "SMREADANOU"]).say("play KIT")
     assert table.hands[0] == "AAAAEHLMNOS"
     assert table.deck == 10
 
 
-def test_a_pass_with_fewer_than_ten_cards_draws_up_to_ten() -> None:
+def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten() -> None:
     table = five_up(hands=["KITHOMES", "SMREADANOU"]).say("pass")
     assert table.hands[0] == "EEHIIKMOST"
     assert table.deck == 8
 
 
-def test_a_timeout_with_fewer_than_ten_cards_draws_up_to_ten() -> None:
+def test_a_player_with_fewer_than_ten_cards_refills_the_hand_to_ten_after_a_timeout() -> None:
     table = five_up(hands=["KITHOMES", "SMREADANOU"], options={"seconds": 120}).say("timeout")
     assert table.hands[0] == "EEHIIKMOST"
 
@@ -148,7 +148,7 @@ def test_words_must_be_in_the_dictionary() -> None:
 
 
 @pytest.mark.parametrize("word", ["PARIS", "NATO", "ETC", "ISNT"])
-def test_names_acronyms_abbreviations_and_contractions_are_not_words(word: str) -> None:
+def test_a_name_or_acronym_or_abbreviation_or_contraction_is_not_a_word(word: str) -> None:
     hand = word + "AEO"
     assert five_up(hands=[hand, "SMREADANOU"], words=None).refuses(f"play {word}") == "not-a-word"
 
@@ -156,7 +156,7 @@ def test_names_acronyms_abbreviations_and_contractions_are_not_words(word: str) 
 # ---- trading
 
 
-def test_traded_cards_are_set_aside_while_as_many_are_drawn() -> None:
+def test_a_player_cannot_draw_the_cards_just_traded() -> None:
     table = five_up(deck="EI").say("trade HM")
     assert table.hands[0] == "EEIIKLNOST"
     assert sorted(deck_of(table)) == ["H", "M"]
@@ -168,7 +168,7 @@ def test_traded_cards_are_shuffled_into_the_deck() -> None:
     assert {"".join(sorted(order)) for order in orders} == {"AEHLMNORST"}
 
 
-def test_only_the_trade_itself_is_hidden_from_the_others() -> None:
+def test_the_other_players_see_everything_but_the_traded_cards() -> None:
     table = Table("5-up", hands=["KITEA", "", "TEAR"], deck="OLNRDC").say("trade KI")
     assert [entry["do"] for entry in table.seen_by(3)["log"]] == ["trade 2", "pass"]
     assert [entry["do"] for entry in table.seen_by(1)["log"]] == ["trade KI", "pass"]
@@ -178,13 +178,13 @@ def test_a_trade_ends_the_turn() -> None:
     assert five_up().say("trade H").to_act == [2]
 
 
-def test_one_to_five_cards_are_traded() -> None:
+def test_a_trade_takes_one_to_five_cards() -> None:
     assert five_up().say("trade HOMES").deck == 10
     assert five_up().refuses("trade HOMESL") == "cannot-trade"
     assert five_up().refuses("trade") == "bad-notation"
 
 
-def test_only_hand_cards_are_traded() -> None:
+def test_a_player_can_trade_only_hand_cards() -> None:
     assert five_up().refuses("trade KK") == "not-in-hand"
     assert five_up().refuses("trade Q") == "not-in-hand"
 
@@ -201,7 +201,7 @@ def test_an_empty_deck_allows_no_trade() -> None:
     assert table.refuses("trade H") == "cannot-trade"
 
 
-def test_a_trade_is_hidden_from_the_others() -> None:
+def test_a_player_does_not_see_which_cards_another_player_trades() -> None:
     table = five_up().say("trade HM")
     assert table.seen_by(1)["log"][0]["do"] == "trade HM"
     assert table.seen_by(2)["log"][0]["do"] == "trade 2"
@@ -217,20 +217,20 @@ def test_a_player_may_pass_at_any_turn() -> None:
     assert table.refuses("@1 pass") == "not-your-turn"
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = five_up(hands=["KIT", "", "TEAR"], deck="").say("play KIT")
     assert [(entry["seat"], entry["do"]) for entry in table.log] == [(1, "play KIT"), (2, "pass")]
     assert scores_and_turn(table) == ([6, 0, 0], [3], 3)
 
 
-def test_an_empty_hand_passes_by_itself_even_in_the_first_turn() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically_even_in_the_first_turn() -> None:
     table = five_up(hands=["", "KIT"], deck="")
     assert table.to_act == [2]
     assert table.log[0]["do"] == "pass"
 
 
 @pytest.mark.parametrize("game", OPENERS)
-def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five(game: str) -> None:
+def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five_cards(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU", "STRNLSTRNL"], deck="PPPPDDDD")
     assert {"trade", "pass"} <= set(table.expects)
     table.say("trade AEI" if game == "3n-change" else "trade AEIOU")
@@ -238,19 +238,19 @@ def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five(game
 
 
 @pytest.mark.parametrize("game", ["5-to-5", "first-base", "last-man-standing", "turnover"])
-def test_a_player_alone_may_trade_before_the_first_word_too(game: str) -> None:
+def test_a_solo_player_may_also_trade_before_the_first_word(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU"], deck="PPPPDDDD")
     assert "trade" in table.expects
     assert table.say("trade AEIOU").to_act == [1]
 
 
-def test_the_next_player_opens_by_the_openers_rules() -> None:
+def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
     table = Table("5-to-5", hands=["AEIOUAEIOU", "TRAINLHOME"], deck="", words=WORDS).say("pass")
     assert table.refuses("play HOME") == "wrong-length"
     assert table.say("play TRAIN").table == ["TRAIN"]
 
 
-def test_a_hand_of_fewer_cards_trades_what_it_has() -> None:
+def test_a_player_with_fewer_than_five_cards_may_trade_all_of_them() -> None:
     table = five_up(hands=["HM", "SMREADANOU"]).say("trade HM")
     assert table.hands[0] == "EI"
 
@@ -267,24 +267,24 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_in_succession(
     assert table.winners == [2]
 
 
-def test_a_word_breaks_the_row_of_passes() -> None:
+def test_a_word_breaks_the_run_of_passes() -> None:
     table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").say("pass", "pass", "play SUM", "pass")
     assert not table.over
-    assert table.say("pass").end == "exhausted"  # the third hand is empty and passes by itself
+    assert table.say("pass").end == "exhausted"  # the third player has no cards and passes automatically
 
 
-def test_passes_do_not_exhaust_the_game_while_the_deck_lasts() -> None:
+def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:
     table = five_up().say("pass", "pass")
     assert not table.over
 
 
-def test_equal_totals_share_the_win() -> None:
+def test_players_with_equal_totals_share_the_win() -> None:
     table = five_up(hands=["EA", "RN"], deck="").say("pass", "pass")
     assert table.scores == [-2, -2]
     assert table.winners == [1, 2]
 
 
-def test_the_scores_of_a_set_up_are_kept() -> None:
+def test_a_game_keeps_the_scores_of_its_set_up() -> None:
     table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).say("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]
@@ -311,41 +311,41 @@ def test_nobody_sees_the_hands_of_others_or_the_deck() -> None:
 # ---- refusals and turns
 
 
-def test_an_empty_seat_cannot_move() -> None:
+def test_a_seat_without_a_player_cannot_move() -> None:
     assert five_up().refuses("@3 pass") == "bad-notation"
 
 
 @pytest.mark.parametrize("move", ["", "fly", "play", "play KIT keep", "play KI1", "pass now", "@x pass"])
-def test_an_unreadable_move_is_bad_notation(move: str) -> None:
+def test_an_unreadable_move_is_refused_as_bad_notation(move: str) -> None:
     assert five_up().refuses(move) == "bad-notation"
 
 
 @pytest.mark.parametrize("verb", ["stop", "deal", "close", "doubt", "fail", "request Q", "take 5", "choose E"])
-def test_a_verb_of_another_game_is_a_wrong_verb(verb: str) -> None:
+def test_a_verb_of_another_game_is_refused_as_a_wrong_verb(verb: str) -> None:
     assert five_up().refuses(verb) == "wrong-verb"
 
 
 @pytest.mark.parametrize("verb", ["pass", "play CAT", "trade A", "stop"])
-def test_a_verb_of_another_game_is_wrong_where_several_may_act_at_once_too(verb: str) -> None:
+def test_a_verb_of_another_game_is_refused_even_where_several_players_may_act_at_once(verb: str) -> None:
     assert Table("shout", first=1, deck="C A T").say("deal").refuses(verb) == "wrong-verb"
 
 
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
 @pytest.mark.parametrize("game", ["5-up", "split-run", "split-off", "take-6", "tricked-out", "turnover", "full-deck"])
-def test_keep_remove_and_pick_are_allowed_only_where_the_game_asks(game: str, tail: str) -> None:
+def test_a_play_may_have_the_parts_keep_or_remove_or_pick_only_if_the_game_asks_for_them(game: str, tail: str) -> None:
     table = Table(game, hands=["S K I T E E A A", "O O"], deck="T L L L", words="SKIT")
     assert table.refuses(f"play SKIT {tail}") == "bad-notation"
     starter = Table("starter", piles=["S", "K", "I", "T"], words="SKIT")
     assert starter.refuses(f"play SKIT {tail}") == "bad-notation"
 
 
-def test_turns_are_numbered_and_passes_count() -> None:
+def test_turns_are_numbered_and_a_pass_counts_as_a_turn() -> None:
     table = five_up().say("play KIT", "pass", "trade H", "play READ")
     assert [entry["turn"] for entry in table.log] == [1, 2, 3, 4]
     assert table.turn == 5
 
 
-def test_who_has_challenged_in_vain_twice_loses_two_turns() -> None:
+def test_a_player_with_two_failed_challenges_loses_two_turns() -> None:
     hands = ["KITOESLNAA", "SREADANOUE", "LNOIEEETTT", "BCDFGHPVWY"]
     table = five_up(hands=hands, deck="OOTTIILLAAIIOO", options={"words": "challenge"})
     table.say("play KIT", "@4 challenge", "play READ", "@4 challenge")
@@ -357,7 +357,7 @@ def test_who_has_challenged_in_vain_twice_loses_two_turns() -> None:
     assert table.to_act == [4]
 
 
-def test_a_pass_that_goes_by_itself_has_no_word_and_no_points() -> None:
+def test_an_automatic_pass_is_logged_without_words_or_points() -> None:
     table = five_up(hands=["KITHOMESLN", ""], deck="", table=["SUM"], words="SUM SUMS").say("play 1: S U M +S")
     log = [(entry.seat, entry.words, entry.points) for entry in table.match.state.log]
     assert log == [(0, ("SUMS",), 7), (1, (), 0)]

@@ -1,4 +1,4 @@
-"""Leaving the game, sentence by sentence: knockouts and resignations."""
+"""Tests the rules about leaving a game, sentence by sentence: knockouts and resignations."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from tests.table import Table
 
 
 def knockout(**more: Any) -> Table:
-    """A knockout of 5 to 5: words of five letters by overlay."""
+    """A table of 5 to 5 as a knockout, where words of five letters change by overlay."""
     setup: dict[str, Any] = {"hands": ["TRAINAEIOU", "LSSSSSSEEE", "DDDDEEEEII"], "deck": "OOOOOOO", "words": WORDS}
     options = {"mode": "knockout", **more.pop("options", {})}
     return Table("5-to-5", **{**setup, **more}, options=options)
 
 
-def test_a_player_who_cannot_play_is_out() -> None:
+def test_a_player_who_cannot_play_is_knocked_out() -> None:
     table = knockout().say("play TRAIN", "pass")
     assert (table.out, table.to_act) == ([False, True, False], [3])
 
@@ -25,7 +25,7 @@ def test_a_player_knocked_out_keeps_no_hand_and_draws_nothing() -> None:
     assert (table.hands[1], table.dead, table.deck) == ("", 4, 2)
 
 
-def test_the_last_one_in_wins_the_knockout() -> None:
+def test_the_last_player_left_wins_the_knockout() -> None:
     table = knockout().say("play TRAIN", "pass", "pass")
     assert (table.over, table.end, table.winners, table.out) == (True, "last-one-in", [1], [False, True, True])
 
@@ -35,28 +35,28 @@ def test_nobody_is_knocked_out_before_the_first_word() -> None:
     assert (table.out, table.to_act) == ([False] * 3, [1])
 
 
-def test_a_wrong_word_at_a_strict_table_knocks_out() -> None:
+def test_a_wrong_word_at_a_strict_table_knocks_out_its_player() -> None:
     table = knockout(options={"words": "strict"}).say("play TRAIN", "play 1: S/T R A I N")
     assert table.out == [False, True, False]
 
 
-def test_a_timeout_knocks_out() -> None:
+def test_a_timeout_knocks_out_the_player_whose_time_is_up() -> None:
     table = knockout(options={"seconds": 60}).say("play TRAIN", "timeout")
     assert table.out == [False, True, False]
 
 
-def test_a_wrong_word_that_is_challenged_knocks_out() -> None:
+def test_a_challenged_wrong_word_knocks_out_its_player() -> None:
     table = knockout(options={"words": "challenge"}).say("play TRAIN", "play 1: S/T R A I N", "@1 challenge")
     assert (table.out, table.to_act, table.table) == ([False, True, False], [3], ["TRAIN"])
     assert table.hands[1] == ""
 
 
-def test_a_first_word_that_is_rightly_challenged_knocks_nobody_out() -> None:
+def test_a_challenged_wrong_first_word_knocks_nobody_out() -> None:
     table = knockout(options={"words": "challenge"}).say("play TRIAN", "@2 challenge")
     assert (table.out, table.to_act) == ([False] * 3, [2])
 
 
-def test_a_challengers_lost_turn_never_knocks_out() -> None:
+def test_a_challenger_who_loses_a_turn_is_not_knocked_out() -> None:
     table = knockout(options={"words": "challenge"}).say("play TRAIN", "@2 challenge")
     assert (table.out, table.to_act) == ([False] * 3, [3])
 
@@ -69,13 +69,13 @@ def test_a_player_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_a
 # ---- resigning
 
 
-def test_a_player_who_resigns_is_out_and_the_hand_is_dead() -> None:
+def test_a_player_who_resigns_is_out_and_the_hand_is_out_of_the_game() -> None:
     table = three_at_5_up().say("resign")
     assert (table.out, table.hands[0], table.dead, table.to_act) == ([True, False, False], "", 10, [2])
     assert not table.over
 
 
-def test_a_player_who_resigns_with_the_deck_empty_has_not_gone_out() -> None:
+def test_a_resignation_with_an_empty_deck_does_not_count_as_going_out() -> None:
     table = Table("real-value", hands=["KIT", "SEA", "TEN"], deck="").say("resign")
     assert (table.over, table.to_act) == (False, [2])
 
@@ -90,7 +90,7 @@ def test_any_seat_may_resign_at_any_time() -> None:
     assert (table.out, table.to_act) == ([False, False, True], [1])
 
 
-def test_a_player_who_has_resigned_is_skipped() -> None:
+def test_play_skips_a_player_who_has_resigned() -> None:
     table = three_at_5_up().say("@2 resign", "pass")
     assert table.to_act == [3]
 
@@ -112,18 +112,18 @@ def test_the_only_player_left_wins() -> None:
     assert (table.over, table.end, table.winners) == (True, "resigned", [2])
 
 
-def test_the_pass_of_a_player_who_resigned_is_forgotten() -> None:
+def test_the_pass_of_a_player_who_resigned_no_longer_counts() -> None:
     hands = ["EA", "RN", "IS", "OL"]
     table = five_up(hands=hands, deck="").say("pass", "pass", "@1 resign", "pass")
     assert not table.over
     assert table.say("pass").end == "exhausted"
 
 
-def test_the_last_to_act_may_end_the_game_by_resigning() -> None:
+def test_the_last_player_to_act_may_end_the_game_by_resigning() -> None:
     table = three_at_5_up(hands=["EA", "RN", "IS"], deck="").say("pass", "pass", "resign")
     assert (table.end, table.winners) == ("exhausted", [1, 2])
 
 
-def test_a_player_alone_who_resigns_has_not_won() -> None:
+def test_a_solo_player_who_resigns_has_not_won() -> None:
     table = Table("5-to-5", hands=["TRAINEEEEE"], deck="OOO", words=WORDS).say("play TRAIN", "resign")
     assert (table.over, table.winners, table.end) == (True, [], "resigned")

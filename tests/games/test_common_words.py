@@ -1,5 +1,5 @@
-"""Tests which letters count as a word, sentence by sentence: checked, strict, trusted or challenged; and the effect of
-time and resignations."""
+"""Tests the rules about valid words, sentence by sentence: words are checked, strict, trusted or challenged. It also
+tests the effects of time limits and resignations."""
 
 from engine.core.moves import CHALLENGE
 from engine.core.oracle import challenges
@@ -21,17 +21,17 @@ def test_a_strict_table_ends_the_turn_for_a_false_word_without_a_score() -> None
     assert (table.hands[0], table.deck, table.table) == ("EHIKLMNOST", 10, [])
 
 
-def test_the_log_of_a_strict_miss_has_no_words_and_no_points() -> None:
+def test_the_log_of_a_wrong_word_at_a_strict_table_has_no_words_and_no_points() -> None:
     table = five_up(options={"words": "strict"}).say("play KLN")
     assert table.log == [{"turn": 1, "seat": 1, "do": "play KLN", "words": [], "points": 0}]
 
 
-def test_a_strict_miss_counts_as_a_pass() -> None:
+def test_a_wrong_word_at_a_strict_table_counts_as_a_pass() -> None:
     table = five_up(hands=["KITEL", "EAR"], deck="", options={"words": "strict"}).say("play KLT", "pass")
     assert table.end == "exhausted"
 
 
-def test_a_strict_miss_draws_up_to_ten() -> None:
+def test_a_player_with_a_wrong_word_at_a_strict_table_refills_the_hand_to_ten() -> None:
     table = five_up(hands=["KITEL", "EAR"], deck="OOOOOOO", options={"words": "strict"}).say("play KLT")
     assert table.hands[0] == "EIKLOOOOOT"
 
@@ -42,7 +42,7 @@ def test_a_strict_table_still_refuses_a_play_that_breaks_another_rule() -> None:
     assert table.refuses("play IT") == "too-short"
 
 
-def test_a_trusting_table_asks_no_dictionary() -> None:
+def test_a_trusting_table_accepts_every_word_without_the_dictionary() -> None:
     table = five_up(options={"words": "trust"}).say("play KLN")
     assert table.scores == [6, 0]
     assert table.refuses("@2 challenge") == "wrong-verb"
@@ -51,18 +51,18 @@ def test_a_trusting_table_asks_no_dictionary() -> None:
 # ---- challenge
 
 
-def test_any_letters_may_be_laid_where_words_are_challenged() -> None:
+def test_a_player_may_lay_any_letters_where_words_are_challenged() -> None:
     table = challenged().say("play KLN")
     assert scores_and_turn(table) == ([6, 0], [2], 2)
 
 
-def test_a_wrong_play_is_taken_back() -> None:
+def test_a_challenge_takes_a_wrong_play_back() -> None:
     table = challenged().say("play KLN", "@2 challenge")
     assert table.hands == ["EHIKLMNOST", "AADEMNORSU"]
     assert (deck_of(table), table.scores, table.table) == ("EIOTRLNAES", [0, 0], [])
 
 
-def test_one_wrong_word_takes_the_whole_play_back() -> None:
+def test_a_challenge_takes_the_whole_play_back_if_one_word_is_wrong() -> None:
     table = Table("3-2-1", hands=["KITHOMESLN", "AE"], deck="OOO", words=WORDS, options={"words": "challenge"})
     table.say("play KIT ; HOME ; SLN", "challenge")
     assert (table.scores, table.hands[0], deck_of(table)) == ([0, 0], "EHIKLMNOST", "OOO")
@@ -74,7 +74,7 @@ def test_a_player_who_laid_a_wrong_word_loses_the_turn() -> None:
     assert table.turn == 1  # a lost turn does not count in the numbering
 
 
-def test_shuffles_are_undone_too() -> None:
+def test_a_challenge_also_undoes_shuffles() -> None:
     hands, options = ["EAEAEAEAMI", "SONE"], {"words": "challenge"}
     table = Table("break-up", hands=hands, deck="OOLLNNRR", table=["TRAIN"], words="TRAM", options=options)
     before = table.match.state
@@ -104,12 +104,12 @@ def test_a_challenger_whose_turn_has_begun_loses_it_at_once() -> None:
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
 
-def test_a_challenge_belongs_to_the_turn_of_the_challenged_play() -> None:
+def test_the_log_shows_a_challenge_in_the_turn_of_the_challenged_play() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "pass")
     assert [(entry["turn"], entry["do"]) for entry in table.log] == [(1, "play KIT"), (1, "challenge"), (2, "pass")]
 
 
-def test_a_lost_turn_draws_nothing() -> None:
+def test_a_player_draws_nothing_in_a_lost_turn() -> None:
     hands = ["KITHO", "SREAD", "SMEAR"]
     table = three_at_5_up(hands=hands, options={"words": "challenge"}).say("play KIT", "@2 challenge")
     assert table.hands == ["HIILLOOOTT", "ADERS", "AEMRS"]
@@ -117,7 +117,7 @@ def test_a_lost_turn_draws_nothing() -> None:
     assert table.hands[0] == "HIKOT"
 
 
-def test_a_play_that_survived_a_challenge_stands_against_everybody() -> None:
+def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge")
     assert [table.refuses(f"{who}challenge") for who in ("@2 ", "@3 ", "@1 ", "")] == ["wrong-verb"] * 4
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
@@ -140,7 +140,7 @@ def test_the_same_player_may_challenge_each_step_of_a_turn_again() -> None:
     assert [entry["do"] for entry in table.log].count("challenge") == 3
 
 
-def test_a_challenge_that_looked_up_all_steps_of_a_turn_leaves_them_all_standing() -> None:
+def test_nobody_may_challenge_a_turn_again_after_a_failed_challenge_of_all_its_steps() -> None:
     options = {"words": "challenge"}
     table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
     table.say("play KIT", "play 1: +S K I T", "@2 challenge", "play 1: S K I +E T", "@2 challenge")
@@ -158,36 +158,36 @@ def test_any_other_player_may_challenge_until_the_next_player_acts() -> None:
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_challenge_is_about_the_last_play_and_no_earlier_one() -> None:
+def test_a_player_may_challenge_the_last_play_but_no_earlier_one() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "play READ", "@3 challenge")
     assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
     assert table.table == ["READ"]
 
 
-def test_only_plays_are_challenged() -> None:
+def test_a_player_can_challenge_only_a_play() -> None:
     assert challenged().refuses("@2 challenge") == "wrong-verb"
     assert challenged().say("trade HM").refuses("@1 challenge") == "wrong-verb"
 
 
-def test_a_challenge_without_a_name_comes_from_the_seat_to_act() -> None:
+def test_a_challenge_that_names_no_seat_comes_from_the_seat_to_act() -> None:
     assert challenged().say("play KLN", "challenge").log[1]["seat"] == 2
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "challenge")
     assert [entry["seat"] for entry in table.log] == [1, 2]
 
 
-def test_a_seat_must_be_named_if_several_could_accept_a_last_play() -> None:
+def test_a_move_must_name_its_seat_if_several_seats_could_accept_a_last_play() -> None:
     table = Table("real-value", hands=["KIT", "EES", "E"], deck="", options={"words": "challenge"}).say("play KIT")
     assert (table.refuses("accept"), table.refuses("challenge")) == ("bad-notation", "bad-notation")
     assert table.say("@3 accept", "accept").over
 
 
-def test_a_lost_turn_counts_as_a_pass_for_endings() -> None:
+def test_a_lost_turn_counts_as_a_pass_for_the_end_of_the_game() -> None:
     options = {"words": "challenge"}
     table = five_up(hands=["KITEN", "EAR"], deck="", options=options).say("play KIT", "@2 challenge", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, -3])
 
 
-def test_two_lost_turns_are_lost_one_after_the_other() -> None:
+def test_a_player_who_must_lose_two_turns_loses_them_one_after_the_other() -> None:
     hands = ["KITHOESLNA", "SREADANOUE", "SMEARNOILT"]
     table = three_at_5_up(hands=hands, options={"words": "challenge"})
     table.say("play KIT", "@3 challenge", "play READ", "pass")
@@ -227,14 +227,14 @@ def test_a_challenge_takes_back_only_the_wrong_step_of_a_turn_and_the_steps_afte
     assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
 
 
-def test_a_player_cannot_save_a_run_from_a_challenge_by_stopping() -> None:
+def test_the_others_may_still_challenge_a_run_after_its_player_stops() -> None:
     options = {"words": "challenge"}
     table = Table("run-the-table", hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC", words="KIT", options=options)
     table.say("play KTI", "stop", "@2 challenge")
     assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
 
 
-def test_the_players_next_turn_closes_the_time_for_challenges_when_all_others_have_passed_by_themselves() -> None:
+def test_the_players_next_turn_closes_the_time_for_challenges_when_all_others_have_passed_automatically() -> None:
     table = challenged(hands=["KTIEA", ""], deck="").say("play KTI", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 
@@ -253,7 +253,7 @@ def last_play(hand: str) -> Table:
     return Table("real-value", hands=hands, deck="", words="CAT DOE", options={"words": "challenge"})
 
 
-def test_nothing_else_is_possible_while_a_last_play_waits() -> None:
+def test_no_other_act_is_legal_while_a_last_play_waits_for_answers() -> None:
     table = last_play("CAT").say("play CAT")
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
@@ -266,7 +266,7 @@ def test_a_player_who_has_accepted_a_last_play_cannot_challenge_it_any_more() ->
     assert last_play("CAT").say("play CTA", "@2 accept").refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_last_play_that_was_wrongly_challenged_stands() -> None:
+def test_a_last_play_stands_after_a_failed_challenge() -> None:
     table = last_play("CAT").say("play CAT", "@2 challenge")
     assert (table.over, table.end, table.scores, table.to_act) == (True, "went-out", [5, -2, -1], [])
 
@@ -277,17 +277,17 @@ def test_nobody_else_is_asked_after_a_last_play_survived_a_challenge() -> None:
     assert table.say("@2 challenge").scores == [5, -2, -1]
 
 
-def test_a_last_play_that_was_rightly_challenged_is_taken_back_and_the_game_goes_on() -> None:
+def test_a_challenge_takes_a_wrong_last_play_back_and_the_game_goes_on() -> None:
     table = last_play("CAT").say("play CTA", "@3 challenge")
     assert (table.over, table.hands, table.to_act, table.turn) == (False, ["ACT", "DO", "E"], [2], 1)
 
 
-def test_a_resignation_counts_as_accepting() -> None:
+def test_a_resignation_counts_as_accepting_a_last_play() -> None:
     table = last_play("CAT").say("play CAT", "@2 resign", "@3 accept")
     assert (table.over, table.winners, table.scores) == (True, [1], [5, 0, -1])
 
 
-def test_a_player_who_accepts_and_then_resigns_leaves_the_answer_to_the_others() -> None:
+def test_a_last_play_waits_for_the_others_after_a_player_accepts_it_and_resigns() -> None:
     table = last_play("CAT").say("play CAT", "@2 accept", "@2 resign")
     assert (table.over, table.to_act, table.expects) == (False, [3], ["accept", "challenge"])
     assert table.say("@3 accept").winners == [1]
@@ -300,7 +300,7 @@ def test_a_player_who_resigned_while_a_last_play_waited_stays_out_when_it_is_tak
 
 def test_a_play_that_ends_the_game_later_waits_for_all_others() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").say("play KIT", "pass")
-    assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted: too late for challenges
+    assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted, so it is too late for challenges
     table = Table("split-run", hands=["KIT", "", ""], deck="", words="KIT", options={"words": "challenge"})
     assert (table.say("play KIT").over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
 
@@ -315,7 +315,7 @@ def test_a_player_who_made_the_last_play_and_resigns_cannot_win() -> None:
     assert (table.over, table.end, table.winners) == (True, "went-out", [3])
 
 
-def test_accept_is_legal_only_where_a_last_play_waits() -> None:
+def test_a_player_may_accept_only_while_a_last_play_waits() -> None:
     assert challenged().say("play KIT").refuses("@2 accept") == "wrong-verb"
 
 
@@ -333,11 +333,11 @@ def test_a_player_who_resigned_stays_out_when_several_words_of_a_turn_are_taken_
     assert (table.table, table.out, table.to_act) == ([], [False, False, True], [2])
 
 
-def test_the_cards_of_a_resigned_player_stay_out_after_a_challenge_too() -> None:
+def test_the_cards_of_a_player_who_resigned_stay_out_of_the_game_after_a_challenge() -> None:
     hands, options = ["KITEEEEEEE", "SEAAAAAAAA", "NNNNNRRRRR"], {"words": "challenge"}
     table = Table("leftovers", hands=hands, deck="LLLLLLOOOO", words="KIT", options=options)
     table.say("play KIT", "play 1: T I +S", "@1 resign", "@3 challenge")
-    assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])  # Cyd is the player before Ben now
+    assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])  # now Cyd is the player before Ben
 
 
 def test_the_time_for_challenges_is_over_when_the_maker_of_a_play_resigns() -> None:
@@ -350,7 +350,7 @@ def test_the_time_for_challenges_is_over_when_the_next_player_resigns() -> None:
     assert table.refuses("@3 challenge") == "wrong-verb"
 
 
-def test_the_words_of_a_set_up_are_not_judged() -> None:
+def test_the_dictionary_does_not_judge_the_words_of_a_set_up() -> None:
     table = challenged(table=["XQZ"])
     assert table.table == ["XQZ"]
     assert table.refuses("@2 challenge") == "wrong-verb"
@@ -370,10 +370,10 @@ def test_the_turn_ends_as_a_pass_when_time_is_up() -> None:
     assert "timeout" not in table.expects
 
 
-def test_a_timeout_counts_as_a_pass_for_endings() -> None:
+def test_a_timeout_counts_as_a_pass_for_the_end_of_the_game() -> None:
     table = five_up(hands=["EA", "RN"], deck="", options={"seconds": 120}).say("timeout", "pass")
     assert table.end == "exhausted"
 
 
-def test_a_timeout_applies_to_the_player_to_act() -> None:
+def test_a_timeout_ends_the_turn_of_the_player_to_act() -> None:
     assert five_up(options={"seconds": 120}).refuses("@2 timeout") == "not-your-turn"

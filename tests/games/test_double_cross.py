@@ -1,4 +1,4 @@
-"""Double Cross, sentence by sentence."""
+"""Tests the rules of Double Cross, sentence by sentence."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table where Ann is to open."""
+    """A table where Ann must lay the first word; then `moves` are made."""
     return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
-    """A table where both have a word and Ann is to cross Ben's."""
+    """A table where both players have a word and Ann must cross Ben's; then `moves` are made."""
     return lay(*moves, **{"hands": [hand, "LUOPS"], "table": [own, rival], "deck": "NNRRSSAA", **changed})
 
 
@@ -48,7 +48,7 @@ def test_each_player_in_turn_lays_a_fresh_word_and_scores_it() -> None:
     assert [word["seat"] for word in table.state["table"]] == [1, 2]
 
 
-def test_the_word_of_seat_one_stands_first_whoever_begins() -> None:
+def test_the_word_of_seat_one_lies_first_whoever_begins() -> None:
     table = lay("play TRAIN", "play HORSE", first=2)
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 
@@ -61,7 +61,7 @@ def test_the_second_player_opens_without_crossing() -> None:
     assert table.refuses("play TRAIN ; LOUPS") == "move-not-permitted"
 
 
-def test_a_player_who_has_a_word_must_take_it_apart() -> None:
+def test_a_player_who_has_a_word_must_cross_and_may_not_just_change_a_word() -> None:
     table = crossing()
     assert table.refuses("play GAME") == "must-use-card"
     assert table.refuses("play 1: H O R S E +D") == "bad-notation"
@@ -73,12 +73,12 @@ def test_a_player_who_has_a_word_must_take_it_apart() -> None:
 # ---- first: the letters both words have
 
 
-def test_every_letter_of_both_words_moves_on_top_of_the_rivals() -> None:
+def test_every_letter_that_both_words_have_moves_on_top_of_the_rivals_letter() -> None:
     table = crossing("play own: H O +M E")
     assert (table.table, slots(table, 1)) == (["HOME", "TRAIN"], ["T", "RR", "A", "I", "N"])
 
 
-def test_the_leftmost_of_two_equal_own_letters_moves() -> None:
+def test_the_leftmost_of_two_equal_letters_of_the_player_moves() -> None:
     table = crossing(own="EATEN", rival="HOME", words="ATEM EATM")
     assert table.refuses("play own: E A T +M") == "not-on-table"
     table.say("play own: A T E +M")
@@ -90,7 +90,7 @@ def test_the_leftmost_of_two_equal_letters_of_the_rival_is_covered() -> None:
     assert slots(table, 1) == ["T", "EE", "A", "S", "E"]
 
 
-def test_two_pairs_of_equal_letters_are_paired() -> None:
+def test_two_equal_letters_in_both_words_form_two_pairs() -> None:
     table = crossing("play own: +M +A N +E", own="EATEN", rival="TEASE")
     assert slots(table, 1) == ["TT", "EE", "AA", "S", "EE"]
 
@@ -116,12 +116,12 @@ def test_at_least_one_letter_of_the_rivals_word_stays() -> None:
     assert crossing(**setting).refuses("play cross: S/T H/E O/A ; own: +G +A +M +E") == "nothing-kept"
 
 
-def test_a_doubled_letter_counts_as_staying() -> None:
+def test_a_rivals_letter_under_an_equal_letter_counts_as_staying() -> None:
     table = crossing("play cross: T S/E H/A ; own: +G +A +M +E", own="TSHO", rival="TEA", words="TSH GAME")
     assert (table.table, slots(table, 1)) == (["GAME", "TSH"], ["TT", "ES", "AH"])
 
 
-def test_a_doubled_letter_is_written_as_staying_and_takes_no_other_card() -> None:
+def test_a_rivals_letter_under_an_equal_letter_is_written_as_staying_and_takes_no_other_card() -> None:
     table = crossing()
     assert table.refuses("play cross: T R/R A I N +S ; own: H O +M E") == "not-on-table"
     over_it = "play cross: T S/R A I N ; own: H O +M E"
@@ -129,7 +129,7 @@ def test_a_doubled_letter_is_written_as_staying_and_takes_no_other_card() -> Non
     assert table.why_not(over_it) == "Laying a card over another is not permitted here."
 
 
-def test_only_leftovers_go_to_the_rivals_word_each_once() -> None:
+def test_only_leftovers_go_to_the_rivals_word_and_each_only_once() -> None:
     table = crossing(words=f"{WORDS} TRAIND TRAINE", hand="MGADOOLLN")
     assert table.refuses("play cross: T R A I N +D ; own: H O +M E") == "not-on-table"
     assert table.refuses("play cross: T R A I N +R ; own: H O +M E") == "not-on-table"
@@ -137,13 +137,13 @@ def test_only_leftovers_go_to_the_rivals_word_each_once() -> None:
     assert table.refuses("play cross: T R A I N +S +S ; own: H O +M E") == "not-on-table"
 
 
-def test_every_letter_of_the_rivals_word_is_named() -> None:
+def test_a_play_names_every_letter_of_the_rivals_word_in_its_order() -> None:
     table = crossing()
     assert table.refuses("play cross: T R A I +S ; own: H O +M E") == "bad-notation"
     assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
 
 
-def test_the_cross_is_left_out_if_nothing_is_added() -> None:
+def test_a_play_leaves_out_the_cross_if_it_adds_nothing_to_the_rivals_word() -> None:
     assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
 
 
@@ -155,18 +155,18 @@ def test_give_and_take_and_splits_are_not_permitted() -> None:
     assert table.refuses("play own: H O | +M E") == "move-not-permitted"
 
 
-def test_the_moves_can_be_chosen() -> None:
+def test_players_may_choose_the_permitted_moves() -> None:
     only_over = crossing(options={"moves": "O"})
     assert only_over.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
     only_add = crossing(options={"moves": "A"}, words="TRASH OMEN")
     assert only_add.refuses("play cross: T R A S/I H/N ; own: O +M E +N") == "move-not-permitted"
 
 
-def test_the_order_of_the_parts_does_not_matter() -> None:
+def test_a_play_may_name_the_cross_and_the_players_own_word_in_either_order() -> None:
     assert crossing("play own: H O +M E ; cross: T R A I N +S").table == ["HOME", "TRAINS"]
 
 
-def test_the_crossed_word_must_be_a_word() -> None:
+def test_the_crossed_word_must_be_in_the_dictionary() -> None:
     assert crossing().refuses("play cross: +S T R A I N ; own: O +M E +N") == "not-a-word"
     assert crossing().refuses("play cross: T R A I N +E ; own: H O +M +E") == "not-a-word"
 
@@ -184,12 +184,12 @@ def test_leftovers_keep_their_order_in_the_players_word() -> None:
     assert table.refuses("play own: H O R S E +D") == "not-on-table"
 
 
-def test_the_players_word_takes_at_least_one_hand_card() -> None:
+def test_the_players_new_word_takes_at_least_one_hand_card() -> None:
     assert crossing().refuses("play own: H O S E") == "nothing-played"
     assert crossing().refuses("play own: H O +S E") == "not-in-hand"
 
 
-def test_unused_leftovers_are_dead_and_the_hand_is_drawn_up() -> None:
+def test_unused_leftovers_are_out_of_the_game_and_the_player_refills_the_hand_to_ten() -> None:
     table = crossing("play own: H O +M E")
     assert (table.hands[0], table.deck, table.dead) == ("ADEGLLNNOO", 7, 1)
     table = crossing("play own: +G +A +M +E")
@@ -203,25 +203,25 @@ def test_a_play_may_use_no_leftovers() -> None:
     assert (table.table, table.scores) == (["GAME", "TRAIN"], [8, 0])
 
 
-def test_the_players_word_must_differ_from_the_old_one() -> None:
+def test_the_players_new_word_must_differ_from_the_old_one() -> None:
     table = crossing(hand="MRGAED")
     assert table.refuses("play own: H O +R S E") == "unchanged"
 
 
-def test_the_players_word_must_have_three_letters() -> None:
+def test_the_players_new_word_must_have_at_least_three_letters() -> None:
     assert crossing().refuses("play own: H O +L E") == "not-a-word"
     assert crossing().refuses("play own: H +A") == "too-short"
 
 
-def test_cards_covered_in_the_old_word_are_dead() -> None:
+def test_cards_covered_in_the_old_word_are_out_of_the_game() -> None:
     own = {"slots": [["C", "H"], ["O"], ["C", "R"], ["S"], ["E"]]}
     table = crossing("play own: H O +M E", own=own)
     table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
     assert (slots(table, 0), slots(table, 1)) == table_now
-    assert table.dead == 2 + 1  # with the S that was left over
+    assert table.dead == 2 + 1  # the third card is the S that was left over
 
 
-def test_cards_covered_in_the_rivals_word_stay_there() -> None:
+def test_cards_covered_in_the_rivals_word_stay_in_it() -> None:
     rival = {"slots": [["C", "T"], ["C", "R"], ["A"], ["I"], ["N"]]}
     table = crossing("play cross: T R A I N +S ; own: H O +M E", rival=rival)
     assert (slots(table, 1), table.dead) == (["CT", "CRR", "A", "I", "N", "S"], 0)
@@ -235,7 +235,7 @@ def test_the_new_word_scores_and_the_rivals_word_too_if_its_letters_changed() ->
     assert crossing("play cross: T R A I N +S ; own: H O +M E").scores == [14, 0]
 
 
-def test_the_rival_answers_on_the_newest_word() -> None:
+def test_the_rival_crosses_the_players_newest_word() -> None:
     play = "play own: T A I N +S"
     table = crossing("play own: H O +M E", play, hands=["MGAED", "LUOPSTHN"], words="HOME TAINS HOMES")
     assert table.table == ["HOME", "TAINS"]
@@ -245,14 +245,14 @@ def test_the_rival_answers_on_the_newest_word() -> None:
 # ---- players without a word
 
 
-def test_a_player_without_a_word_only_lays_a_fresh_one() -> None:
+def test_a_player_without_a_word_may_only_lay_a_fresh_one() -> None:
     table = lay("pass", "play TRAIN")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
     table.say("play HORSE")
     assert (table.table, table.scores) == (["HORSE", "TRAIN"], [7, 5])
 
 
-def test_there_is_no_crossing_if_the_rival_has_no_word() -> None:
+def test_nobody_crosses_if_the_rival_has_no_word() -> None:
     table = lay("play HORSE", "pass")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "no-such-word"
     table.say("play own: H O +M E")
@@ -262,7 +262,7 @@ def test_there_is_no_crossing_if_the_rival_has_no_word() -> None:
 # ---- players who cannot play
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_and_nothing_moves() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_and_nothing_moves() -> None:
     table = lay(*OPENED, "trade GA")
     assert (table.scores, table.table, table.hands[0]) == ([7, 5], ["HORSE", "TRAIN"], "AADELLMNOO")
     assert (slots(table, 1), table.to_act, table.deck) == (["T", "R", "A", "I", "N"], [2], 2)
@@ -282,18 +282,18 @@ def test_a_player_who_cannot_open_trades_or_passes() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_and_each_hand_costs_its_value() -> None:
     moves = [*OPENED, "play cross: T R A I N +S ; own: H O +M E"]
     table = lay(*moves, hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [21, 1], [1])
 
 
-def test_unused_leftovers_keep_nobody_from_going_out() -> None:
+def test_unused_leftovers_do_not_prevent_a_player_from_going_out() -> None:
     table = lay(*OPENED, "play own: H O +M E", hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.dead) == (True, "went-out", [15, 1], 1)
 
 
-def test_the_game_does_not_end_before_both_had_an_opening_turn() -> None:
+def test_the_game_does_not_end_before_both_players_have_had_an_opening_turn() -> None:
     table = lay("play HORSE", hands=["HORSE", "TRAINX"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play TRAIN")
@@ -319,7 +319,7 @@ def test_one_wrong_word_at_a_strict_table_ends_the_turn_and_nothing_moves() -> N
     assert (table.to_act, table.deck) == ([2], 8)
 
 
-def test_a_challenged_play_gives_both_words_back() -> None:
+def test_a_successful_challenge_restores_both_words() -> None:
     table = crossing("play cross: T R A I N +E ; own: H O +M +E", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
     assert (table.to_act, table.hands[0], table.deck) == ([2], "ADEGLLMNOO", 8)
@@ -330,14 +330,14 @@ def test_a_player_who_challenges_two_right_words_loses_a_turn() -> None:
     assert (table.table, table.to_act) == (["HOME", "TRAINS"], [1])
 
 
-def test_a_lost_opening_turn_counts_as_the_opening_turn() -> None:
+def test_an_opening_turn_lost_to_a_challenge_counts_as_an_opening_turn() -> None:
     table = lay("play HOSRE", "@2 challenge", "play TRAIN", hands=["HORSE", "TRAIN"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.say("accept")
     assert (table.over, table.scores, table.winners) == (True, [-7, 5], [2])
 
 
-def test_a_timeout_is_a_pass() -> None:
+def test_a_timeout_counts_as_a_pass() -> None:
     table = crossing("timeout", options={"seconds": 120})
     assert (table.table, table.to_act) == (["HORSE", "TRAIN"], [2])
 
@@ -350,7 +350,7 @@ def test_the_rival_wins_if_a_player_resigns() -> None:
 # ---- set-ups
 
 
-def test_a_single_word_of_a_set_up_is_the_rivals() -> None:
+def test_a_single_word_of_a_set_up_belongs_to_the_rival_of_the_player_to_act() -> None:
     table = lay(table=["TRAIN"], hands=[ANN, "LUOPS"], deck="")
     assert table.state["table"][0]["seat"] == 2
     table.say("play HORSE")
@@ -363,7 +363,7 @@ def test_the_first_of_two_words_of_a_set_up_belongs_to_seat_one(first: int) -> N
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 
 
-def test_three_words_cannot_be_set_up() -> None:
+def test_a_set_up_may_not_have_three_words() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HORSE", "TRAIN", "SEA"], hands=["MGAED", "LUOPS"], deck="")
     assert refusal.value.reason.code == "bad-setup"
@@ -374,7 +374,7 @@ def test_a_set_up_may_name_the_owner_of_each_word() -> None:
     assert lay(table=words, hands=["MGAED", "LUOPS"], deck="").table == ["HORSE", "TRAIN"]
 
 
-def test_two_words_of_one_player_cannot_be_set_up() -> None:
+def test_a_set_up_may_not_give_one_player_two_words() -> None:
     words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 2}]
     with pytest.raises(Refused) as refusal:
         lay(table=words, hands=["MGAED", "LUOPS"], deck="")

@@ -1,4 +1,4 @@
-"""Eight It All, sentence by sentence, with its variation Take 10."""
+"""Tests the rules of Eight It All, sentence by sentence, with its variation Take 10."""
 
 from collections.abc import Hashable, Iterable
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.moves import Act, Move
 from engine.core.oracle import judge
-from engine.core.outcome import upshot
+from engine.core.outcome import outcome_key
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
 from engine.parts.reach.changed_words import changes
@@ -28,17 +28,17 @@ STRICT = {"words": "strict"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann is to open."""
+    """A table of two players where Ann must lay the first word; then `moves` are made."""
     return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with HOUSE."""
+    """A table with HOUSE, which Ann must change; then `moves` are made."""
     return lay(*moves, **{"hands": ["BOYTRAINLL", "SEDAREMONE"], "table": ["HOUSE"], **changed})
 
 
 def long(*moves: str, **changed: Any) -> Table:
-    """A table where Ann has laid a word of eight letters."""
+    """A table where Ann has laid a word of eight letters; then `moves` are made."""
     setting = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", **changed}
     return lay("play STRANGER", *moves, **setting)
 
@@ -61,17 +61,17 @@ def test_the_first_player_lays_a_fresh_word_for_its_score() -> None:
     assert lay().refuses("play HOUSE keep 1") == "bad-notation"
 
 
-def test_a_later_word_is_changed_for_the_value_of_the_new_word() -> None:
+def test_a_later_player_changes_the_word_and_scores_the_value_of_the_new_word() -> None:
     table = lay("play HOUSE", "play 1: H O U S E +D")
     assert (table.points, table.scores, table.table) == ([8, 10], [8, 10], ["HOUSED"])
     assert (table.hands[1], table.deck, table.to_act) == ("AEEHLMNORS", 10, [1])
 
 
-def test_the_word_on_the_table_must_be_used() -> None:
+def test_a_play_must_use_the_word_on_the_table() -> None:
     assert change(hands=["READHOMETS", "SEA"]).refuses("play READ") == "must-use-card"
 
 
-def test_add_overlay_give_and_take_and_duplicate_are_the_moves() -> None:
+def test_the_permitted_moves_are_add_overlay_give_and_take_and_duplicate() -> None:
     setting: dict[str, Any] = {"hands": ["MDSHEREAIN", "TOP"], "deck": ""}
     assert change("play 1: H O U S E +D", **setting).scores == [10, 0]
     assert change("play 1: M/H O U S E", **setting).scores == [8, 0]
@@ -82,7 +82,7 @@ def test_add_overlay_give_and_take_and_duplicate_are_the_moves() -> None:
     assert change(**setting).refuses("play 1: H~H O U S E") == "move-not-permitted"
 
 
-def test_the_laws_of_a_change_hold() -> None:
+def test_a_change_keeps_a_card_and_plays_a_card_and_names_every_card() -> None:
     setting: dict[str, Any] = {"hands": ["BREADHOUSE", "TOP"], "deck": ""}
     assert change(**setting).refuses("play 1: B/H R/O E/U A/S D/E") == "nothing-kept"
     assert change(**setting).refuses("play 1: H O U S E") == "nothing-played"
@@ -93,13 +93,13 @@ def test_the_laws_of_a_change_hold() -> None:
 # ---- duplicates
 
 
-def test_duplicates_alone_score_only_the_cards_played() -> None:
+def test_a_change_by_duplicates_alone_scores_only_the_cards_played() -> None:
     table = lay("play HOUSE", "play 1: H/H O U S/S E")
     assert (table.scores, table.table, table.hands[1]) == ([8, 4], ["HOUSE"], "ADEELMNORR")
     assert table.state["table"][0]["slots"] == [["H", "H"], ["O"], ["U"], ["S", "S"], ["E"]]
 
 
-def test_a_word_that_is_changed_too_scores_whole() -> None:
+def test_a_change_with_a_duplicate_and_another_move_scores_the_whole_word() -> None:
     table = lay("play HOUSE", "play 1: H/H O U S/S E +D")
     assert table.scores == [8, 10]
 
@@ -107,13 +107,13 @@ def test_a_word_that_is_changed_too_scores_whole() -> None:
 # ---- eight letters
 
 
-def test_a_word_of_eight_letters_scores_and_is_removed_and_the_hand_refilled() -> None:
+def test_a_word_of_eight_letters_scores_and_leaves_the_table_and_its_player_refills_the_hand() -> None:
     table = long()
     assert (table.scores, table.table, table.dead) == ([10, 0], [], 8)
     assert (table.hands[0], table.deck) == ("ADEIIKLNOT", 6)
 
 
-def test_the_same_player_then_spells_a_fresh_word_for_its_score() -> None:
+def test_a_player_spells_and_scores_another_fresh_word_after_a_word_of_eight_letters() -> None:
     table = long()
     assert (table.to_act, table.turn, table.expects) == ([1], 1, ["play", "pass"])
     table.say("play KIT")
@@ -121,24 +121,26 @@ def test_the_same_player_then_spells_a_fresh_word_for_its_score() -> None:
     assert (table.hands[0], table.deck, table.to_act, table.turn) == ("ADEILLNOOU", 3, [2], 2)
 
 
-def test_more_than_eight_letters_count_as_well() -> None:
+def test_a_word_of_more_than_eight_letters_also_leaves_the_table() -> None:
     table = lay("play STRANGERS", hands=["STRANGERSK", "HOUSEDAEMO"], deck="TEAL")
     assert (table.scores, table.table, table.dead, table.to_act) == ([11, 0], [], 9, [1])
 
 
-def test_seven_letters_are_too_few() -> None:
+def test_a_word_of_seven_letters_stays_on_the_table() -> None:
     table = lay("play TEAMSTE", hands=["TEAMSTERKI", "HOUSEDA"], words="TEAMSTE")
     assert (table.table, table.to_act) == (["TEAMSTE"], [2])
 
 
-def test_a_change_to_eight_letters_counts_as_well() -> None:
+def test_a_word_that_a_change_makes_eight_letters_long_leaves_the_table_as_a_fresh_word_does() -> None:
     table = change("play 1: H O U S E +B +O +Y")
     assert (table.scores, table.table, table.dead, table.to_act) == ([15, 0], [], 8, [1])
     assert (table.hands[0], table.deck) == ("AILLLNOORT", 13)
 
 
 @pytest.mark.parametrize(("options", "leaving"), [({}, ["HOUSEBOY"]), (TEN, [])])
-def test_equal_cards_that_leave_give_one_listed_play(options: dict[str, Any], leaving: list[str]) -> None:
+def test_the_list_of_plays_has_only_one_of_several_plays_that_differ_only_in_equal_cards_that_leave(
+    options: dict[str, Any], leaving: list[str]
+) -> None:
     table = change(hands=["HOUSEBOYDS", "SEDAREMONE"], words="HOUSEBOY HOUSED HOUSES", options=options)
     house, state = table.match.house, table.match.state
     every = [play_of([way]) for way in changes(house, 1, ("H", "O", "U", "S", "E"), in_hand(state, 0), MOVES)]
@@ -147,7 +149,7 @@ def test_equal_cards_that_leave_give_one_listed_play(options: dict[str, Any], le
     def outcomes(acts: Iterable[Act]) -> set[Hashable]:
         verdicts = [judge(house, state, Move(act, 0)) for act in acts]
         assert all(isinstance(verdict, Legal) for verdict in verdicts)
-        return {upshot(verdict) for verdict in verdicts if isinstance(verdict, Legal)}
+        return {outcome_key(verdict) for verdict in verdicts if isinstance(verdict, Legal)}
 
     assert outcomes(listed) == outcomes(every)
     for word in ("HOUSEBOY", "HOUSED", "HOUSES"):
@@ -155,7 +157,7 @@ def test_equal_cards_that_leave_give_one_listed_play(options: dict[str, Any], le
         assert (ways[0] < ways[1]) == (word in leaving), word
 
 
-def test_covered_cards_of_the_long_word_leave_too() -> None:
+def test_covered_cards_of_a_word_of_eight_letters_leave_the_table_with_it() -> None:
     word = {"word": "HOUSE", "slots": [["M", "H"], ["O"], ["U"], ["S"], ["E"]]}
     table = change("play 1: H O U S E +B +O +Y", table=[word], hands=["BOYTRAINLL", "SEDAREONE"])
     assert table.dead == 9
@@ -175,28 +177,28 @@ def test_a_player_who_cannot_go_on_passes_and_the_next_player_finds_an_empty_tab
     assert (table.scores, table.table) == ([10, 10], ["HOUSED"])
 
 
-def test_nobody_trades_after_the_eight() -> None:
+def test_nobody_trades_after_a_word_of_eight_letters() -> None:
     assert long().refuses("trade K") == "wrong-verb"
 
 
-def test_the_pass_after_the_eight_does_not_count_for_exhaustion() -> None:
+def test_a_pass_after_a_word_of_eight_letters_does_not_count_as_a_pass_for_the_end() -> None:
     table = long("pass", "pass", deck="")
     assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -16], [1])
 
 
-def test_a_strict_miss_after_the_eight_counts_as_that_pass() -> None:
+def test_a_wrong_word_at_a_strict_table_after_a_word_of_eight_letters_counts_as_a_pass() -> None:
     table = long("play KIN", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=STRICT)
     assert (table.over, table.to_act, table.scores) == (False, [1], [10, 0])
 
 
-def test_a_timeout_after_the_eight_counts_as_that_pass() -> None:
+def test_a_timeout_after_a_word_of_eight_letters_counts_as_a_pass() -> None:
     table = long("timeout", "pass", deck="", options={"seconds": 120})
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_a_hand_that_is_empty_after_the_eight_passes_by_itself() -> None:
+def test_a_player_whose_hand_is_empty_after_a_word_of_eight_letters_passes_automatically() -> None:
     table = lay("play STRANGER", "pass", hands=["STRANGER", "HOUSED"], deck="")
     assert [entry["do"] for entry in table.log] == ["play STRANGER", "pass", "pass", "pass"]
     assert (table.over, table.scores) == (True, [10, -10])
@@ -205,7 +207,7 @@ def test_a_hand_that_is_empty_after_the_eight_passes_by_itself() -> None:
 # ---- players who cannot play
 
 
-def test_a_player_who_cannot_play_passes_or_trades_up_to_five() -> None:
+def test_a_player_who_cannot_play_passes_or_trades_up_to_five_cards() -> None:
     assert change("pass").to_act == [2]
     table = change("trade BOYTR")
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("AILLLLNNOO", 16, [2], ["HOUSE"])
@@ -220,7 +222,7 @@ def test_a_player_who_cannot_open_passes_or_trades() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
     table = change("pass", "pass", hands=["BOY", "SEA"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -3], [2])
 
@@ -233,7 +235,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
 # ---- other moves and words by splitting
 
 
-def test_the_fresh_word_after_the_eight_joins_the_other_words_if_splits_are_permitted() -> None:
+def test_the_fresh_word_after_a_word_of_eight_letters_joins_the_other_words_if_splits_are_permitted() -> None:
     setting: dict[str, Any] = {"table": ["HOUSE", "TEA"], "options": {"moves": "AOGSD"}, "deck": ""}
     table = lay("play 1: H O U S E +B +O +Y", hands=["BOYKITS", "SEA"], **setting)
     assert (table.table, table.scores, table.dead) == (["TEA"], [15, 0], 8)
@@ -242,13 +244,13 @@ def test_the_fresh_word_after_the_eight_joins_the_other_words_if_splits_are_perm
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
-def test_a_part_that_is_only_doubled_scores_the_cards_played_if_splits_are_permitted() -> None:
+def test_a_part_of_a_split_with_duplicates_alone_scores_only_the_cards_played() -> None:
     setting: dict[str, Any] = {"table": ["TEASMITH"], "options": {"moves": "AOGSD"}, "words": "TEAS MITHS", "deck": ""}
     table = lay("play 1: T E A S/S | M I T H +S", hands=["SSMO", "SEA"], **setting)
     assert table.points == [1 + 9]
 
 
-def test_two_words_cannot_be_set_up_without_splits() -> None:
+def test_a_set_up_may_not_have_two_words_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
     assert refusal.value.reason.code == "bad-setup"
@@ -257,16 +259,16 @@ def test_two_words_cannot_be_set_up_without_splits() -> None:
 # ---- Take 10
 
 
-def test_take_10_is_a_variation_on_the_box() -> None:
+def test_the_box_names_the_variation_take_10() -> None:
     assert [(v.name, v.options) for v in GAMES["eight-it-all"].variations] == [("Take 10", {"target": 10})]
 
 
-def test_take_10_leaves_eight_letters_on_the_table() -> None:
+def test_take_10_leaves_a_word_of_eight_letters_on_the_table() -> None:
     table = long(options=TEN)
     assert (table.table, table.scores, table.to_act) == (["STRANGER"], [10, 0], [2])
 
 
-def test_take_10_removes_ten_letters_and_a_fresh_word_follows() -> None:
+def test_take_10_removes_a_word_of_ten_letters_and_a_fresh_word_follows() -> None:
     table = lay("play WATERMELON", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([14, 0], [], 10, [1])
     assert (table.hands[0], table.deck, table.expects) == ("IKLLNNOORT", 1, ["play", "pass"])
@@ -274,12 +276,12 @@ def test_take_10_removes_ten_letters_and_a_fresh_word_follows() -> None:
     assert (table.scores, table.table, table.to_act) == ([20, 0], ["KIT"], [2])
 
 
-def test_take_10_counts_a_change_to_ten_letters_as_well() -> None:
+def test_take_10_removes_a_word_extended_to_ten_letters_just_as_it_removes_a_fresh_word_of_ten() -> None:
     table = change("play 1: H O U S E +B +O +A +T +S", hands=["BOATSRAINL", "SEA"], options=TEN)
     assert (table.scores, table.table, table.to_act) == ([15, 0], [], [1])
 
 
-def test_take_10_lets_a_player_who_cannot_play_pass_trade_up_to_five_or_restart() -> None:
+def test_in_take_10_a_player_who_cannot_play_may_pass_or_trade_up_to_five_cards_or_restart() -> None:
     table = change(options=TEN)
     assert table.expects == ["play", "restart", "trade", "pass"]
     assert table.refuses(f"trade {' '.join(table.hands[0][:6])}") == "cannot-trade"
@@ -292,7 +294,7 @@ def test_take_10_allows_no_trade_with_an_empty_deck() -> None:
     assert change(options=TEN, deck="").expects == ["play", "restart", "pass"]
 
 
-def test_take_10_scores_a_restart_with_the_fresh_word_less_the_visible_value_of_the_removed_one() -> None:
+def test_take_10_scores_for_a_restart_the_fresh_word_minus_the_visible_value_of_the_removed_word() -> None:
     table = change("restart KIT", hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert (table.scores, table.table, table.dead) == ([-2, 0], ["KIT"], 5)
     assert (table.hands[0], table.deck, table.to_act) == ("ADILLNOOOT", 13, [2])
@@ -313,7 +315,7 @@ def test_take_10_goes_on_with_a_fresh_word_after_a_restart_with_ten_letters() ->
     assert table.scores == [12, 0]
 
 
-def test_take_10_applies_the_rules_of_words_to_a_restart() -> None:
+def test_take_10_requires_a_valid_word_from_the_hand_for_a_restart() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert table.refuses("restart TIN") == "not-a-word"
     assert table.refuses("restart AT") == "too-short"
@@ -346,7 +348,7 @@ def test_eight_it_all_itself_has_no_restart() -> None:
     assert table.refuses("restart KIT") == "wrong-verb"
 
 
-def test_take_10_treats_a_wrong_restart_as_a_miss_or_takes_it_back() -> None:
+def test_in_take_10_a_false_restart_ends_the_turn_at_a_strict_table_or_is_taken_back_after_a_challenge() -> None:
     setting: dict[str, Any] = {"hands": ["KITTAINLOD", "SEDAREMONE"]}
     table = change("restart TIN", options={**TEN, **STRICT}, **setting)
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
@@ -357,13 +359,13 @@ def test_take_10_treats_a_wrong_restart_as_a_miss_or_takes_it_back() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_a_fresh_word_after_the_eight_may_be_challenged_and_the_eight_stands() -> None:
+def test_a_challenge_of_the_fresh_word_after_a_word_of_eight_letters_does_not_take_the_long_word_back() -> None:
     table = long("play KIL", "@2 challenge", options=CHALLENGE)
     assert (table.scores, table.table, table.to_act, table.deck) == ([10, 0], [], [2], 6)
     assert table.hands[0] == "ADEIIKLNOT"
 
 
-def test_the_eight_may_be_challenged_too_until_the_next_player_acts() -> None:
+def test_a_word_of_eight_letters_may_be_challenged_until_the_next_player_acts() -> None:
     wrong = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", "options": CHALLENGE}
     table = lay("play STRANGRE", "play KIT", "@2 challenge", **wrong)
     assert (table.scores, table.table, table.to_act, table.dead, table.deck) == ([0, 0], [], [2], 0, 14)
@@ -372,11 +374,11 @@ def test_the_eight_may_be_challenged_too_until_the_next_player_acts() -> None:
     assert (table.scores, table.hands[0], table.to_act) == ([0, 0], "AEGIKNRRST", [2])
 
 
-def test_a_turn_lost_after_the_eight_counts_as_that_pass() -> None:
+def test_a_turn_lost_after_a_word_of_eight_letters_counts_as_a_pass() -> None:
     table = long("play KIN", "@2 challenge", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_a_player_who_resigns_after_the_eight_leaves_the_table_empty() -> None:
+def test_a_player_who_resigns_after_a_word_of_eight_letters_leaves_the_table_empty() -> None:
     table = long("resign", hands=["STRANGERKI", "HOUSEDAEMO", "TENOR"], deck="TEAL")
     assert (table.table, table.to_act, table.expects) == ([], [2], ["play", "pass"])

@@ -1,4 +1,4 @@
-"""End to End, sentence by sentence."""
+"""Tests the rules of End to End, sentence by sentence."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table where Ann is to open."""
+    """A table where Ann must lay the first words; then `moves` are made."""
     return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with TRAIN."""
+    """A table with TRAIN, which Ann may change; then `moves` are made."""
     return lay(*moves, **{"hands": ["OWBIRDHUNM", "SEATSEATEN"], "table": ["TRAIN"], **changed})
 
 
@@ -48,7 +48,7 @@ def test_one_word_is_enough_to_open() -> None:
     assert (table.scores, table.table, table.to_act) == ([8, 0], ["HOUSE"], [2])
 
 
-def test_the_two_words_of_the_opening_differ() -> None:
+def test_the_two_words_of_the_opening_must_differ() -> None:
     table = lay(hands=["TRAINTRAIN", BEN])
     assert table.refuses("play TRAIN ; TRAIN") == "unchanged"
     assert table.why_not("play TRAIN ; TRAIN") == "A fresh word must not be TRAIN again."
@@ -59,7 +59,7 @@ def test_more_than_two_words_are_refused() -> None:
     assert table.refuses("play TAN ; HOE ; SIR") == "move-not-permitted"
 
 
-def test_both_words_of_the_opening_are_words_from_the_hand() -> None:
+def test_both_words_of_the_opening_must_be_valid_words_from_the_hand() -> None:
     table = lay()
     assert table.refuses("play TRAIN ; HOUES") == "not-a-word"
     assert table.refuses("play TRAIN ; HINGE") == "not-in-hand"
@@ -68,18 +68,18 @@ def test_both_words_of_the_opening_are_words_from_the_hand() -> None:
     assert table.refuses("play TRAIN ; HOUSE keep 1") == "bad-notation"
 
 
-def test_if_the_first_player_cannot_open_the_next_one_lays_two_words() -> None:
+def test_the_next_player_lays_two_words_if_the_first_player_cannot_open() -> None:
     table = lay("pass", OPENING, hands=[BEN, ANN])
     assert (table.scores, table.table, table.to_act) == ([0, 13], ["TRAIN", "HOUSE"], [1])
 
 
-def test_a_player_who_cannot_open_trades_up_to_five() -> None:
+def test_a_player_who_cannot_open_trades_up_to_five_cards() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.table) == ([2], 14, [])
     assert lay().refuses("trade TRAINH") == "cannot-trade"
 
 
-def test_three_words_cannot_be_set_up() -> None:
+def test_a_set_up_may_not_have_three_words() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["TRAIN", "HOUSE", "TEN"], hands=["OWB", "SEA"])
     assert refusal.value.reason.code == "bad-setup"
@@ -88,7 +88,7 @@ def test_three_words_cannot_be_set_up() -> None:
 # ---- from end to end
 
 
-def test_one_word_in_play_is_changed_and_the_other_leaves() -> None:
+def test_a_player_changes_one_word_in_play_and_the_other_leaves() -> None:
     table = lay(OPENING, "play 1: T +O +W N")
     assert (table.table, table.scores, table.dead) == (["TOWN"], [13, 6], 8)
     table = lay(OPENING, "play 2: H +I +N +G E", hands=[ANN, "OWBIRDGNMY"])
@@ -107,41 +107,41 @@ def test_the_change_keeps_the_same_first_and_the_same_last_card() -> None:
     assert table.refuses("play 3: T +O +W N") == "no-such-word"
 
 
-def test_the_ends_keep_the_cards_under_them() -> None:
+def test_the_first_and_the_last_card_keep_the_cards_under_them() -> None:
     word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["C", "A"], ["I"], ["N"]]}
     table = change("play 1: T +O +W N", table=[word])
     assert [slot[0] for slot in table.state["table"][0]["slots"]] == ["C", "O", "W", "N"]
     assert table.dead == 4
 
 
-def test_the_ends_are_two_cards_even_if_they_have_the_same_letter() -> None:
+def test_the_first_and_the_last_card_are_two_cards_even_if_they_have_the_same_letter() -> None:
     table = change(table=["TOT"], hands=["UWBIRDHGNM", "SEA"])
     assert table.refuses("play 1: T +U") == "ends-must-stay"
     table.say("play 1: T +U T")
     assert (table.table, table.dead) == (["TUT"], 1)
 
 
-def test_inner_letters_come_in_order_between_the_ends_and_the_others_leave() -> None:
+def test_inner_letters_that_stay_keep_their_order_and_the_others_leave() -> None:
     table = lay(OPENING, "play 1: T +H +O R N")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["THORN"], 7)
     assert (table.hands[1], table.deck) == ("BDGIMNOORW", 2)
 
 
-def test_inner_letters_do_not_change_their_order() -> None:
+def test_a_play_that_changes_the_order_of_inner_letters_is_refused() -> None:
     table = change(words=f"{WORDS} TAWRN")
     assert table.refuses("play 1: T A +W R N") == "not-on-table"
     assert table.why_not("play 1: T A +W R N") == "The cards of TRAIN keep their order: R does not come next."
     assert table.refuses("play 1: T I +W I N") == "not-on-table"
 
 
-def test_any_inner_letters_may_stay() -> None:
+def test_a_player_may_keep_any_of_the_inner_letters() -> None:
     table = change("play 1: T +W A I N")
     assert (table.table, table.scores, table.dead) == (["TWAIN"], [7, 0], 1)
     table = change("play 1: T +W I N")
     assert (table.table, table.dead) == (["TWIN"], 2)
 
 
-def test_at_least_one_hand_card_is_played() -> None:
+def test_a_change_plays_at_least_one_hand_card() -> None:
     assert change().refuses("play 1: T A N") == "nothing-played"
     assert change().refuses("play 1: T R A I N") == "nothing-played"
 
@@ -150,7 +150,7 @@ def test_the_change_must_give_a_different_word() -> None:
     assert change(hands=["ROWBIRDHGM", "SEA"]).refuses("play 1: T +R A I N") == "unchanged"
 
 
-def test_hand_cards_go_between_the_ends_and_not_over_them() -> None:
+def test_a_player_lays_hand_cards_between_the_first_and_the_last_card_and_not_over_them() -> None:
     table = change(words=f"{WORDS} TUAIN")
     assert table.refuses("play 1: T U/R A I N") == "move-not-permitted"
     assert table.refuses("play 1: T U~R A I N") == "move-not-permitted"
@@ -158,7 +158,7 @@ def test_hand_cards_go_between_the_ends_and_not_over_them() -> None:
     assert change(hands=["TOWNS", "SEA"]).refuses("play 1: T/T +O +W N") in ("ends-must-stay", "move-not-permitted")
 
 
-def test_the_change_must_give_a_word_of_three_letters() -> None:
+def test_the_change_must_give_a_word_of_at_least_three_letters() -> None:
     assert change().refuses("play 1: T +M A N") == "not-a-word"
     assert change(hands=["OWBIRDHGNM", "SEA"]).refuses("play 1: T N") in ("too-short", "nothing-played")
 
@@ -189,19 +189,19 @@ def test_the_fresh_word_is_made_of_the_cards_left_in_the_hand() -> None:
     assert table.refuses("play 1: T +O +W N ; BIRD ; HUM") == "move-not-permitted"
 
 
-def test_the_changed_word_laid_afresh_is_no_new_word() -> None:
+def test_laying_the_changed_word_again_does_not_count_as_a_fresh_word() -> None:
     table = change(hands=["OWTOWNBIRD", "SEATSEATEN"])
     assert table.refuses("play 1: T +O +W N ; TOWN") == "unchanged"
 
 
-def test_no_word_that_lay_there_comes_back_afresh_after_the_change() -> None:
+def test_no_word_that_was_on_the_table_is_a_legal_fresh_word_after_the_change() -> None:
     table = lay(OPENING, hands=[ANN, "OWHOUSETAN"])
     assert table.refuses("play 1: T +O +W N ; HOUSE") == "unchanged"
     assert table.refuses("play 2: H +O +S E ; TRAIN") == "not-in-hand"
     assert change(hands=["OWTRAINBED", "SEATS"]).refuses("play 1: T +O +W N ; TRAIN") == "unchanged"
 
 
-def test_only_one_word_is_changed() -> None:
+def test_a_player_may_change_only_one_of_the_two_words() -> None:
     table = lay(OPENING)
     assert table.why_not("play 1: T +O +W N ; 2: H +I +N +G E") == "The second word must be a fresh one."
     assert table.refuses("play 1: T +O +W N ; 2: H +I +N +G E") == "move-not-permitted"
@@ -216,7 +216,7 @@ def test_a_fresh_word_instead_of_a_change_scores_and_is_alone_in_play() -> None:
     assert (table.hands[1], table.deck) == ("EEGHMNOOOW", 0)
 
 
-def test_neither_of_the_two_words_in_play_comes_back_afresh() -> None:
+def test_neither_of_the_two_words_in_play_is_a_legal_fresh_word() -> None:
     assert lay(OPENING, hands=[ANN, "HOUSEBIRDS"]).refuses("play HOUSE") == "unchanged"
     assert lay(OPENING, hands=[ANN, "TRAINBIRDS"]).refuses("play TRAIN") == "unchanged"
 
@@ -228,13 +228,13 @@ def test_both_words_of_the_opening_stay_in_play_while_others_trade_or_pass() -> 
     assert table.table == ["HOSE"]
 
 
-def test_two_fresh_words_are_for_the_opener_only() -> None:
+def test_only_the_opener_may_lay_two_fresh_words() -> None:
     table = lay(OPENING, hands=[ANN, "BIRDTOWNGM"])
     assert table.refuses("play BIRD ; TOWN") == "move-not-permitted"
     assert table.refuses("play BIRD ; 1: T +O +W N") == "move-not-permitted"
 
 
-def test_a_player_may_trade_up_to_five_and_lose_the_turn() -> None:
+def test_a_player_may_trade_up_to_five_cards_and_lose_the_turn() -> None:
     table = lay(OPENING, "trade OW")
     assert (table.table, table.deck, table.to_act) == (["TRAIN", "HOUSE"], 4, [1])
     assert table.hands[1] == "BDGHIMNOOR"
@@ -249,7 +249,7 @@ def test_a_player_may_pass() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
     table = lay(OPENING, "pass", "pass", hands=[f"{ANN}X", "OWB"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, -7], [1])
 
@@ -271,7 +271,7 @@ def test_a_wrong_second_word_at_a_strict_table_ends_the_turn_and_nothing_leaves(
     assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
 
 
-def test_a_challenged_play_brings_both_words_back() -> None:
+def test_a_successful_challenge_restores_both_words() -> None:
     table = lay(OPENING, "play 1: T +O +W N ; BRID", "@1 challenge", options=CHALLENGE)
     assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
     assert (table.hands[1], table.deck) == ("BDGHIMNORW", 4)
@@ -282,13 +282,13 @@ def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     assert (table.scores, table.to_act) == ([13, 0], [1])
 
 
-def test_a_wrong_word_of_the_opening_takes_the_whole_opening_back() -> None:
+def test_a_challenge_takes_the_whole_opening_back_if_one_word_is_wrong() -> None:
     table = lay("play TRAIN ; HOUES", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.scores, table.to_act) == ([], [0, 0], [2])
     assert table.refuses("play 1: T +O +W N") == "no-such-word"
 
 
-def test_a_timeout_is_a_pass() -> None:
+def test_a_timeout_counts_as_a_pass() -> None:
     table = change("timeout", options={"seconds": 120})
     assert (table.table, table.to_act) == (["TRAIN"], [2])
 

@@ -1,4 +1,4 @@
-"""The public facts of each game: what players must know in a position, and how the printed state shows it."""
+"""Tests the public facts of each game, which players must know in a position, and their form in the printed state."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_seats_of_seeing_red_lack_nothing_in_a_knockout() -> None:
 # ---- Shout!
 
 
-def test_shout_shows_the_round_the_dealer_the_letters_and_who_may_not_shout() -> None:
+def test_shout_shows_the_round_and_the_dealer_and_the_least_letters_and_who_may_not_shout() -> None:
     table = Table("shout", players=3, deck="C A T D O G", words="CAT", options={"rising": "next"})
     assert printed(table, "round") == [{"number": 1, "last": 3}]
     assert printed(table, "deals") == [{"seat": 1}]
@@ -76,7 +76,7 @@ def test_shout_shows_the_round_the_dealer_the_letters_and_who_may_not_shout() ->
 # ---- Take 6, 3-4-5, OW, Last Man Standing
 
 
-def test_take_6_shows_which_words_are_open() -> None:
+def test_the_facts_of_take_6_list_the_words_that_may_be_changed() -> None:
     table = Table("take-6", hands=["HOMEEEEEEE", "CARTLLLLLL"], deck="AAAAAAAAAA", words="HOME CART")
     table.say("play HOME", "play CART", "pass")
     assert facts(table, "open") == [Marker("open", About("word", 0))]
@@ -84,7 +84,7 @@ def test_take_6_shows_which_words_are_open() -> None:
     assert printed(table, "failed") == [{"seat": 1}]
 
 
-def test_a_second_clearing_is_announced_beforehand() -> None:
+def test_the_game_announces_a_second_clearing_of_the_table_beforehand() -> None:
     table = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"])
     assert printed(table.say("pass"), "failed") == [{"seat": 1}]
     assert printed(table.say("pass"), "clearings") == [{"number": 1}]
@@ -129,7 +129,7 @@ def test_tricked_out_shows_who_is_out_of_the_trick_and_who_leads() -> None:
     assert (printed(table, "out-of-trick"), printed(table, "leads")) == ([], [{"seat": 1}])
 
 
-def test_tricked_out_as_a_knockout_shows_who_has_used_its_one_trade() -> None:
+def test_the_knockout_of_tricked_out_shows_who_has_used_the_only_trade() -> None:
     hands = ["KITEEEEEEE", "OOOOSSSSSS"]
     table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT", options={"mode": "knockout"})
     assert printed(table.say("play KIT", "trade OO"), "has-traded") == [{"seat": 2}]
@@ -147,7 +147,7 @@ def test_pluck_it_shows_the_requested_letter_and_whether_the_rival_had_it() -> N
     assert printed(asked("Q").say("pass"), "asked") == []
 
 
-def test_profit_and_loss_shows_who_leads_who_has_laid_and_the_tricks() -> None:
+def test_profit_and_loss_shows_the_leader_and_the_players_who_have_laid_and_the_tricks() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="OOUUNNLLRR", words="HORSE CAT")
     table.say("@1 play HORSE")
     assert (printed(table, "leads"), printed(table, "has-acted")) == ([{"seat": 1}], [{"seat": 1}])
@@ -186,7 +186,7 @@ def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
 # ---- games for one
 
 
-def test_games_for_one_show_the_trades_and_cards_that_are_left() -> None:
+def test_solo_games_show_the_trades_and_cards_that_are_left() -> None:
     table = Table("last-man-standing", players=1, hands=["CATEEEEEEE"], deck="AAAAAA", words="CAT").say("play CAT")
     assert (printed(table, "trades-left"), printed(table, "cards-left")) == ([{"number": 5}], [{"number": 13}])
     assert printed(table.say("trade EE"), "trades-left") == [{"number": 4}]
@@ -201,7 +201,7 @@ def test_games_for_one_show_the_trades_and_cards_that_are_left() -> None:
 # ---- a match, turns to lose, last turns
 
 
-def test_a_match_shows_the_number_of_the_game_the_games_won_and_who_began() -> None:
+def test_a_match_shows_which_game_is_played_and_how_many_each_player_has_won_and_who_began() -> None:
     table = Table("full-deck", options={"match": True})
     assert facts(table, "game") == [Rounds("game", 1, 2)]
     assert (printed(table, "games-won"), printed(table, "began")) == (
@@ -221,5 +221,5 @@ def test_every_game_shows_turns_to_lose_and_last_turns() -> None:
     assert printed(last, "has-last-turn") == [{"seat": 2}, {"seat": 3}]
 
 
-def test_a_state_without_facts_has_no_such_key() -> None:
+def test_a_printed_state_without_facts_has_no_key_for_facts() -> None:
     assert "facts" not in Table("5-up").state

@@ -1,4 +1,4 @@
-"""5 to 5, sentence by sentence: scored, as a knockout, and alone."""
+"""Tests the rules of 5 to 5, sentence by sentence: scored, as a knockout, and for one player."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann is to open."""
+    """A table of two players where Ann must lay the first word; then `moves` are made."""
     return Table("5-to-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with TRAIN."""
+    """A table with TRAIN, which Ann must change; then `moves` are made."""
     return lay(*moves, **{"hands": ["BLNTGDWEOM", "LBGTDWEOMN"], "table": ["TRAIN"], "deck": "OOLLRRSSAA", **changed})
 
 
@@ -60,18 +60,18 @@ def test_every_later_word_has_five_letters() -> None:
     assert table.refuses("play 1: +S T R A I N") == "wrong-length"
 
 
-def test_later_words_are_made_by_overlay() -> None:
+def test_a_player_makes_later_words_by_overlay() -> None:
     table = change("play 1: T R A I L/N")
     assert (table.table, table.scores, table.hands[0]) == (["TRAIL"], [5, 0], "BDEGMNOOTW")
     assert table.state["table"][0]["slots"] == [["T"], ["R"], ["A"], ["I"], ["N", "L"]]
 
 
-def test_overlay_and_duplicate_mix() -> None:
+def test_a_change_may_mix_overlays_and_duplicates() -> None:
     table = change("play 1: B/T R A I N/N")
     assert (table.table, table.scores, table.deck) == (["BRAIN"], [7, 0], 8)
 
 
-def test_add_give_and_take_and_split_are_not_among_the_moves() -> None:
+def test_neither_add_nor_give_and_take_nor_split_is_a_permitted_move() -> None:
     table = change(hands=["SBLNTGDWEO", BEN])
     assert table.refuses("play 1: +S T R A I N") == "move-not-permitted"
     assert table.refuses("play 1: B~T R A I N") == "move-not-permitted"
@@ -83,7 +83,7 @@ def test_a_change_keeps_at_least_one_slot() -> None:
     assert table.refuses("play 1: H/T O/R U/A S/I E/N") == "nothing-kept"
 
 
-def test_a_doubled_slot_is_not_kept() -> None:
+def test_a_slot_covered_by_a_duplicate_does_not_count_as_kept() -> None:
     table = change(hands=["BRAINTRAIN", "LGDWEOMYS"], deck="OO")
     assert table.refuses("play 1: B/T R/R A/A I/I N/N") == "nothing-kept"
     assert table.refuses("play 1: T/T R/R A/A I/I N/N") == "nothing-kept"
@@ -99,11 +99,11 @@ def test_a_change_plays_a_hand_card_and_names_every_table_card() -> None:
     assert table.refuses("play 2: T R A I L/N") == "no-such-word"
 
 
-def test_the_word_on_the_table_must_be_used() -> None:
+def test_a_play_must_use_the_word_on_the_table() -> None:
     assert change(hands=["MOUSELNGDW", BEN]).refuses("play MOUSE") == "must-use-card"
 
 
-def test_the_moves_can_be_chosen() -> None:
+def test_players_may_choose_the_permitted_moves() -> None:
     assert change(options={"moves": "O"}).refuses("play 1: T R A I N/N") == "move-not-permitted"
     table = change("play 1: B~T R A I N", options={"moves": "G"})
     assert (table.table, table.hands[0]) == (["BRAIN"], "DEGLMNOTTW")
@@ -112,17 +112,17 @@ def test_the_moves_can_be_chosen() -> None:
 # ---- scored
 
 
-def test_each_word_is_scored() -> None:
+def test_every_player_scores_each_new_word() -> None:
     table = lay("play TRAIN", "play 1: T R A I L/N", "pass", "play 1: B/T R A I L")
     assert (table.points, table.scores) == ([5, 5, 7], [5, 12])
 
 
-def test_an_unchanged_word_scores_nothing_but_is_refilled() -> None:
+def test_a_change_by_duplicates_alone_scores_nothing_but_its_player_draws_new_cards() -> None:
     table = change("play 1: T/T R A I N/N")
     assert (table.scores, table.table, table.deck, table.hands[0]) == ([0, 0], ["TRAIN"], 8, "BDEGLMOOOW")
 
 
-def test_the_game_ends_after_one_full_round_of_passes_and_hands_are_subtracted() -> None:
+def test_the_game_ends_after_one_full_round_of_passes_and_each_hand_costs_its_value() -> None:
     table = change("pass", "pass", hands=["SEATHDLRIN", "LBGDWEOAHY"], deck="OOLL")
     assert (table.over, table.end, table.deck) == (True, "passed", 4)
     assert (table.scores, table.winners) == ([-13, -21], [1])
@@ -149,12 +149,12 @@ def test_passes_before_the_first_word_do_not_end_the_game() -> None:
     assert (table.over, table.end) == (True, "stalled")
 
 
-def test_the_game_ends_by_exhaustion_before_the_first_word_too() -> None:
+def test_the_game_also_ends_before_the_first_word_if_the_deck_is_empty_and_all_pass() -> None:
     table = lay("pass", "pass", deck="")
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-12, -19])
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = change("play 1: B/T R A I N", hands=["B", "L"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play 1: B R A I L/N")
@@ -162,17 +162,17 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert [entry["do"] for entry in table.log[-2:]] == ["pass", "pass"]
 
 
-def test_nobody_trades_once_a_word_lies() -> None:
+def test_nobody_trades_once_a_word_lies_on_the_table() -> None:
     table = change()
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade B") == "wrong-verb"
 
 
-def test_agreed_trades_are_only_for_playing_alone() -> None:
+def test_the_agreed_number_of_trades_applies_only_to_a_solo_game() -> None:
     assert change(options={"trades": 9}).expects == ["play", "pass"]
 
 
-def test_a_player_who_cannot_open_trades_five_or_passes() -> None:
+def test_a_player_who_cannot_open_trades_up_to_five_cards_or_passes() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.hands[0]) == ([2], 12, "DELLLNOOSU")
     assert lay().refuses("trade TRAINE") == "cannot-trade"
@@ -189,7 +189,7 @@ def test_a_wrong_word_at_a_strict_table_counts_in_the_round_of_passes() -> None:
     assert (table.over, table.end, table.table) == (True, "passed", ["TRAIN"])
 
 
-def test_a_player_who_resigns_last_in_a_round_of_passes_ends_it() -> None:
+def test_a_player_who_resigns_as_the_last_in_a_round_of_passes_ends_the_game() -> None:
     table = change("pass", "pass", "resign", hands=["SEAT", "LBGD", "OO"], deck="")
     assert (table.over, table.out, table.winners) == (True, [False, False, True], [1])
 
@@ -197,7 +197,7 @@ def test_a_player_who_resigns_last_in_a_round_of_passes_ends_it() -> None:
 # ---- knockout
 
 
-def test_a_player_who_cannot_play_is_out_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_and_the_last_player_left_wins() -> None:
     table = knockout("play TRAIN", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     table.say("pass")
@@ -208,7 +208,7 @@ def test_a_knockout_scores_nothing() -> None:
     assert knockout("play TRAIN", "play 1: T R A I L/N").scores == [0, 0, 0]
 
 
-def test_the_knockout_is_a_variation_on_the_box() -> None:
+def test_the_box_names_the_knockout_as_a_variation() -> None:
     assert [(kind.name, kind.options) for kind in GAMES["5-to-5"].variations] == [("Knockout", KNOCKOUT)]
 
 
@@ -217,12 +217,12 @@ def test_nobody_is_knocked_out_before_the_first_word() -> None:
     assert (table.out, table.to_act, table.dead) == ([False, False, False], [1], 0)
 
 
-def test_all_are_still_in_if_nobody_lays_a_first_word() -> None:
+def test_all_players_share_the_win_of_a_knockout_if_nobody_lays_a_first_word() -> None:
     table = knockout("pass", "pass", "pass", deck="")
     assert (table.over, table.end, table.winners) == (True, "exhausted", [1, 2, 3])
 
 
-def test_nobody_trades_in_a_knockout_once_a_word_lies() -> None:
+def test_nobody_trades_in_a_knockout_once_a_word_lies_on_the_table() -> None:
     table = knockout("play TRAIN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade L") == "wrong-verb"
@@ -233,7 +233,7 @@ def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> 
     assert (table.over, table.end, table.winners, table.out) == (True, "went-out", [1], [False, False, False])
 
 
-def test_a_strict_miss_knocks_out_but_not_before_the_first_word() -> None:
+def test_a_wrong_word_at_a_strict_table_knocks_out_its_player_but_not_before_the_first_word() -> None:
     options = {**KNOCKOUT, "words": "strict"}
     table = knockout("play TRAID", options=options)
     assert (table.out, table.to_act) == ([False, False, False], [2])
@@ -241,13 +241,13 @@ def test_a_strict_miss_knocks_out_but_not_before_the_first_word() -> None:
     assert (table.out, table.to_act, table.table) == ([False, True, False], [3], ["TRAIN"])
 
 
-def test_a_timeout_knocks_out_but_not_before_the_first_word() -> None:
+def test_a_timeout_knocks_out_the_player_but_not_before_the_first_word() -> None:
     options = {**KNOCKOUT, "seconds": 120}
     assert knockout("timeout", options=options).out == [False, False, False]
     assert knockout("play TRAIN", "timeout", options=options).out == [False, True, False]
 
 
-def test_a_play_that_was_rightly_challenged_knocks_out() -> None:
+def test_a_play_that_was_rightly_challenged_knocks_out_its_player() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     table = knockout("play TRAIN", "play 1: T R A I M/N", "@1 challenge", options=options)
     assert (table.out, table.to_act, table.table, table.dead) == ([False, True, False], [3], ["TRAIN"], 10)
@@ -258,12 +258,12 @@ def test_a_rightly_challenged_first_word_knocks_nobody_out() -> None:
     assert (table.out, table.to_act, table.table) == ([False, False, False], [2], [])
 
 
-def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_out() -> None:
+def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_knocked_out() -> None:
     table = knockout("play TRAIN", "@2 challenge", options={**KNOCKOUT, **CHALLENGE})
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_going_out_waits_for_the_others_and_may_be_taken_back() -> None:
+def test_a_play_with_which_a_player_goes_out_waits_for_the_others_answers_and_may_be_taken_back() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)
@@ -272,7 +272,7 @@ def test_going_out_waits_for_the_others_and_may_be_taken_back() -> None:
     assert (table.over, table.out, table.to_act, table.table) == (False, [True, False, False], [2], ["TRAIN"])
 
 
-def test_two_words_of_the_last_two_decide() -> None:
+def test_a_knockout_ends_when_one_of_the_last_two_players_is_out() -> None:
     table = knockout("play TRAIN", "@3 resign", "play 1: T R A I L/N", "pass")
     assert (table.over, table.winners, table.out) == (True, [2], [True, False, True])
 
@@ -280,28 +280,28 @@ def test_two_words_of_the_last_two_decide() -> None:
 # ---- alone
 
 
-def test_a_player_alone_wins_when_deck_and_hand_are_empty() -> None:
+def test_a_solo_player_wins_when_deck_and_hand_are_empty() -> None:
     table = alone("play 1: B/T R A I L/N", hands=["LB"], deck="", table=["TRAIN"])
     assert (table.over, table.end, table.winners, table.result, table.hands) == (True, "went-out", [1], 0, [""])
 
 
-def test_a_player_alone_who_cannot_play_is_out_and_the_cards_left_are_the_result() -> None:
+def test_a_solo_player_who_cannot_play_is_out_and_the_number_of_cards_left_is_the_result() -> None:
     table = alone("play TRAIN", "pass")
     assert (table.over, table.end, table.winners, table.result) == (True, "gave-up", [], 10 + 7)
 
 
-def test_a_player_alone_goes_on_while_the_deck_has_cards() -> None:
+def test_a_solo_player_goes_on_while_the_deck_has_cards() -> None:
     table = alone("play 1: B/T R A I L/N", hands=["LB"], deck="O", table=["TRAIN"])
     assert (table.over, table.to_act, table.turn, table.hands) == (False, [1], 2, ["O"])
 
 
-def test_a_player_alone_trades_no_card_once_a_word_lies() -> None:
+def test_a_solo_player_trades_no_card_once_a_word_lies_on_the_table() -> None:
     table = alone("play TRAIN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"
 
 
-def test_a_player_alone_may_agree_on_a_number_of_trades() -> None:
+def test_a_solo_player_may_agree_on_a_number_of_trades() -> None:
     table = alone("play TRAIN", "trade EDL", options={"trades": 2})
     assert (table.over, table.to_act, table.deck) == (False, [1], 7)
     table.say("trade U")
@@ -309,7 +309,7 @@ def test_a_player_alone_may_agree_on_a_number_of_trades() -> None:
     assert table.refuses("trade S") == "wrong-verb"
 
 
-def test_a_player_alone_trades_freely_before_the_first_word() -> None:
+def test_a_solo_player_trades_freely_before_the_first_word() -> None:
     table = alone("trade TRAIN", options={"trades": 1})
     assert (table.to_act, table.hands, table.expects) == ([1], ["DELLLNOOSU"], ["play", "trade", "pass"])
     table = alone("trade E", "play TRAIN", options={"trades": 1})
@@ -318,32 +318,32 @@ def test_a_player_alone_trades_freely_before_the_first_word() -> None:
     assert "trade" not in table.expects
 
 
-def test_a_player_alone_trades_at_most_five_cards() -> None:
+def test_a_solo_player_trades_at_most_five_cards() -> None:
     assert alone(options={"trades": 9}).refuses("trade TRAINE") == "cannot-trade"
 
 
-def test_a_player_alone_goes_on_after_a_pass_before_the_first_word() -> None:
+def test_a_solo_player_goes_on_after_a_pass_before_the_first_word() -> None:
     table = alone("pass")
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_a_game_alone_ends_with_an_empty_deck_and_no_first_word() -> None:
+def test_a_solo_game_ends_with_an_empty_deck_and_no_first_word() -> None:
     table = alone("pass", hands=["LB"], deck="")
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_a_game_alone_ends_with_a_strict_miss_or_a_timeout() -> None:
+def test_a_solo_game_ends_with_a_wrong_word_at_a_strict_table_or_a_timeout() -> None:
     table = alone("play TRAIN", "play 1: T R A I S/N", options={"words": "strict"})
     assert (table.over, table.result, table.winners) == (True, 17, [])
     assert alone("play TRAIN", "timeout", options={"seconds": 120}).over
 
 
-def test_a_game_alone_has_no_challenges() -> None:
+def test_a_solo_game_has_no_challenges() -> None:
     table = alone("play 1: M/T R A I L/N", hands=["LM"], deck="", table=["TRAIN"], options=CHALLENGE)
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_player_alone_who_resigns_has_not_won() -> None:
+def test_a_solo_player_who_resigns_has_not_won() -> None:
     table = alone("play TRAIN", "resign")
     assert (table.over, table.winners, table.out) == (True, [], [True])
     assert table.result == alone("play TRAIN", "pass").result

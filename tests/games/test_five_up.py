@@ -1,4 +1,5 @@
-"""5 Up, sentence by sentence; and, as the simplest of the games, most of the rules that all games share."""
+"""Tests the rules of 5 Up, sentence by sentence. As the simplest game, it also tests most of the rules that all games
+share."""
 
 from typing import Any
 
@@ -13,12 +14,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann is to open."""
+    """A table of two players where Ann must lay the first word; then `moves` are made."""
     return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
-    """A table with KIT."""
+    """A table with KIT and this hand of Ann; then `moves` are made."""
     return lay(*moves, **{"hands": [hand, "HOMELSANOU"], "table": ["KIT"], **changed})
 
 
@@ -57,19 +58,19 @@ def test_a_false_word_is_refused_as_false_before_its_value_counts() -> None:
     assert lay(hands=["KITHOMELNO", BEN]).refuses("play LION") == "not-a-word"
 
 
-def test_a_fresh_word_sends_the_old_one_away() -> None:
+def test_the_old_word_leaves_when_a_player_lays_a_fresh_one() -> None:
     table = lay("play KIT", "play READ")
     assert (table.table, table.dead, table.scores) == (["READ"], 3, [6, 5])
 
 
-def test_the_word_on_the_table_laid_afresh_is_no_new_word() -> None:
+def test_laying_the_word_on_the_table_again_does_not_count_as_a_fresh_word() -> None:
     table = lay(table=["HOME"])
     assert table.refuses("play HOME") == "unchanged"
     assert table.why_not("play HOME") == "A fresh word must not be HOME again."
     assert lay("play KIT", "play READ", "play HOME", "play READ", hands=[ANN, "READREADNO"]).points[-1] == 5
 
 
-def test_several_words_in_play_cannot_be_laid_afresh() -> None:
+def test_a_fresh_word_must_differ_from_every_word_in_play() -> None:
     table = lay(table=["HOME", "SEAT"], options={"moves": "AOGS"})
     assert table.refuses("play HOME") == "unchanged"
 
@@ -79,7 +80,7 @@ def test_covered_cards_of_the_old_word_leave_too() -> None:
     assert (table.table, table.dead) == (["HOME"], 5)
 
 
-def test_the_word_may_be_changed_instead() -> None:
+def test_a_player_may_change_the_word_on_the_table_instead_of_laying_a_fresh_one() -> None:
     table = lay("play KIT", "play 1: +S K I M/T")
     assert (table.points, table.scores, table.table) == ([6, 9], [6, 9], ["SKIM"])
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
@@ -97,22 +98,22 @@ def test_give_and_take_is_permitted() -> None:
     assert (table.table, table.scores, table.hands[0], table.deck) == (["KIN"], [6, 0], "ADDEEMORST", 10)
 
 
-def test_a_card_under_a_slot_stays_when_its_top_is_taken() -> None:
+def test_the_card_under_the_top_card_of_a_slot_stays_when_the_top_card_is_taken() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["O", "T"]]}
     table = change("play 1: K I N~T", table=[word], deck="EITRLNAES")
     assert table.state["table"][0]["slots"] == [["K"], ["I"], ["O", "N"]]
 
 
-def test_a_card_taken_cannot_be_used_in_the_same_play() -> None:
+def test_a_play_cannot_use_a_card_that_it_takes_from_the_table() -> None:
     assert change(words=f"{WORDS} TKIN").refuses("play 1: +T K I N~T") == "not-in-hand"
 
 
-def test_moves_of_all_permitted_kinds_mix_in_one_turn() -> None:
+def test_one_turn_may_mix_moves_of_all_permitted_kinds() -> None:
     table = change("play 1: +S K A/I N~T", words=f"{WORDS} SKAN")
     assert (table.table, table.scores, table.hands[0], table.deck) == (["SKAN"], [7, 0], "DDEEEIMORT", 8)
 
 
-def test_duplicates_and_splits_are_not_among_the_moves() -> None:
+def test_duplicates_and_splits_are_not_among_the_permitted_moves() -> None:
     table = change(hand="TISNDEREAD")
     assert table.refuses("play 1: +S K I T/T") == "move-not-permitted"
     assert table.refuses("play 1: +S K | I T") == "move-not-permitted"
@@ -130,7 +131,7 @@ def test_a_change_plays_at_least_one_hand_card() -> None:
     assert change().refuses("play 1: K I T") == "nothing-played"
 
 
-def test_every_table_card_is_named_in_order() -> None:
+def test_a_play_names_every_table_card_in_order() -> None:
     table = change()
     assert table.refuses("play 1: +S K I") == "bad-notation"
     assert table.refuses("play 1: +S I K T") == "not-on-table"
@@ -168,19 +169,19 @@ def test_every_new_word_must_be_worth_five_and_scores_where_splits_are_permitted
     assert (table.table, table.scores) == (["MEARD", "THE"], [13, 0])
 
 
-def test_an_unchanged_word_among_several_in_play_scores_nothing() -> None:
+def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_one() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGSD"}, "words": f"{WORDS} SKID"}
     table = lay("play 1: +S K I D ; 2: H/H O M E", hands=["SLTHNEREAD", BEN], **setting)
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
 
 
-def test_two_words_cannot_be_set_up_without_splits() -> None:
+def test_a_set_up_may_not_have_two_words_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["KID", "HOME"], hands=["SLT", "REA"])
     assert refusal.value.reason.code == "bad-setup"
 
 
-def test_each_of_several_words_in_play_is_changed_once_and_by_a_hand_card() -> None:
+def test_a_play_changes_each_of_several_words_at_most_once_and_with_a_hand_card() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGS"}, "words": f"{WORDS} SKID"}
     table = lay(hands=["SLTHNEREAD", BEN], **setting)
     assert table.refuses("play 1: +S K I D ; 1: K I T/D") == "bad-notation"
@@ -190,7 +191,7 @@ def test_each_of_several_words_in_play_is_changed_once_and_by_a_hand_card() -> N
 # ---- trade, pass, and the end
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_and_loses_the_turn() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_and_loses_the_turn() -> None:
     table = lay("trade HM")
     assert (table.hands[0], table.deck, table.to_act) == ("EEIIKLNOST", 10, [2])
     assert sorted(card.face for card in table.match.state.deck) == sorted("OTRLNAESHM")
@@ -212,17 +213,17 @@ def test_a_trade_never_changes_the_size_of_a_hand() -> None:
     assert (table.hands[0], table.deck) == ("EHIOT", 10)
 
 
-def test_cards_that_are_traded_are_not_drawn_back() -> None:
+def test_a_player_does_not_draw_traded_cards_again_in_the_same_trade() -> None:
     table = lay("trade KI", deck="EI")
     assert table.hands[0] == "EEHILMNOST"
 
 
-def test_a_pass_with_fewer_than_ten_cards_draws_up_to_ten() -> None:
+def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten() -> None:
     table = lay("pass", hands=["KITHO", BEN])
     assert (table.hands[0], table.deck, table.to_act) == ("EHIIKOORTT", 5, [2])
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
     table = lay("play KIT", "pass", "pass", hands=["KITE", "AX"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -5], [1])
     assert (table.to_act, table.expects) == ([], [])
@@ -231,24 +232,24 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_
 
 def test_a_word_breaks_the_run_of_passes() -> None:
     table = lay("play KIT", "pass", "play 1: K I T +E", "pass", hands=["KITE", "AX"], deck="")
-    assert table.over is True  # Ann, out of cards, passes by herself
+    assert table.over is True  # Ann has no cards and passes automatically
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play 1: K I T +E", "pass", "pass"]
     assert table.scores == [13, -5]
 
 
-def test_going_out_does_not_end_the_game() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", hands=["KIT", "EXA"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play 1: K I T +E")
     assert (table.over, table.to_act, table.scores) == (False, [2], [6, 7])
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = lay("play KIT", "pass", hands=["KIT", "AXE"], deck="")
     assert (table.over, table.scores) == (True, [6, -6])
 
 
-def test_equal_totals_share_the_win() -> None:
+def test_players_with_equal_totals_share_the_win() -> None:
     table = change("pass", "pass", hands=["TEN", "SEA"], deck="")
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])
 
@@ -256,13 +257,13 @@ def test_equal_totals_share_the_win() -> None:
 # ---- how words are judged
 
 
-def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_the_hand_is_refilled() -> None:
+def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_the_player_refills_the_hand() -> None:
     table = lay("play KLN", hands=["KLNHOMES", BEN], options={"words": "strict"})
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("EEHIKLMNOS", 8, [2], [])
     assert (table.log[0]["do"], table.log[0]["words"], table.log[0]["points"]) == ("play KLN", [], 0)
 
 
-def test_other_faults_at_a_strict_table_may_be_tried_again() -> None:
+def test_only_a_false_word_ends_the_turn_at_a_strict_table() -> None:
     table = lay(hands=["KITHOMESAL", BEN], options={"words": "strict"})
     assert table.refuses("play SEA") == "too-low"
     assert table.refuses("play SEAT") == "too-low"
@@ -270,7 +271,7 @@ def test_other_faults_at_a_strict_table_may_be_tried_again() -> None:
     assert table.to_act == [1]
 
 
-def test_a_wrong_word_that_was_challenged_is_taken_back_whole() -> None:
+def test_a_challenge_takes_a_whole_wrong_word_back() -> None:
     table = lay("play KLN", "@2 challenge", options=CHALLENGE)
     assert (table.hands, table.scores) == (["EHIKLMNOST", "AADEMNORSU"], [0, 0])
     assert "".join(card.face for card in table.match.state.deck) == DECK
@@ -292,13 +293,13 @@ def test_a_challenge_comes_too_late_once_the_next_player_has_acted() -> None:
 # ---- time, resigning
 
 
-def test_when_the_time_is_up_the_turn_ends_as_a_pass() -> None:
+def test_a_turn_ends_as_a_pass_when_the_time_is_up() -> None:
     table = lay("timeout", hands=["KITHO", BEN], options={"seconds": 120})
     assert (table.hands[0], table.to_act) == ("EHIIKOORTT", [2])
     assert lay().refuses("timeout") == "wrong-verb"
 
 
-def test_a_player_who_resigns_is_out_is_skipped_and_cannot_win() -> None:
+def test_a_player_who_resigns_is_out_and_is_skipped_and_cannot_win() -> None:
     table = lay("play KIT", "@3 resign", "pass", hands=[ANN, BEN, "ARTISTDOLE"], deck="")
     assert (table.out, table.hands[2], table.dead, table.to_act) == ([False, False, True], "", 10, [1])
     assert table.refuses("@3 resign") == "not-your-turn"

@@ -1,4 +1,4 @@
-"""Four Rows, sentence by sentence."""
+"""Tests the rules of Four Rows, sentence by sentence."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ def four_rows(**more: Any) -> Table:
 
 
 def chosen(*faces: str, **more: Any) -> Table:
-    """A table where all have chosen: the first face is seat 1's, and so on."""
+    """A table at which every player has chosen a card. The first of these faces is the card of seat 1, and so on."""
     table = four_rows(**more)
     return table.say(*[f"@{seat} choose {face}" for seat, face in enumerate(faces, 1)])
 
@@ -41,12 +41,12 @@ def test_more_players_get_fewer_cards_and_four_rows_begin_with_one_card_each(pla
     assert not Counter("".join(table.hands + table.table)) - Counter(FOUR_ROWS_DECK.counts)
 
 
-def test_the_other_cards_are_out_of_the_game() -> None:
+def test_cards_that_are_not_dealt_are_out_of_the_game() -> None:
     table = Table("four-rows", first=None)
     assert (table.deck, table.dead) == (0, 0)
 
 
-def test_the_timer_starts_with_the_first_player() -> None:
+def test_the_first_player_holds_the_timer_at_the_start() -> None:
     assert four_rows(first=2).timer == 2
 
 
@@ -72,54 +72,54 @@ def view_of(table: Table, seat: int) -> Any:
     return view(table.match.state, seat)
 
 
-def test_when_all_have_chosen_the_cards_are_shown() -> None:
+def test_the_cards_are_shown_when_all_players_have_chosen() -> None:
     table = chosen("E", "T")
     assert [card.face for card in view_of(table, 1).seats[0].committed] == ["E"]
     assert table.seen_by(2)["log"][0]["do"] == "choose E"
 
 
-def test_only_hand_cards_are_chosen() -> None:
+def test_a_player_can_choose_only_a_hand_card() -> None:
     assert four_rows().refuses("@1 choose T") == "not-in-hand"
     assert four_rows().refuses("@1 choose Q") == "not-in-hand"
 
 
-def test_everybody_chooses_once() -> None:
+def test_every_player_chooses_one_card_a_round() -> None:
     assert four_rows().say("@1 choose E").refuses("@1 choose M") == "not-your-turn"
 
 
-def test_a_choice_names_its_seat() -> None:
+def test_a_choice_must_name_its_seat_as_long_as_several_seats_must_choose() -> None:
     assert four_rows().refuses("choose E") == "bad-notation"
     assert four_rows().say("@1 choose E", "choose T").to_act == [1]
 
 
-def test_nobody_places_before_all_have_chosen() -> None:
+def test_nobody_places_a_card_before_all_have_chosen() -> None:
     assert four_rows().say("@1 choose E").refuses("@2 place 2 before ERASE") == "wrong-verb"
 
 
 # ---- the order
 
 
-def test_cards_are_placed_in_the_order_of_the_alphabet() -> None:
+def test_players_place_their_cards_in_the_order_of_the_alphabet() -> None:
     table = chosen("T", "E", hands=["TMN", "EIO"])
     assert (table.to_act, table.expects) == ([2], ["place", "fail"])
     assert table.refuses("@1 place 1 after STAND") == "not-your-turn"
 
 
-def test_the_holder_of_the_timer_goes_first_among_equal_letters() -> None:
+def test_the_holder_of_the_timer_places_first_among_equal_letters() -> None:
     assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
 
 
-def test_the_nearest_seat_clockwise_from_the_holder_goes_first_otherwise() -> None:
+def test_the_seat_next_clockwise_from_the_holder_places_first_among_equal_letters_of_others() -> None:
     table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
     assert table.to_act == [3]
     assert table.say("place 1 after STAND").to_act == [1]
 
 
-def test_the_timer_counts_where_it_is_when_that_letter_comes() -> None:
-    table = chosen("T", "T", "B", hands=["TMN", "TIO", "BEE"])  # Ann holds it; Cyd's B comes first
+def test_the_present_holder_of_the_timer_decides_the_order_of_equal_letters() -> None:
+    table = chosen("T", "T", "B", hands=["TMN", "TIO", "BEE"])  # Ann holds the timer; Cyd's B is placed first
     assert table.to_act == [3]
     table.say("fail 1")
-    assert (table.timer, table.to_act) == (3, [1])  # from Cyd the next clockwise is Ann
+    assert (table.timer, table.to_act) == (3, [1])  # Cyd has the timer now, and Ann is next clockwise
     table = chosen("T", "B", "T", hands=["TMN", "BIO", "TEE"], first=1).say("fail 1")
     assert (table.timer, table.to_act) == (2, [3])
 
@@ -127,21 +127,21 @@ def test_the_timer_counts_where_it_is_when_that_letter_comes() -> None:
 # ---- placing
 
 
-def test_a_card_is_laid_before_a_row_with_a_word_that_begins_with_its_letters() -> None:
+def test_a_player_lays_a_card_before_a_row_and_names_a_word_that_begins_with_its_letters() -> None:
     table = chosen("E", "T").say("place 2 before ERASE")
     assert (table.table, table.hands, table.to_act) == (["S", "ER", "A", "O"], ["MN", "IO"], [2])
     assert table.log[-1]["words"] == ["ERASE"]
 
 
-def test_a_card_may_be_laid_after_a_row() -> None:
+def test_a_player_may_lay_a_card_after_a_row() -> None:
     assert chosen("E", "T").say("place 2 after REALIZE").table == ["S", "RE", "A", "O"]
 
 
-def test_when_all_have_placed_the_next_round_begins() -> None:
+def test_the_next_round_begins_when_all_players_have_placed() -> None:
     table = chosen("E", "T").say("place 2 after REALIZE", "place 1 after STAND")
     assert (table.table, table.to_act, table.expects) == (["ST", "RE", "A", "O"], [1, 2], ["choose"])
     table.say("@1 choose M")
-    assert table.seen_by(2)["log"][-1]["do"] == "choose"  # secret again
+    assert table.seen_by(2)["log"][-1]["do"] == "choose"  # the new choices are secret again
     assert [card.face for card in view_of(table, 1).seats[0].committed] == [""]
 
 
@@ -156,7 +156,7 @@ def test_rows_belong_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("move", ["place 2 before REALIZE", "place 2 after ERASE", "place 1 after STAND"])
-def test_a_word_that_does_not_begin_with_the_row_is_refused(move: str) -> None:
+def test_a_named_word_must_begin_with_the_letters_of_the_row(move: str) -> None:
     assert chosen("E", "T").refuses(move) == "must-use-card"
 
 
@@ -165,7 +165,7 @@ def test_a_word_has_at_least_three_letters() -> None:
     assert table.refuses("place 2 after RE") == "too-short"
 
 
-def test_the_row_itself_may_be_the_word() -> None:
+def test_the_letters_of_the_row_may_be_the_whole_word() -> None:
     table = chosen("T", "Z", hands=["TMN", "ZIO"], table=["CA", "R"]).say("place 1 after CAT")
     assert table.table == ["CAT", "R"]
 
@@ -179,18 +179,18 @@ def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
 @pytest.mark.parametrize(
     "setup", [{"hands": ["EMN", ""]}, {"table": []}, {"deck": "AE"}, {"hands": ["EMN"], "players": 2}]
 )
-def test_a_set_up_names_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
+def test_a_set_up_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         four_rows(**setup)
 
 
-def test_a_place_must_name_an_existing_row() -> None:
+def test_a_placing_must_name_an_existing_row_and_an_end_of_it() -> None:
     assert chosen("E", "T").refuses("place 5 after REALIZE") == "no-such-word"
     assert chosen("E", "T").refuses("place 0 after REALIZE") == "bad-notation"
     assert chosen("E", "T").refuses("place 2 under REALIZE") == "bad-notation"
 
 
-def test_the_first_empty_hand_wins_at_once() -> None:
+def test_the_first_player_with_an_empty_hand_wins_at_once() -> None:
     table = chosen("E", "T", hands=["E", "TIO"]).say("place 2 before ERASE")
     assert (table.over, table.end, table.winners) == (True, "empty-hand", [1])
     assert table.table == ["S", "ER", "A", "O"]
@@ -211,23 +211,23 @@ def test_the_log_shows_no_points() -> None:
 # ---- failing
 
 
-def test_a_player_who_cannot_place_takes_the_second_half_of_the_longest_row_and_the_first_is_out() -> None:
+def test_a_player_who_cannot_place_takes_the_second_half_of_the_longest_row_and_its_first_half_leaves() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "STRANGE", "A", "O"]).say("fail")
     assert (table.table, table.hands[0], table.dead) == (["S", "B", "A", "O"], "AEGMNN", 3)
 
 
 @pytest.mark.parametrize(("row", "hand", "dead"), [("STRA", "AMNR", 2), ("STR", "MNRT", 1), ("ST", "MNT", 1)])
-def test_the_first_half_is_rounded_down_and_the_second_up(row: str, hand: str, dead: int) -> None:
+def test_the_second_half_of_a_row_of_odd_length_has_one_card_more(row: str, hand: str, dead: int) -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=[row, "O"]).say("fail")
     assert (table.hands[0], table.dead, table.table) == (hand, dead, ["B", "O"])
 
 
-def test_a_row_of_one_card_goes_to_the_hand() -> None:
+def test_a_player_who_cannot_place_takes_the_only_card_of_a_row() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S"]).say("fail")
     assert (table.hands[0], table.dead, table.table) == ("MNS", 0, ["B"])
 
 
-def test_the_card_that_did_not_fit_begins_a_new_row_there_and_its_player_gets_the_timer() -> None:
+def test_the_card_that_did_not_fit_replaces_the_longest_row_and_its_player_gets_the_timer() -> None:
     table = chosen("Z", "B", hands=["ZMN", "BIO"], table=["S", "TRA", "O"]).say("fail")
     assert (table.table, table.timer, table.to_act) == (["S", "B", "O"], 2, [1])
 
@@ -241,13 +241,13 @@ def test_the_player_chooses_among_several_longest_rows() -> None:
     assert (table.table, table.hands[0]) == (["S", "TRA", "B", "O"], "AMNT")
 
 
-def test_a_missing_row_cannot_be_broken_up() -> None:
+def test_a_player_cannot_break_up_a_row_that_does_not_exist() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT", "O"])
     assert table.why_not("fail 5") == "There is no row 5."
     assert table.why_not("fail 4") == "Row 4 is not the longest."
 
 
-def test_the_only_longest_row_may_be_named() -> None:
+def test_a_player_who_fails_may_name_the_longest_row_even_if_it_is_the_only_one() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"])
     assert table.refuses("fail 1") == "no-such-word"
     assert table.say("fail 2").table == ["S", "B"]
@@ -266,30 +266,30 @@ def test_a_placing_has_thirty_seconds_unless_players_agree_otherwise() -> None:
     assert chosen("E", "T", options={"seconds": None}).refuses("timeout") == "wrong-verb"
 
 
-def test_the_longest_row_goes_when_time_is_up() -> None:
+def test_the_player_breaks_up_the_longest_row_when_time_is_up() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"]).say("timeout")
     assert (table.table, table.hands[0], table.timer) == (["S", "B"], "AMNR", 1)
 
 
-def test_the_first_of_the_longest_rows_goes_at_a_timeout() -> None:
+def test_the_player_breaks_up_the_first_of_several_longest_rows_when_time_is_up() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT"]).say("timeout")
     assert table.table == ["S", "B", "EAT"]
 
 
-def test_there_is_no_timeout_while_cards_are_chosen() -> None:
+def test_nobody_times_out_while_players_choose_cards() -> None:
     assert four_rows().refuses("@1 timeout") == "wrong-verb"
 
 
 # ---- strict, trust
 
 
-def test_a_wrong_word_at_a_strict_table_is_a_failure() -> None:
+def test_a_player_with_a_wrong_word_at_a_strict_table_fails() -> None:
     table = chosen("E", "T", options={"words": "strict"}, table=["S", "RA"]).say("place 1 before ESP")
     assert (table.table, table.hands[0], table.timer) == (["S", "E"], "AMN", 1)
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "place 1 before ESP", "words": [], "points": 0}
 
 
-def test_a_strict_table_lets_the_player_choose_among_several_longest_rows() -> None:
+def test_a_player_with_a_wrong_word_at_a_strict_table_chooses_among_several_longest_rows() -> None:
     table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP")
     assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
     assert table.refuses("fail") == "bad-notation"
@@ -298,12 +298,12 @@ def test_a_strict_table_lets_the_player_choose_among_several_longest_rows() -> N
     assert (table.hands[0], table.to_act) == ("MNO", [2])
 
 
-def test_a_strict_table_breaks_up_the_first_longest_row_at_a_timeout() -> None:
+def test_a_timeout_while_a_player_chooses_a_row_at_a_strict_table_breaks_up_the_first_longest_row() -> None:
     table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP", "timeout")
     assert table.table == ["E", "R", "A", "O"]
 
 
-def test_a_trusting_table_lets_every_word_stand() -> None:
+def test_a_trusting_table_accepts_every_word() -> None:
     table = chosen("E", "T", options={"words": "trust"}).say("place 1 before ESP")
     assert table.table == ["ES", "R", "A", "O"]
     assert table.refuses("@2 doubt") == "wrong-verb"
@@ -323,25 +323,25 @@ def of_four(**more: Any) -> Table:
     return table.say("place 1 after SEX")
 
 
-def test_any_word_may_be_placed_at_first() -> None:
+def test_a_player_may_name_any_word_at_first_where_words_are_doubted() -> None:
     table = of_four()
     assert (table.table, table.to_act, table.expects) == (["SE", "RA"], [2], ["place", "fail"])
 
 
 def test_more_than_half_of_all_players_must_doubt_a_word_for_it_to_be_looked_up() -> None:
     table = of_four().say("@3 doubt", "@4 doubt")
-    assert table.table == ["SE", "RA"]  # two of four are not more than half
+    assert table.table == ["SE", "RA"]  # two of four players are not more than half
     table.say("@2 doubt")
     assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
 
 
-def test_both_others_of_three_players_must_doubt() -> None:
+def test_both_others_of_three_players_must_doubt_a_word() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).say("place 1 after SEX", "@2 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@3 doubt").table == ["S", "E"]
 
 
-def test_three_of_five_players_must_doubt() -> None:
+def test_three_of_five_players_must_doubt_a_word() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"])
     table.say("place 1 after SEX", "@2 doubt", "@3 doubt")
@@ -360,7 +360,7 @@ def test_a_player_with_a_wrong_word_fails_at_once() -> None:
     assert [entry["words"] for entry in table.log if entry["do"].startswith("place")] == [[]]
 
 
-def test_that_player_chooses_among_several_longest_rows() -> None:
+def test_a_player_with_a_wrong_word_chooses_among_several_longest_rows() -> None:
     table = doubtful("E", "T").say("place 1 after SEX", "doubt")
     assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
     assert table.refuses("fail") == "bad-notation"
@@ -368,7 +368,7 @@ def test_that_player_chooses_among_several_longest_rows() -> None:
     assert (table.hands[0], table.to_act) == ("MNR", [2])
 
 
-def test_two_players_need_not_name_the_doubter() -> None:
+def test_a_doubt_among_two_players_need_not_name_its_seat() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 before ESX", "place 2 before TRANX", "doubt")
     assert [(entry["seat"], entry["do"]) for entry in table.log][-1] == (1, "doubt")
     assert table.hands == ["MN", "AINO"]
@@ -387,21 +387,21 @@ def test_nobody_doubts_their_own_word_or_doubts_twice() -> None:
     assert table.say("@3 doubt").refuses("@3 doubt") == "not-your-turn"
 
 
-def test_a_word_is_open_to_doubt_until_the_next_place() -> None:
+def test_players_may_doubt_a_word_until_the_next_card_is_placed() -> None:
     table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "place 2 before TRAIN")
     assert table.refuses("@2 doubt") != ""
     assert table.table == ["SE", "TRA"]
-    table.say("@1 doubt")  # about TRAIN, which is a word
+    table.say("@1 doubt")  # Ann doubts TRAIN, which is a word
     assert table.table == ["SE", "TRA"]
 
 
-def test_the_last_word_of_a_round_is_open_while_the_next_cards_are_chosen() -> None:
+def test_players_may_doubt_the_last_word_of_a_round_while_they_choose_the_next_cards() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX", "@2 choose I")
     table.say("@1 doubt", "fail 1")
     assert (table.table, table.hands, table.timer, table.to_act) == (["T", "ER"], ["MN", "AIO"], 2, [1, 2])
 
 
-def test_cards_of_others_chosen_meanwhile_stay_chosen() -> None:
+def test_cards_that_others_chose_before_a_doubt_stay_chosen() -> None:
     table = doubtful(
         "E",
         "T",
@@ -410,10 +410,10 @@ def test_cards_of_others_chosen_meanwhile_stay_chosen() -> None:
     table.say("place 2 before ERASE", "place 1 after SATTX", "@1 choose M", "@1 doubt")
     assert (table.table, table.hands) == (["T", "ER"], ["N", "AIOT"])
     assert table.to_act == [2]
-    assert table.say("@2 choose A").to_act == [2]  # A comes before M
+    assert table.say("@2 choose A").to_act == [2]  # A is placed before M
 
 
-def test_cards_of_others_stay_chosen_while_the_player_must_choose_a_row() -> None:
+def test_the_cards_chosen_by_others_stay_chosen_while_a_doubted_player_chooses_a_row() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX", "@1 choose M")
     table.say("@1 doubt")
     assert (table.to_act, table.expects, table.hands) == ([2], ["fail"], ["N", "IO"])
@@ -422,14 +422,14 @@ def test_cards_of_others_stay_chosen_while_the_player_must_choose_a_row() -> Non
     assert (table.table, table.hands, table.to_act) == (["SA", "T"], ["N", "IOR"], [2])
 
 
-def test_a_wrong_word_undoes_a_whole_round_of_failures_and_the_choices_after_it() -> None:
+def test_a_wrong_word_undoes_the_failures_and_the_choices_of_the_whole_round_after_it() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX")
-    table.say("@1 choose M", "@2 choose I", "fail", "fail", "@1 choose R")  # the R came out of a row
+    table.say("@1 choose M", "@2 choose I", "fail", "fail", "@1 choose R")  # Ann has got the R from a row
     table.say("@1 doubt", "fail 1")
     assert (table.table, table.hands, table.to_act) == (["T", "ER"], ["MN", "AIO"], [1, 2])
 
 
-def test_a_wrong_word_undoes_a_failure_in_between() -> None:
+def test_a_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 after SEX", "fail")
     assert (table.table, table.hands) == (["SE", "T"], ["MN", "AINO"])
     table.say("@2 doubt")
@@ -449,12 +449,12 @@ def test_the_last_word_of_the_game_waits_until_the_others_have_answered() -> Non
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_doubt_counts_as_an_answer() -> None:
+def test_a_doubt_counts_as_an_answer_to_the_last_word() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEX", "@2 doubt", "@3 accept")
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_wrong_last_word_is_a_failure_and_the_game_goes_on() -> None:
+def test_a_player_with_a_wrong_last_word_fails_and_the_game_goes_on() -> None:
     table = doubtful("E", "T", hands=["E", "TIO"], table=["S", "RA"]).say("place 1 after SEX", "doubt")
     assert (table.over, table.hands, table.table, table.to_act) == (False, ["A", "IO"], ["S", "E"], [2])
 
@@ -464,7 +464,7 @@ def test_a_right_last_word_wins_in_spite_of_doubts() -> None:
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_this_game_has_no_move_called_challenge() -> None:
+def test_four_rows_has_no_move_called_challenge() -> None:
     assert of_four().refuses("@2 challenge") == "wrong-verb"
 
 
@@ -482,12 +482,12 @@ def test_a_player_who_must_choose_a_row_must_still_do_so_when_another_resigns() 
     assert (table.to_act, table.expects) == ([1], ["fail"])
 
 
-def test_the_chosen_card_of_a_player_who_resigns_is_dead_with_the_hand() -> None:
+def test_the_chosen_card_of_a_player_who_resigns_leaves_the_game_with_the_hand() -> None:
     table = chosen("E", "T", "U", hands=["EMN", "TIO", "UOO"]).say("@1 resign")
     assert (table.to_act, table.dead, table.hands[0]) == ([2], 3, "")
 
 
-def test_the_timer_of_a_player_who_resigns_passes_on() -> None:
+def test_the_timer_of_a_player_who_resigns_goes_to_the_next_player() -> None:
     assert four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 resign").timer == 2
 
 
@@ -501,13 +501,13 @@ def test_a_resignation_may_make_the_doubters_more_than_half() -> None:
     assert (table.table, table.hands[0], table.out) == (["S", "E"], "AMN", [False, False, True])
 
 
-def test_the_doubt_of_a_player_who_resigned_is_forgotten() -> None:
+def test_the_doubt_of_a_player_who_resigned_no_longer_counts() -> None:
     table = of_four().say("@3 doubt", "@3 resign", "@4 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@2 doubt").table == ["S", "E"]
 
 
-def test_doubts_about_an_earlier_word_are_over_however_few_players_are_left() -> None:
+def test_resignations_do_not_revive_doubts_about_an_earlier_word() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"]).say("place 1 after SEX")
     table.say("@4 doubt", "@5 doubt", "place 2 before TRAIN", "@3 resign", "@1 resign")
@@ -520,7 +520,7 @@ def test_the_word_of_a_player_who_resigned_cannot_be_doubted_any_more() -> None:
     assert (table.table, table.to_act) == (["SE", "RA"], [2])
 
 
-def test_a_player_who_resigns_while_the_last_word_waits_has_answered() -> None:
+def test_a_resignation_counts_as_an_answer_to_the_last_word() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT", "@2 accept", "@3 resign")
     assert (table.over, table.winners) == (True, [1])
 

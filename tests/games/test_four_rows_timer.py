@@ -1,4 +1,5 @@
-"""The timer of Four Rows in its holder's hand: the option `timer`, sentence by sentence."""
+"""Tests the option `timer` of Four Rows, with which the holder of the timer decides when to turn it, sentence by
+sentence."""
 
 from typing import Any
 
@@ -15,7 +16,7 @@ WORDS = "SB SBAND RBAND BRAND BRO BOAT BORON BSTONE RTO"
 
 
 def placing(moves: str = "@1 choose B/@2 choose T/@3 choose X", **more: Any) -> Table:
-    """A table where Ann holds the timer and places first, then Ben, then Cyd."""
+    """A table where Ann holds the timer, and Ann, Ben and Cyd place their cards in this order."""
     options = {**HOLDER, **more.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["BMN", "TIO", "XEE"], "table": ["S", "STRANGE", "R", "O"], "words": WORDS}
     return Table("four-rows", options=options, **{**setup, **more}).say(*moves.split("/"))
@@ -29,7 +30,7 @@ def timer(table: Table) -> tuple[int, bool]:
     return table.state["timer"], table.state["timer_runs"]
 
 
-def test_the_clock_is_the_default_and_only_four_rows_has_a_timer() -> None:
+def test_the_clock_runs_by_default_and_only_four_rows_offers_a_timer() -> None:
     with_timer = {game.id: option.default for game in CATALOG for option in game.options if option.key == "timer"}
     assert with_timer == {"four-rows": "clock"}
 
@@ -46,7 +47,7 @@ def test_a_placing_has_no_limit_until_the_holder_turns_the_timer() -> None:
     assert (table.table, table.hands, timer(table)) == (["S", "T", "R", "BO"], ["MN", "AEGINO", "EE"], (2, False))
 
 
-def test_the_holders_own_placing_cannot_be_timed() -> None:
+def test_the_holder_of_the_timer_is_never_timed() -> None:
     table = placing()
     assert table.to_act == [1]
     assert [table.refuses(f"@{seat} timer") for seat in (1, 2, 3)] == ["wrong-verb"] * 3
@@ -61,7 +62,7 @@ def test_only_the_holder_turns_the_timer() -> None:
 def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
     table = bens_turn().say("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
-    table.say("fail")  # Ben has it now
+    table.say("fail")  # now Ben holds the timer
     assert timer(table) == (2, False)
     assert (table.to_act, table.refuses("@1 timer")) == ([3], "wrong-verb")
     assert timer(table.say("timer")) == (2, True)
@@ -90,21 +91,21 @@ def test_nobody_turns_the_timer_if_the_clock_runs_and_every_placing_can_time_out
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_a_player_without_time_left_in_the_game_still_passes_at_once() -> None:
+def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_at_once() -> None:
     table = bens_turn(options={"clock": 5})
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
     assert placing(options={"clock": 5}).say("timeout").state["timer"] == 1
     assert bens_turn(options={"clock": 5, "seconds": None}).refuses("timer") == "wrong-verb"
 
 
-def test_turning_the_timer_is_optional_like_a_doubt() -> None:
+def test_the_holder_need_not_turn_the_timer() -> None:
     table = bens_turn()
     assert (table.to_act, table.expects) == ([2], ["place", "fail"])
     assert expects(table.match.house, table.match.state) == ((1,), ("place", "fail"))
-    assert challenges(table.match.house, table.match.state, 0) == ()  # it challenges no word
+    assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer is no challenge
 
 
-def test_a_turned_timer_is_in_the_log_and_is_no_turn() -> None:
+def test_the_log_shows_that_the_timer_was_turned_but_counts_no_turn() -> None:
     table = bens_turn().say("@1 timer")
     assert (table.log[-1]["do"], table.log[-1]["seat"], table.turn) == ("timer", 1, 2)
 
@@ -126,11 +127,11 @@ def test_a_doubt_that_takes_a_placing_back_stops_the_timer() -> None:
     assert (table.to_act, timer(table)) == ([4], (1, False))
     table.say("timer")
     assert timer(table) == (1, True)
-    table.say("@1 doubt", "@3 doubt", "@4 doubt")  # Ben had been timed when he laid RTZ
+    table.say("@1 doubt", "@3 doubt", "@4 doubt")  # the timer ran when Ben laid RTZ
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((2, False), [4], "wrong-verb")
 
 
-def test_a_failed_doubt_lets_the_timer_run_on() -> None:
+def test_a_failed_doubt_does_not_stop_the_timer() -> None:
     table = placing(FOUR, **DOUBTED).say("place 4 before BOAT", "timer", "@2 doubt")
     assert timer(table) == (1, True)
     assert timer(table.say("@3 doubt", "@4 doubt")) == (1, True)
@@ -142,7 +143,7 @@ def test_a_player_may_try_again_after_a_refused_word_while_the_timer_runs() -> N
     assert timer(table.say("place 3 after RTO")) == (1, False)
 
 
-def test_the_timer_passes_on_and_runs_on_when_the_holder_resigns() -> None:
+def test_the_timer_goes_to_the_next_player_and_keeps_running_when_the_holder_resigns() -> None:
     table = bens_turn().say("timer", "@1 resign")
     assert (timer(table), table.to_act) == ((2, True), [2])
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
@@ -153,7 +154,7 @@ def test_the_new_holder_cannot_be_timed_when_the_holder_resigns_while_the_timer_
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
 
-def test_the_next_placing_is_untimed_when_the_placing_player_resigns() -> None:
+def test_the_timer_does_not_run_for_the_next_player_when_the_timed_player_resigns() -> None:
     table = bens_turn().say("timer", "@2 resign")
     assert (timer(table), table.to_act) == ((1, False), [3])
 
@@ -176,7 +177,7 @@ def test_one_of_two_players_who_fails_becomes_the_holder_and_is_not_timed_until_
     assert timer(table.say("timer")) == (1, True)
 
 
-def test_computer_players_never_turn_it() -> None:
+def test_computer_players_never_turn_the_timer() -> None:
     for words in ("checked", "challenge"):
         match = Table("four-rows", players=3, options={**HOLDER, "words": words}).match
         play_whole(match, ("steady",) * 3)
@@ -184,6 +185,6 @@ def test_computer_players_never_turn_it() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.id != "four-rows"])
-def test_no_other_game_has_a_timer_to_turn(game: str) -> None:
+def test_players_of_other_games_cannot_turn_a_timer(game: str) -> None:
     table = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game))
     assert [table.refuses(move) for move in ("timer", "@1 timer")] == ["wrong-verb"] * 2

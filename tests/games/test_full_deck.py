@@ -1,4 +1,4 @@
-"""Full Deck and the match of two games, sentence by sentence."""
+"""Tests the rules of Full Deck and of the match of two games, sentence by sentence."""
 
 from collections import Counter
 from typing import Any
@@ -18,7 +18,7 @@ def full_deck(first: str, second: str = "O O", deck: str = "Y Y W F CH CK X Q", 
 
 
 def play_on(play: str, word: str, hand: str, **more: Any) -> Table:
-    """A table after one play-on on a word."""
+    """A table where `play`, a play-on, has changed this word."""
     return full_deck(hand, **{"table": [word], **more}).say(play)
 
 
@@ -31,7 +31,7 @@ def test_the_deck_has_70_single_cards_six_combos_two_flips_and_two_wild_ones() -
     assert kinds == {1: 70, 2: 6, "flip": 2, "wild": 2}
 
 
-def test_the_deck_has_the_printed_letters() -> None:
+def test_the_deck_has_the_letters_that_the_rules_print() -> None:
     singles = "A6 B2 C2 D3 E8 F1 G2 H2 I5 J1 K1 L3 M2 N4 O5 P2 Q1 R4 S3 T4 U3 V1 W1 X1 Y2 Z1"
     printed = {entry[0]: int(entry[1:]) for entry in singles.split()}
     assert printed | dict.fromkeys("ST SH TH CH CK QU JX VZ".split(), 1) | {"?": 2} == FULL_DECK.counts
@@ -46,16 +46,16 @@ def test_hands_have_eight_cards() -> None:
     assert table.deck == 48
 
 
-def test_the_first_player_lays_one_fresh_word_and_draws_up_to_eight() -> None:
+def test_the_first_player_lays_one_fresh_word_and_refills_the_hand_to_eight() -> None:
     table = full_deck("B A T I I O O E", deck="N N N D").say("play BAT")
     assert (table.table, table.to_act) == (["BAT"], [2])
     assert table.hands[0] == "EIINNNOO"
     table = full_deck("B A T I I O O E")
     assert table.refuses("play BAT ; OIE") == "move-not-permitted"
-    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # one T: the hand is checked before the number of words
+    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # two Ts are needed, and the hand has one
 
 
-def test_a_word_has_three_letters_not_three_cards() -> None:
+def test_the_least_length_of_a_word_counts_letters_and_not_cards() -> None:
     assert full_deck("B E I I O O E A").refuses("play BE") == "too-short"
     assert full_deck("SH E I I O O A A").say("play SH E").scores == [6, 0]
 
@@ -82,11 +82,11 @@ def test_a_second_fresh_word_is_refused() -> None:
     assert table.refuses("play 1: B A T +H ; BAT ; TIE") == "move-not-permitted"
 
 
-def test_each_word_takes_at_most_one_play_on_a_turn() -> None:
+def test_a_turn_may_have_at_most_one_play_on_for_each_word() -> None:
     assert full_deck("H S E A A O O I", table=["BAT"]).refuses("play 1: B A T +H ; 1: B A T +S") == "bad-notation"
 
 
-def test_the_word_laid_this_turn_takes_no_play_on() -> None:
+def test_a_play_on_may_not_change_the_word_laid_in_the_same_turn() -> None:
     assert full_deck("B A T H E I O O", table=["MIL"]).refuses("play BAT ; 2: B A T +H") == "no-such-word"
 
 
@@ -110,17 +110,17 @@ def test_the_cards_of_a_play_on_may_come_in_any_order() -> None:
 # ---- the discard
 
 
-def test_a_discard_of_any_number_is_shuffled_in_after_drawing() -> None:
+def test_discarded_cards_are_shuffled_into_the_deck_after_the_player_has_drawn() -> None:
     table = full_deck("B A T I I O O E", deck="N N N D D D L L L R R").say("discard B A T I")
     assert (table.hands[0], table.deck, table.to_act, table.scores) == ("DEINNNOO", 11, [2], [0, 0])
     assert sorted(card.face for card in table.match.state.deck) == sorted("ABDDILLLRRT")
 
 
-def test_all_eight_cards_may_be_discarded() -> None:
+def test_a_player_may_discard_all_eight_cards() -> None:
     assert full_deck("B A T I I O O E").say("discard B A T I I O O E").hands[0] == "CH CK F Q W X Y Y"
 
 
-def test_combos_and_wild_cards_are_discarded_by_their_faces() -> None:
+def test_a_discard_names_combos_and_wild_cards_by_their_faces() -> None:
     table = full_deck("TH ? JX I I O O E", deck="N N N D").say("discard TH ? JX")
     assert table.hands[0] == "EIINNNOO"
 
@@ -141,12 +141,12 @@ def test_a_discard_is_not_a_trade() -> None:
     assert full_deck("B A T I I O O E").refuses("trade B") == "wrong-verb"
 
 
-def test_a_discard_is_hidden_from_the_others() -> None:
+def test_a_player_does_not_see_which_cards_another_player_discards() -> None:
     table = full_deck("B A T I I O O E").say("discard B A")
     assert table.seen_by(2)["log"][0]["do"] == "discard 2"
 
 
-def test_the_first_player_may_discard_or_pass_instead() -> None:
+def test_the_first_player_may_discard_or_pass_instead_of_laying_a_word() -> None:
     assert full_deck("B A T I I O O E").expects == ["play", "discard", "pass"]
 
 
@@ -158,7 +158,7 @@ def test_a_fresh_word_scores_two_points_a_letter(word: str, points: int) -> None
     assert full_deck(" ".join(word)).say(f"play {word}").scores == [points, 0]
 
 
-def test_covered_cards_of_a_set_up_stay_under_theirs() -> None:
+def test_covered_cards_of_a_set_up_stay_under_the_cards_above_them() -> None:
     covered = {"slots": [["O", "N"], ["U"], ["E", "T"]]}
     for play, word, points in (("play 1: T U N +A", "TUNA", 8), ("play 1: +A N U T", "ANUT", 4)):
         table = full_deck("A I I I O O E E", "S S", table=[covered], options={"words": "trust"}).say(play)
@@ -197,58 +197,60 @@ def test_a_play_on_with_re_arranging_scores_two_points_a_letter(play: str, word:
     [
         ("play 1: +S T A +B L E", "TALE", "S B", 12),
         ("play 1: J U +S +T I C E", "JUICE", "S T", 14),
-        ("play 1: J U +ST I C E", "JUICE", "ST", 14),  # one card, two letters
+        ("play 1: J U +ST I C E", "JUICE", "ST", 14),  # ST is one card with two letters
     ],
 )
-def test_several_letters_score_two_each_if_one_stands_in_the_body(play: str, word: str, hand: str, points: int) -> None:
+def test_added_letters_score_two_points_each_if_one_of_them_stands_inside_the_old_word(
+    play: str, word: str, hand: str, points: int
+) -> None:
     assert play_on(play, word, hand).scores == [points, 0]
 
 
-def test_letters_added_only_outside_the_body_score_one() -> None:
+def test_letters_added_only_before_or_after_the_old_word_score_one_point_each() -> None:
     assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D").scores == [8, 0]
 
 
-def test_re_arranged_means_that_the_old_faces_are_not_found_in_order() -> None:
+def test_a_word_is_re_arranged_if_its_old_faces_are_not_found_in_their_order() -> None:
     table = play_on("play 1: E A T +E +N", "EAT", "E N", words="EATEN")
     assert table.scores == [5, 0]
     table = full_deck("E N", table=["TEA"], words="EATEN").say("play 1: E A T +E +N")
     assert table.scores == [10, 0]
 
 
-def test_a_word_whose_cards_changed_places_is_not_re_arranged_if_its_faces_are_found_in_order() -> None:
+def test_a_word_is_not_re_arranged_if_equal_faces_changed_places() -> None:
     table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").say("play 1: +S E A T +E S")
     assert table.scores == [6, 0]
 
 
-def test_wild_cards_score_nothing() -> None:
+def test_a_wild_card_scores_nothing() -> None:
     assert full_deck("B ? T").say("play B ?=A T").scores == [4, 0]
     assert full_deck("H", table=[{"slots": [["B"], ["?=A"], ["T"]]}]).say("play 1: B ?=A T +H").scores == [3, 0]
 
 
-def test_a_combo_is_two_letters() -> None:
+def test_a_combo_counts_as_two_letters() -> None:
     assert full_deck("QU I T").say("play QU I T").scores == [8, 0]
     assert play_on("play 1: B A +TH", "BA", "TH", table=[{"slots": [["B"], ["A"]]}]).scores == [4, 0]
 
 
-def test_a_flip_card_is_one_letter() -> None:
+def test_a_flip_card_counts_as_one_letter() -> None:
     assert full_deck("JX O B").say("play JX=J O B").scores == [6, 0]
     assert full_deck("VZ O O").say("play VZ=Z O O").scores == [6, 0]
 
 
-def test_all_eight_cards_in_one_fresh_word_score_25_more() -> None:
+def test_a_fresh_word_of_all_eight_cards_scores_25_points_more() -> None:
     table = full_deck("R E L A T I O N").say("play RELATION")
     assert (table.scores, table.points) == ([16 + 25, 0], [41])
 
 
-def test_eight_letters_on_seven_cards_score_no_bonus() -> None:
+def test_a_fresh_word_of_eight_letters_on_seven_cards_scores_no_bonus() -> None:
     assert full_deck("ST R A I N E D A", words="STRAINED").say("play ST R A I N E D").scores == [16, 0]
 
 
-def test_eight_cards_with_a_combo_score_the_bonus() -> None:
+def test_a_fresh_word_of_eight_cards_with_a_combo_scores_the_bonus() -> None:
     assert full_deck("ST R A I N I N G", deck="").say("play ST R A I N I N G").scores == [18 + 25, 0]
 
 
-def test_all_eight_cards_over_several_words_score_no_bonus() -> None:
+def test_eight_cards_laid_in_several_words_score_no_bonus() -> None:
     table = full_deck("H D R A I N E D", table=["BAT"]).say("play 1: B A T +H ; DRAINED")
     assert table.scores == [4 + 14, 0]
 
@@ -257,12 +259,12 @@ def test_all_eight_cards_over_several_words_score_no_bonus() -> None:
 
 
 @pytest.mark.parametrize("word", ["CATS", "BUSES", "TRIES"])
-def test_a_plural_by_s_or_es_is_refused_as_a_fresh_word(word: str) -> None:
+def test_a_plural_made_with_s_or_es_is_refused_as_a_fresh_word(word: str) -> None:
     assert full_deck(" ".join(word)).refuses(f"play {word}") == "plural"
 
 
 @pytest.mark.parametrize("word", ["BUS", "GAS", "MICE", "THIS"])
-def test_other_words_in_s_and_other_plurals_are_allowed(word: str) -> None:
+def test_plurals_without_s_and_words_that_end_in_s_but_are_no_plurals_are_legal(word: str) -> None:
     full_deck(" ".join(word)).say(f"play {word}")
 
 
@@ -272,7 +274,7 @@ def test_an_s_that_makes_a_plural_is_refused_in_a_play_on() -> None:
     assert full_deck("S S O", table=["CAT"]).refuses("play 1: +S C A T +S") == "plural"
 
 
-def test_an_s_that_changes_places_with_the_new_one_is_refused() -> None:
+def test_a_plural_made_with_an_added_s_is_refused_even_if_an_old_s_stands_at_the_end() -> None:
     assert full_deck("S O", table=["SEA"]).refuses("play 1: +S E A S") == "plural"
     assert full_deck("S E O", table=["GAS"]).refuses("play 1: G A +S +E S") == "plural"
 
@@ -282,12 +284,12 @@ def test_a_wild_card_read_as_s_is_refused() -> None:
     assert full_deck("C A T ?").refuses("play C A T ?=S") == "plural"
 
 
-def test_an_s_is_allowed_if_the_word_is_re_arranged() -> None:
+def test_a_play_on_may_make_a_plural_if_it_re_arranges_the_word() -> None:
     assert play_on("play 1: C A T +S", "ACT", "S").scores == [8, 0]
 
 
 @pytest.mark.parametrize("word", ["JEANS", "PANTS", "THANKS", "ODDS", "CLOTHES"])
-def test_a_noun_that_exists_only_in_the_plural_is_no_plural_made_with_s(word: str) -> None:
+def test_a_noun_that_exists_only_in_the_plural_does_not_count_as_a_plural_made_with_s(word: str) -> None:
     assert full_deck(" ".join(word)).say(f"play {word}").scores == [2 * len(word), 0]
 
 
@@ -297,15 +299,15 @@ def test_a_play_on_that_adds_just_s_or_es_to_a_noun_always_makes_a_plural() -> N
     assert full_deck("S O", table=["THANK"]).say("play 1: T H A N K +S").scores == [6, 0]  # THANK is not a noun
 
 
-def test_a_noun_that_exists_only_in_the_plural_may_grow_out_of_another_word() -> None:
+def test_a_play_on_may_turn_another_word_into_a_noun_that_exists_only_in_the_plural() -> None:
     assert play_on("play 1: P A +N T +S", "PAT", "N S").scores == [10, 0]
 
 
-def test_an_s_elsewhere_may_be_added_to_a_plural() -> None:
+def test_a_play_on_may_add_letters_inside_a_plural() -> None:
     assert play_on("play 1: C +O A T S", "CATS", "O", words="COATS").table == ["COATS"]
 
 
-def test_the_word_file_knows_plurals_even_for_a_players_own_list() -> None:
+def test_a_plural_is_refused_even_if_a_players_own_list_decides_on_words() -> None:
     assert full_deck("C A T S", words="CATS").refuses("play CATS") == "plural"
 
 
@@ -316,12 +318,12 @@ def test_a_word_on_the_offensive_list_is_refused() -> None:
 
 
 @pytest.mark.parametrize("words", ["checked", "strict", "challenge", "trust"])
-def test_a_barred_word_of_the_dictionary_is_refused_with_its_own_reason_however_words_are_judged(words: str) -> None:
+def test_an_offensive_word_of_the_dictionary_is_refused_as_offensive_however_words_are_judged(words: str) -> None:
     table = full_deck("S H I T E", options={"words": words})
     assert table.why_not("play SHIT") == "SHIT is an offensive word, which is not allowed here."
 
 
-def test_a_barred_word_outside_the_dictionary_is_just_not_a_word() -> None:
+def test_an_offensive_word_outside_the_dictionary_is_refused_as_not_a_word() -> None:
     assert full_deck("S H I T E", words="HIT").refuses("play SHIT") == "not-a-word"
 
 
@@ -340,27 +342,27 @@ def test_a_barred_word_outside_the_dictionary_is_just_not_a_word() -> None:
         ("play 1: A C C E P T +S", "ACCEPT", "S"),
     ],
 )
-def test_advanced_play_ons_may_not_end_in_s_es_d_ed_r_or_er(play: str, word: str, hand: str) -> None:
+def test_a_play_on_in_the_advanced_game_may_not_end_in_s_es_d_ed_r_or_er(play: str, word: str, hand: str) -> None:
     assert full_deck(hand, table=[word], options={"advanced": True}).refuses(play) == "plural"
     if word != "GO":
         full_deck(hand, table=[word]).say(play)
 
 
-def test_advanced_play_ons_may_have_other_endings() -> None:
+def test_a_play_on_in_the_advanced_game_may_have_other_endings() -> None:
     advanced = {"advanced": True}
     assert play_on("play 1: C A M P +I +N +G", "CAMP", "I N G", options=advanced).scores == [7, 0]
     assert play_on("play 1: B A N +K", "BAN", "K", options=advanced).scores == [4, 0]
 
 
-def test_advanced_re_arranged_words_may_end_in_them() -> None:
+def test_a_re_arranged_word_in_the_advanced_game_may_have_any_ending() -> None:
     assert play_on("play 1: B E A +R", "ABE", "R", words="BEAR", options={"advanced": True}).scores == [8, 0]
 
 
-def test_advanced_fresh_words_may_end_in_them() -> None:
+def test_a_fresh_word_in_the_advanced_game_may_have_any_ending() -> None:
     assert full_deck("B A K E R", options={"advanced": True}).say("play BAKER").scores == [10, 0]
 
 
-def test_advanced_words_may_have_such_letters_inside() -> None:
+def test_a_word_in_the_advanced_game_may_have_the_letters_of_a_barred_ending_inside() -> None:
     assert play_on("play 1: B +R O T H E R", "BOTHER", "R", options={"advanced": True}).scores == [7, 0]
 
 
@@ -372,12 +374,14 @@ def test_advanced_words_may_have_such_letters_inside() -> None:
         ("play 1: L I +N E +D", "LIE", "N D"),
     ],
 )
-def test_advanced_play_ons_may_not_end_in_them_whatever_else_is_laid(play: str, word: str, hand: str) -> None:
+def test_a_play_on_in_the_advanced_game_may_not_have_a_barred_ending_whatever_else_is_laid(
+    play: str, word: str, hand: str
+) -> None:
     table = full_deck(hand, table=[word], options={"advanced": True, "words": "trust"})
     assert table.refuses(play) == "plural"
 
 
-def test_advanced_cards_after_the_last_card_must_spell_more_than_such_an_ending() -> None:
+def test_a_play_on_in_the_advanced_game_may_add_longer_endings_than_the_barred_ones() -> None:
     advanced = {"advanced": True}
     assert play_on("play 1: B A T +T +E +R", "BAT", "T E R", options=advanced).scores == [6, 0]
     assert play_on("play 1: C A T +E +R", "ACT", "E R", options=advanced).scores == [10, 0]
@@ -390,7 +394,7 @@ JOB = {"slots": [["JX=J"], ["O"], ["B"]]}
 CAT = {"slots": [["C"], ["?=A"], ["T"]]}
 
 
-def test_flip_and_wild_cards_keep_their_reading() -> None:
+def test_flip_and_wild_cards_on_the_table_keep_their_reading() -> None:
     assert full_deck("E R", table=[JOB], words="BOXER").refuses("play 1: B O JX=X +E +R") == "not-on-table"
     assert full_deck("S", table=[CAT], words="COST").refuses("play 1: C ?=O +S T") == "not-on-table"
 
@@ -403,39 +407,40 @@ def test_variable_cards_may_get_a_new_reading_at_each_play_on() -> None:
 
 
 def variable(play: str, word: dict[str, Any], hand: str, **options: bool) -> Table:
-    """A table after a play-on with new readings of flip and wild cards; every text is a word."""
+    """A table where `play`, a play-on, has changed this word. It may give flip and wild cards new readings, and any
+    letters count as a word."""
     agreed = {"variable": True, "words": "trust", **options}
     return full_deck(hand, table=[word], options=agreed).say(play)
 
 
-def test_a_variable_card_with_a_new_reading_in_its_place_has_not_moved() -> None:
-    assert variable("play 1: C ?=O +S T", CAT, "S").scores == [3, 0]  # one point a letter, nothing for the wild card
+def test_a_variable_card_that_keeps_its_place_with_a_new_reading_does_not_count_as_moved() -> None:
+    assert variable("play 1: C ?=O +S T", CAT, "S").scores == [3, 0]  # the wild card scores nothing
     assert variable("play 1: C ?=A +S T", CAT, "S").scores == [3, 0]
     assert variable("play 1: JX=X O B +S", JOB, "S").scores == [4, 0]
 
 
-def test_a_word_whose_variable_cards_moved_is_re_arranged() -> None:
+def test_a_word_counts_as_re_arranged_if_its_variable_cards_have_moved() -> None:
     assert variable("play 1: ?=O C +S T", CAT, "S").scores == [6, 0]
     assert variable("play 1: B O JX=X +E +R", JOB, "E R").scores == [10, 0]
 
 
-def test_two_letters_score_two_each_if_one_joins_the_body_of_a_variable_word() -> None:
+def test_added_letters_score_two_points_each_if_one_stands_inside_a_word_with_a_new_reading() -> None:
     bat = {"slots": [["?=B"], ["A"], ["T"]]}
     assert variable("play 1: ?=C +H A +R T", bat, "H R").scores == [8, 0]
 
 
-def test_a_plural_is_judged_by_the_old_word_with_the_present_reading() -> None:
+def test_the_check_for_plurals_takes_the_old_word_with_its_present_reading() -> None:
     table = full_deck("S", table=[CAT], words="COTS", options={"variable": True})
     assert table.refuses("play 1: C ?=O T +S") == "plural"
     table = full_deck("E D", table=[CAT], words="CUTED", options={"variable": True, "advanced": True})
     assert table.refuses("play 1: C ?=U T +E +D") == "plural"
 
 
-def test_a_wild_card_with_its_old_reading_is_the_same_one_of_two() -> None:
+def test_the_wild_card_that_keeps_its_reading_counts_as_the_old_card_beside_a_second_one() -> None:
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
-    assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # they changed places: re-arranged
-    assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # both have a new reading in their places
-    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the B stays a B and moved behind the other
+    assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # the wild cards changed places
+    assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # the wild cards keep their places
+    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the wild card read as B moved
 
 
 def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:
@@ -473,7 +478,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_pass() -> None:
     assert (table.end, table.scores, table.winners) == ("exhausted", [6 - 1, -4], [1])
 
 
-def test_each_letter_in_hand_costs_a_point_a_combo_two_a_wild_or_flip_card_one() -> None:
+def test_each_card_in_hand_costs_a_point_at_the_end_and_a_combo_two() -> None:
     table = full_deck("QU ? JX A", "TH E", deck="").say("pass", "pass")
     assert table.scores == [-5, -3]
 
@@ -482,7 +487,7 @@ def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:
     assert not full_deck("B A T I I O O E", "A E").say("pass", "pass").over
 
 
-def test_a_pass_draws_up_to_eight() -> None:
+def test_a_player_who_passes_refills_the_hand_to_eight() -> None:
     assert full_deck("B A T", "A E", deck="N N N D D D").say("pass").hands[0] == "ABDDNNNT"
 
 
@@ -505,7 +510,7 @@ def test_a_match_has_two_games() -> None:
     assert (table.table, table.scores, table.dead) == ([], [0, 0], 0)
 
 
-def test_the_second_game_is_dealt_from_all_the_cards() -> None:
+def test_the_second_game_of_a_match_is_dealt_from_all_cards() -> None:
     table = match("B A T I I I O O", "QU A E", deck="D D D N N N L L L").say("play BAT", "pass", "pass", "pass")
     assert table.stage == "first-game"
     table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
@@ -521,7 +526,7 @@ def test_the_cards_of_a_player_who_has_resigned_are_dealt_again_in_the_second_ga
     assert ([len(seat["hand"]) for seat in table.state["seats"]], table.deck) == ([8, 8, 0], 8)
 
 
-def test_the_next_player_begins_the_second_game() -> None:
+def test_the_second_player_begins_the_second_game_of_a_match() -> None:
     table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
     assert (table.to_act, table.turn) == ([2], 4)
 
@@ -533,7 +538,7 @@ def test_a_player_without_cards_in_the_second_game_passes_automatically() -> Non
 
 
 def five_letters(table: Table, seat: int) -> str:
-    """A play of any five letters of this hand, at a table that trusts every word."""
+    """A play with any five letters of this hand, at a table that trusts every word."""
     hand = table.state["seats"][seat - 1]["hand"]
     return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
 
@@ -550,7 +555,7 @@ def won_once_each() -> Table:
     return table.say(five_letters(table, 2), "pass", "pass")
 
 
-def test_most_games_won_wins_the_match() -> None:
+def test_the_player_with_the_most_games_won_wins_the_match() -> None:
     table = after_the_first_game()
     table.say("pass", five_letters(table, 1), "pass", "pass")
     assert (table.over, table.games_won, table.scores, table.winners) == (True, [2, 0], [2, 0], [1])
@@ -572,7 +577,7 @@ def test_only_tied_players_play_the_starter_game() -> None:
     table.say(five_letters(table, 2), "pass", "pass", "pass")
     assert (table.stage, table.games_won, table.out) == ("starter", [1, 1, 0], [False, False, True])
     assert [len(pile) for pile in table.piles] == [5, 5, 5, 5, 4]
-    assert table.to_act == [1]  # the third game would be the third player's, who is out
+    assert table.to_act == [1]  # the player who should begin the third game is out
 
 
 def test_the_last_play_of_a_game_waits_for_challenges() -> None:
@@ -581,7 +586,7 @@ def test_the_last_play_of_a_game_waits_for_challenges() -> None:
     assert table.say("accept").stage == "second-game"
 
 
-def test_the_starter_game_breaks_a_tie() -> None:
+def test_tied_players_of_a_match_play_the_starter_game() -> None:
     table = won_once_each()
     assert (table.over, table.stage, table.games_won) == (False, "starter", [1, 1])
     assert (table.hands, table.expects, table.deck) == (["", ""], ["play", "pass"], 0)
@@ -590,11 +595,11 @@ def test_the_starter_game_breaks_a_tie() -> None:
 
 
 def noted(table: Table) -> PublicFacts:
-    """The facts of the notes, without the announced end."""
+    """The public facts of a table, except an announced end."""
     return table.match.house.book.facts(table.match.state)
 
 
-def test_a_match_shows_the_won_games_and_the_other_game_on_the_table() -> None:
+def test_a_match_shows_the_games_won_and_whether_the_starter_game_is_played() -> None:
     assert noted(full_deck("B A T", "QU A E")) == NO_FACTS
     second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
     assert noted(after_the_first_game()) == PublicFacts(second)
@@ -602,7 +607,7 @@ def test_a_match_shows_the_won_games_and_the_other_game_on_the_table() -> None:
     assert noted(won_once_each()) == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
-def test_the_starter_game_decides_the_match() -> None:
+def test_the_winner_of_the_starter_game_wins_the_match() -> None:
     table = won_once_each()
     tops = [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"][:3]
     seat = table.to_act[0]
@@ -611,16 +616,16 @@ def test_the_starter_game_decides_the_match() -> None:
     assert table.scores[seat - 1] == 3
 
 
-def test_players_who_tie_again_share_the_match() -> None:
+def test_players_who_tie_in_the_starter_game_share_the_match() -> None:
     table = won_once_each().say("pass", "pass", "pass", "pass")
     assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
 
 
-def test_the_player_after_the_first_of_the_second_game_begins_the_starter_game() -> None:
+def test_the_starter_game_begins_with_the_seat_after_the_one_that_began_the_second_game() -> None:
     assert won_once_each().to_act == [1]
 
 
-def test_plays_on_several_words_at_once_are_listed_before_plays_on_one() -> None:
+def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_one() -> None:
     table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
     house, state = table.match.house, table.match.state
     plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

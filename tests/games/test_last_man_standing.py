@@ -1,4 +1,4 @@
-"""Last Man Standing, sentence by sentence."""
+"""Tests the rules of Last Man Standing, sentence by sentence."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def lms(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **more: Any) -> Table:
-    """A table with NAIL where the first of two players is to act."""
+    """A table of two players with NAIL; the first player is to act."""
     return lms([hand, rival], deck, table=["NAIL"], **more)
 
 
@@ -38,7 +38,7 @@ def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> N
     assert (table.deck, table.dead) == (10, 3)
 
 
-def test_each_word_scores_all_its_cards_and_the_linking_one_too() -> None:
+def test_each_word_scores_all_its_cards_including_the_linking_card() -> None:
     table = lms(["NAILAAAAAA", "OBSEEEEEEE", "EATIIIIIII"], "RRRROOOOTTTT")
     table.say("play NAIL", "play 1: L +O +B +S", "play 1: S +E +A +T")
     assert table.points == [4, 6, 4]
@@ -51,11 +51,11 @@ def test_the_linking_letter_must_be_the_card_from_the_table() -> None:
     assert table.refuses("play 1: +L +O +B") == "must-use-card"
 
 
-def test_no_other_card_of_the_table_may_be_used() -> None:
+def test_a_word_uses_no_table_card_but_the_linking_one() -> None:
     assert nail("OBDEEEEEEE").refuses("play 1: L A +D") == "must-use-card"
 
 
-def test_the_last_of_two_equal_letters_links() -> None:
+def test_the_last_of_two_equal_letters_becomes_the_linking_letter() -> None:
     table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["A"], ["L"], ["S", "L"]]}])
     table.say("play 1: L +O +B")
     assert table.state["table"][0]["slots"] == [["S", "L"], ["O"], ["B"]]
@@ -67,24 +67,24 @@ def test_covered_cards_of_the_other_letters_leave_with_them() -> None:
     assert table.say("play 1: L +O +B").dead == 4
 
 
-def test_nothing_may_be_laid_over_the_linking_card_or_change_places_with_it() -> None:
+def test_a_player_may_neither_cover_nor_exchange_the_linking_card() -> None:
     table = nail("LOBAAAAAAA")
     assert table.refuses("play 1: L/L +O +B") == "move-not-permitted"
     assert table.refuses("play 1: B~L +A +O") == "move-not-permitted"
 
 
-def test_a_hand_card_must_be_played_and_the_word_is_long_enough() -> None:
+def test_a_word_needs_a_hand_card_and_at_least_three_letters() -> None:
     table = nail("OBAAAAAAAA")
     assert table.refuses("play 1: L") == "nothing-played"
     assert table.refuses("play 1: L +O") == "too-short"
 
 
-def test_the_next_word_is_a_different_word() -> None:
+def test_the_next_word_must_be_a_different_word() -> None:
     table = lms(["EVELAAAAAA", "IIIIIIII"], table=["LEVEL"])
     assert table.refuses("play 1: L +E +V +E +L") == "unchanged"
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = nail("OBAAAAAAAA")
     assert table.refuses("play 1: L +A +D") == "not-in-hand"
     assert table.refuses("play 1: L +A +O") == "not-a-word"
@@ -111,7 +111,7 @@ EVERYWHERE = {"first": "play 1: L +O +B", "last": "play 1: +B +A +I L", "inside"
         ("anywhere", ["first", "last", "inside"]),
     ],
 )
-def test_the_option_link_decides_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
+def test_the_link_option_decides_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
     for place, play in EVERYWHERE.items():
         table = nail("OBAIEAAAAA", options={"link": link})
         if place in places:
@@ -120,11 +120,11 @@ def test_the_option_link_decides_where_the_linking_card_may_stand(link: str, pla
             assert table.refuses(play) == "ends-must-stay"
 
 
-def test_the_last_card_comes_first_unless_players_agree_otherwise() -> None:
+def test_the_linking_card_comes_first_unless_players_agree_otherwise() -> None:
     assert nail("OBAIEAAAAA").refuses(EVERYWHERE["last"]) == "ends-must-stay"
 
 
-def test_the_hand_is_drawn_up_to_ten_at_the_end_of_the_turn_while_the_deck_lasts() -> None:
+def test_a_player_refills_the_hand_to_ten_at_the_end_of_the_turn_while_the_deck_lasts() -> None:
     table = nail("OBAELMTHRS", "L").say("play 1: L +O +B")
     assert (table.hands[0], table.deck) == ("AEHLLMRST", 0)
 
@@ -132,17 +132,17 @@ def test_the_hand_is_drawn_up_to_ten_at_the_end_of_the_turn_while_the_deck_lasts
 # ---- scored: players who cannot play
 
 
-def test_a_pass_in_the_scored_game_moves_nothing() -> None:
+def test_a_pass_in_the_scored_game_changes_neither_table_nor_scores() -> None:
     table = nail("OBAELMTHRS").say("pass")
     assert (table.table, table.scores, table.deck, table.to_act) == (["NAIL"], [0, 0], 12, [2])
 
 
-def test_a_pass_with_fewer_than_ten_cards_draws_up_to_ten() -> None:
+def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten() -> None:
     table = nail("OBAELMTH").say("pass")
     assert (table.hands[0], table.deck) == ("ABEHLLLMOT", 10)
 
 
-def test_cards_traded_go_under_the_deck_in_the_order_named() -> None:
+def test_traded_cards_go_under_the_deck_in_the_order_in_which_the_move_names_them() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIII", "EEEEEEE"], "RST", table=["OIL"])
     table.say("trade UDB")
     assert (table.hands[0], table.deck, table.to_act) == ("AEILNORSST", 3, [2])
@@ -150,7 +150,7 @@ def test_cards_traded_go_under_the_deck_in_the_order_named() -> None:
     assert table.hands[2] == "BDIIIIIU"
 
 
-def test_the_card_named_first_lies_highest() -> None:
+def test_the_traded_card_named_first_lies_highest_under_the_deck() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "EEEEEEEE"], "RST", table=["OIL"])
     assert table.say("trade UDB", "pass", "pass").hands[2] == "DEEEEEEEEU"
 
@@ -162,7 +162,7 @@ def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() ->
     assert nail("OBAELMTHRS", "").expects == ["play", "pass"]
 
 
-def test_an_opener_trades_under_the_deck_too() -> None:
+def test_the_cards_that_an_opener_trades_go_under_the_deck_too() -> None:
     table = lms(["NAILBEDSOU", "EEEEEEEE"], "RS").say("trade UB", "pass")
     assert table.hands == ["ADEILNORSS", "BEEEEEEEEU"]
     assert table.deck == 0
@@ -189,18 +189,18 @@ def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spell
     assert (table.table, table.scores) == (["BED"], [6, 0])
 
 
-def test_one_round_of_trades_or_of_passes_and_trades_clears_nothing() -> None:
+def test_one_round_of_trades_and_passes_does_not_clear_the_table() -> None:
     assert nail("OBAELMTHRS").say("trade R", "trade O").table == ["NAIL"]
     assert nail("OBAELMTHRS").say("trade R", "pass").table == ["NAIL"]
 
 
-def test_a_trade_breaks_the_row_of_passes() -> None:
+def test_a_trade_breaks_the_run_of_passes() -> None:
     table = nail("OBAELMTHRS").say("pass", "trade O", "pass")
     assert table.table == ["NAIL"]
     assert table.say("pass").table == []
 
 
-def test_a_pass_before_a_trade_no_longer_counts_for_the_row() -> None:
+def test_a_pass_before_a_trade_no_longer_counts_for_the_run_of_passes() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("pass", "trade A", "pass", "trade R", "pass")
     assert table.table == ["NAIL"]
@@ -215,27 +215,27 @@ def test_the_table_clears_when_all_have_passed_or_traded_twice_in_a_row(moves: l
     assert (table.table, table.dead, table.to_act, table.over) == ([], 4, [1], False)
 
 
-def test_every_player_must_have_failed_twice() -> None:
+def test_the_table_clears_only_when_every_player_has_failed_twice() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("trade R", "pass", "pass", "trade S", "pass")
     assert table.table == ["NAIL"]
     assert table.say("trade U").table == []
 
 
-def test_a_word_breaks_the_row_of_failures() -> None:
+def test_a_word_breaks_the_run_of_failures() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("pass", "play 1: L +A +D", "pass", "pass")
     assert table.table == ["LAD"]
     assert table.say("pass").table == []
 
 
-def test_a_word_between_two_failures_of_a_player_counts_for_everybody() -> None:
+def test_a_word_restarts_the_count_of_failures_for_every_player() -> None:
     table = nail("OBAELMTHRS", rival="ADEEEEEEEE").say("trade R", "play 1: L +A +D", "trade S", "trade E")
     assert table.table == ["LAD"]
     assert table.say("trade T", "trade E").table == []
 
 
-def test_the_table_clears_as_often_as_needed() -> None:
+def test_the_table_may_be_cleared_any_number_of_times() -> None:
     table = nail("AELMTHRSOB", rival="TENAEROUUU").say("pass", "pass", "pass", "play TEN", "pass", "pass")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 7, [1])
 
@@ -245,7 +245,7 @@ def test_an_empty_table_cannot_clear_again() -> None:
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 4, [2])
 
 
-def test_nothing_clears_before_the_first_word() -> None:
+def test_the_table_does_not_clear_before_the_first_word() -> None:
     table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "pass", "trade U", "pass")
     assert not table.over
     assert table.say("play NAIL").table == ["NAIL"]
@@ -261,23 +261,23 @@ def test_the_game_ends_instead_of_clearing_with_an_empty_deck() -> None:
     assert (table.table, table.dead, table.end, table.scores) == (["NAIL"], 0, "exhausted", [-5, -5])
 
 
-def test_a_player_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+def test_the_failure_of_a_player_who_resigns_no_longer_counts() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["OIL"], [3])
     assert table.say("pass").table == []
 
 
-def test_nobody_waits_for_a_player_who_resigns_before_failing() -> None:
+def test_the_table_clears_without_waiting_for_a_player_who_resigned() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@3 resign", "pass")
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_all_have_passed_when_the_only_one_who_has_not_passed_resigns() -> None:
+def test_the_table_clears_when_the_only_player_who_has_not_passed_resigns() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
 
 
-def test_all_have_failed_when_the_only_one_who_has_not_failed_twice_resigns() -> None:
+def test_the_table_clears_when_the_only_player_who_has_not_failed_twice_resigns() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"])
     table.say("pass", "trade A", "trade I", "pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
@@ -286,7 +286,7 @@ def test_all_have_failed_when_the_only_one_who_has_not_failed_twice_resigns() ->
 # ---- endings
 
 
-def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
     table = nail("OB", "", rival="AX").say("play 1: L +O +B")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [5, -5], [1])
 
@@ -303,25 +303,25 @@ def test_the_game_ends_when_the_deck_is_empty_and_every_player_has_passed_in_suc
     assert (table.end, table.scores, table.winners) == ("exhausted", [-5, -3, -5], [2])
 
 
-def test_equal_totals_share_the_win() -> None:
+def test_players_with_equal_totals_share_the_win() -> None:
     table = nail("AD", "", rival="EC").say("pass", "pass")
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])
 
 
-def test_a_strict_miss_ends_the_turn_and_scores_nothing() -> None:
+def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_scores_nothing() -> None:
     table = nail("OBAELMTHRS", options={"words": "strict"}).say("play 1: L +A +B")
     assert (table.table, table.scores, table.to_act) == (["NAIL"], [0, 0], [2])
     assert (table.hands[0], table.deck) == ("ABEHLMORST", 12)
     assert table.log == [{"turn": 1, "seat": 1, "do": "play 1: L +A +B", "words": [], "points": 0}]
 
 
-def test_a_timeout_is_a_pass() -> None:
+def test_a_timeout_counts_as_a_pass() -> None:
     table = nail("OBAELMTHRS", options={"seconds": 120}).say("timeout", "timeout")
     assert (table.table, table.to_act) == ([], [1])
     assert nail("OBAELMTHRS").refuses("timeout") == "wrong-verb"
 
 
-def test_a_trusting_table_asks_no_dictionary() -> None:
+def test_a_trusting_table_accepts_every_word_without_the_dictionary() -> None:
     assert nail("OBAELMTHRS", options={"words": "trust"}).say("play 1: L +A +O").table == ["LAO"]
 
 
@@ -335,7 +335,7 @@ def test_a_wrong_word_is_taken_back_and_its_player_loses_the_turn() -> None:
     assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
     assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
     assert [entry["words"] for entry in table.log] == [[], []]
-    assert table.say("pass").table == []  # Ann has passed, too: her wrong word was taken back
+    assert table.say("pass").table == []  # Ann has passed, too, because her wrong word was taken back
 
 
 def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:
@@ -345,7 +345,7 @@ def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:
 
 def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge", "pass")
-    assert (table.table, table.to_act) == (["LOB"], [2])  # Ann passed, after the turn that Ben lost
+    assert (table.table, table.to_act) == (["LOB"], [2])  # only Ann has passed; Ben's lost turn does not count
     assert table.say("pass").table == []
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
     table.say("trade R", "trade U", "pass")
@@ -353,14 +353,17 @@ def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
     assert table.say("trade E").table == []
 
 
-def test_a_player_who_has_lost_a_turn_is_skipped_in_the_row_of_passes() -> None:
+def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() -> None:
     hands = ["NAILBEDSOU", "OBAELMTHRS", "IIIIEEEEEE"]
     table = lms(hands, options={"words": "challenge"}).say("play NAIL", "@3 challenge", "pass", "pass")
-    assert (table.table, table.to_act) == (["NAIL"], [2])  # Ben and Ann have passed, Cyd was not asked
+    assert (table.table, table.to_act) == (
+        ["NAIL"],
+        [2],
+    )  # Ben and Ann have passed; Cyd has lost the turn and has not passed
     assert table.say("pass", "pass").table == []
 
 
-def test_a_play_that_would_end_the_game_waits_for_the_others() -> None:
+def test_a_play_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
     table = nail("OB", "", rival="AX", options={"words": "challenge"}).say("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"
@@ -368,7 +371,7 @@ def test_a_play_that_would_end_the_game_waits_for_the_others() -> None:
     assert (table.winners, table.scores) == ([1], [5, -5])
 
 
-def test_a_wrong_last_play_is_taken_back() -> None:
+def test_a_challenge_takes_a_wrong_last_play_back() -> None:
     table = nail("AO", "", rival="EX", options={"words": "challenge"}).say("play 1: L +A +O", "challenge")
     assert (table.over, table.hands, table.to_act) == (False, ["AO", "EX"], [2])
     assert table.say("pass").end == "exhausted"
@@ -377,14 +380,14 @@ def test_a_wrong_last_play_is_taken_back() -> None:
 # ---- knockout
 
 
-def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_player_left_wins() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS", "REOTIHGAOE"], options=KNOCKOUT).say("play NAIL", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     table.say("pass")
     assert (table.out, table.over, table.end, table.winners) == ([False, True, True], True, "last-one-in", [1])
 
 
-def test_the_word_stays_in_a_knockout_when_a_player_is_out() -> None:
+def test_the_word_stays_when_a_player_is_knocked_out() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS", "ADOTIHGAOE"], options=KNOCKOUT)
     table.say("play NAIL", "pass", "play 1: L +A +D")
     assert (table.table, table.to_act) == (["LAD"], [1])
@@ -414,19 +417,19 @@ def test_nobody_trades_in_a_knockout_after_the_first_word() -> None:
 THREE = ["OBAELMTHRS", "BEDAEROUUU", "EEEEEETTTT"]
 
 
-def test_a_strict_miss_and_a_timeout_knock_out() -> None:
+def test_a_wrong_word_at_a_strict_table_and_a_timeout_knock_out_the_player() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "strict", "seconds": 120})
     assert table.say("play 1: L +A +O").out == [True, False, False]
     assert table.say("timeout").winners == [3]
 
 
-def test_a_play_that_is_taken_back_knocks_out() -> None:
+def test_a_play_that_is_taken_back_knocks_out_its_player() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
     table.say("play 1: L +A +O", "@3 challenge")
     assert (table.out, table.hands[0], table.table, table.to_act) == ([True, False, False], "", ["NAIL"], [2])
 
 
-def test_a_failed_challenge_does_not_knock_out() -> None:
+def test_a_failed_challenge_knocks_nobody_out() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
     table.say("play 1: L +O +B", "@2 challenge")
     assert (table.out, table.to_act) == ([False, False, False], [3])
@@ -440,17 +443,17 @@ def test_a_first_word_that_is_taken_back_knocks_nobody_out() -> None:
 # ---- alone
 
 
-def test_a_player_alone_wins_when_deck_and_hand_are_empty() -> None:
+def test_a_solo_player_wins_when_deck_and_hand_are_empty() -> None:
     table = lms(["OB"], "", table=["NAIL"]).say("play 1: L +O +B")
     assert (table.over, table.winners, table.result, table.scores) == (True, [1], 0, [5])
 
 
-def test_the_number_of_cards_left_is_the_result_of_a_game_alone() -> None:
+def test_the_number_of_cards_left_is_the_result_of_a_solo_game() -> None:
     table = lms(["OBAX"], "", table=["NAIL"]).say("play 1: L +O +B", "pass")
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_a_pass_of_a_player_alone_clears_the_table_as_often_as_needed() -> None:
+def test_each_pass_of_a_solo_player_clears_the_table() -> None:
     table = lms(["BEDSEAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
     assert (table.table, table.dead, table.over) == ([], 4, False)
     table.say("play BED", "pass")
@@ -458,14 +461,14 @@ def test_a_pass_of_a_player_alone_clears_the_table_as_often_as_needed() -> None:
     assert table.say("play SEA").table == ["SEA"]
 
 
-def test_a_trade_of_a_player_alone_clears_nothing() -> None:
+def test_a_trade_of_a_solo_player_does_not_clear_the_table() -> None:
     table = lms(["OBAAAAAAAA"], "EEEEEEEE", table=["NAIL"]).say("trade A", "trade A")
     assert (table.table, table.dead, table.over) == (["NAIL"], 0, False)
     assert table.say("play 1: L +O +B").table == ["LOB"]
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
-def test_a_player_alone_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
+def test_a_solo_player_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
         table.say("trade " + table.state["seats"][0]["hand"][0])
@@ -475,19 +478,19 @@ def test_a_player_alone_has_five_trades_or_as_many_as_agreed(options: dict[str, 
     assert table.refuses("trade " + table.state["seats"][0]["hand"][0]) == "wrong-verb"
 
 
-def test_opening_trades_of_a_player_alone_do_not_count() -> None:
+def test_trades_of_a_solo_player_before_the_first_word_do_not_count() -> None:
     table = lms(["NAILAAAAAA"], "TTTTTTT", options={"trades": 0}).say("trade A", "trade A")
     assert table.expects == ["play", "trade", "pass"]
     table.say("play NAIL")
     assert table.expects == ["play", "pass"]
 
 
-def test_a_knockout_alone_ends_with_the_first_pass() -> None:
+def test_a_solo_knockout_ends_with_the_first_pass() -> None:
     table = lms(["OBAX"], "EE", table=["NAIL"], options=KNOCKOUT).say("pass")
     assert (table.over, table.end, table.winners, table.result, table.scores) == (True, "gave-up", [], 6, [0])
 
 
-def test_trades_in_a_knockout_alone_are_allowed_and_clear_nothing() -> None:
+def test_a_solo_player_may_trade_in_a_knockout_without_clearing_the_table() -> None:
     table = lms(["OBAX"], "EE", table=["NAIL"], options={**KNOCKOUT, "trades": 1}).say("trade X")
     assert (table.table, table.hands, table.expects) == (["NAIL"], ["ABEO"], ["play", "pass"])
 
@@ -495,13 +498,13 @@ def test_trades_in_a_knockout_alone_are_allowed_and_clear_nothing() -> None:
 # ---- resigning, empty hands, players
 
 
-def test_a_player_who_resigns_is_out_and_the_hand_is_dead() -> None:
+def test_a_player_who_resigns_is_out_and_the_hand_is_out_of_the_game() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("@2 resign", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     assert table.say("resign").winners == [1]
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).say("play 1: L +A +D")
     assert [entry["do"] for entry in table.log] == ["play 1: L +A +D", "pass"]
     assert table.end == "went-out"  # Ben's turn ends without cards, and the deck is empty

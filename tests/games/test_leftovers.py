@@ -1,4 +1,4 @@
-"""Leftovers, sentence by sentence."""
+"""Tests the rules of Leftovers, sentence by sentence."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ def leftovers(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Tabl
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table with RELAX, laid by the second of two players; the first is to act."""
+    """A table of two players with RELAX, which the second has laid; the first is to act."""
     return leftovers([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """A table where Ann has laid RELAX; Ben and Cyd come next."""
+    """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
     return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).say("play RELAX", *moves)
 
 
@@ -29,14 +29,14 @@ FREE_TRADE = {"stuck": "free-trade"}
 # ---- words
 
 
-def test_the_first_player_spells_a_fresh_word_for_no_score() -> None:
+def test_the_first_player_spells_a_fresh_word_and_scores_nothing() -> None:
     table = three()
     assert (table.table, table.scores, table.points) == (["RELAX"], [0, 0, 0], [0])
     assert table.hands[0] == "AELLMNNORT"
     assert table.state["table"][0]["seat"] == 1
 
 
-def test_a_new_word_is_made_of_hand_and_table_cards_in_any_order() -> None:
+def test_a_player_makes_a_new_word_from_hand_and_table_cards_in_any_order() -> None:
     table = relax("EDTHSOUNKI").say("play 1: A X +E")
     assert (table.table, table.to_act) == (["AXE"], [2])
     table = relax("EDTHSOUNKI").say("play 1: +T E A")
@@ -49,14 +49,14 @@ def test_the_previous_player_takes_the_letters_left_over_and_scores_their_values
     assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
 
 
-def test_the_previous_player_is_the_one_who_laid_that_word() -> None:
+def test_the_previous_player_is_the_one_who_laid_the_word_on_the_table() -> None:
     table = three("play 1: A X +E", "pass")
     assert table.scores == [3, 6, 0]
     table = three("trade D", "pass", options=FREE_TRADE)
     assert table.scores == [8, 0, 0]  # Ben's trade was free, so the word was still Ann's
 
 
-def test_a_word_that_leaves_nothing_gives_nothing() -> None:
+def test_a_word_that_leaves_no_letters_over_gives_the_previous_player_nothing() -> None:
     table = relax("EDTHSOUNKI").say("play 1: R E L A X +E +D")
     assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
 
@@ -70,22 +70,24 @@ def test_a_word_needs_at_least_one_hand_card_and_one_table_card() -> None:
     assert relax("EDTHSOUNKI").refuses("play 1: L A X E R") == "nothing-played"
 
 
-def test_the_same_word_again_is_refused() -> None:
+def test_a_player_may_not_make_the_same_word_again() -> None:
     table = leftovers(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"])
     assert table.refuses("play 1: +T E A") == "unchanged"
     assert leftovers(["EMODHSOUNK", "EDHSORNLII"], table=["TEA"]).say("play 1: +E A T").table == ["EAT"]
 
 
-def test_nothing_is_laid_over_a_table_card() -> None:
+def test_a_player_may_not_lay_a_card_over_a_table_card() -> None:
     table = relax("EATKITNNNN")
     assert table.refuses("play 1: A/A X +E") == "move-not-permitted"
     assert table.refuses("play 1: T~A X E") == "move-not-permitted"
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
-    assert table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."  # in any order
+    assert (
+        table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."
+    )  # the message mentions no order, because cards may be used in any order
     assert table.refuses("play 1: A X +A") == "not-in-hand"
     assert table.refuses("play 1: X +E +D") == "not-a-word"
     assert table.refuses("play 1: A +D") == "too-short"
@@ -107,7 +109,7 @@ def test_covered_cards_of_an_unused_slot_are_left_over_too() -> None:
 # ---- players who cannot play
 
 
-def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
+def test_a_trade_of_up_to_five_cards_pays_the_previous_player_as_a_pass_does() -> None:
     table = three("trade DTHSU")
     assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
     assert table.to_act == [1]
@@ -115,14 +117,14 @@ def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
-def test_free_trades_leave_the_word_and_pay_nobody() -> None:
+def test_a_free_trade_leaves_the_word_on_the_table_and_pays_nobody() -> None:
     table = three("trade DTHSU", options=FREE_TRADE)
     assert (table.table, table.to_act, table.scores, table.deck) == (["RELAX"], [3], [0, 0, 0], 5)
     table = three("pass", options=FREE_TRADE)
     assert (table.scores, table.table, table.to_act) == ([8, 0, 0], [], [1])
 
 
-def test_the_word_that_stayed_may_come_back_to_its_maker() -> None:
+def test_a_word_left_after_a_free_trade_may_come_back_to_its_maker() -> None:
     table = relax("EDTHSOUNKI", rival="EEEEEETTTT", options=FREE_TRADE).say("trade E", "play 1: A X +E")
     assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
 
@@ -132,7 +134,7 @@ def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_pl
     assert (table.scores, table.cards_won, table.table, table.dead) == ([8, 0, 0], [5, 0, 0], [], 0)
 
 
-def test_the_previous_player_starts_a_fresh_word_and_then_comes_the_seat_after_the_one_who_passed() -> None:
+def test_the_previous_player_starts_afresh_before_the_seat_after_the_one_who_passed() -> None:
     table = three("pass")
     assert table.to_act == [1]
     assert table.refuses("play 1: A X +E") == "no-such-word"
@@ -140,7 +142,7 @@ def test_the_previous_player_starts_a_fresh_word_and_then_comes_the_seat_after_t
     assert (table.table, table.to_act, table.scores) == (["TEAM"], [3], [8, 0, 0])
 
 
-def test_play_goes_on_clockwise_after_that() -> None:
+def test_play_goes_on_clockwise_after_the_fresh_word_of_the_previous_player() -> None:
     table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "TTTTTGHRRE", "IIII"], "LLNNRRSSDD")
     table.say("play RELAX", "pass", "play TEAM", "play 1: +T E A")
     assert (table.table, table.to_act) == (["TEA"], [4])
@@ -152,27 +154,28 @@ def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     assert table.say("play TEA").to_act == [1]
 
 
-def test_the_maker_does_not_play_twice_if_the_seat_after_is_the_makers() -> None:
+def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     table = three("trade D", "pass", options=FREE_TRADE)
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
     assert table.say("play TEAM").to_act == [2]
-    table = three("trade D", "pass", "pass", options=FREE_TRADE)  # nor when he cannot start
+    # after Ann, Ben also passes, because he can't start a word
+    table = three("trade D", "pass", "pass", options=FREE_TRADE)
     assert (table.to_act, table.table) == ([2], [])
 
 
 def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
-    table = three("pass", "trade T", "pass")  # and so on clockwise
+    table = three("pass", "trade T", "pass")  # the right to start goes on clockwise
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
 
 
-def test_an_opener_after_a_failed_start_may_trade_which_pays_nobody() -> None:
+def test_a_player_who_may_start_after_a_failed_start_may_trade_without_paying() -> None:
     table = three("pass", "trade O", "trade G")
     assert (table.to_act, table.scores, table.cards_won) == ([1], [8, 0, 0], [5, 0, 0])
 
 
-def test_the_player_who_passed_may_start_if_there_are_two() -> None:
+def test_the_player_who_passed_may_start_if_the_only_rival_cannot() -> None:
     table = relax("HOTEDSOUNK").say("pass", "pass")
     assert table.to_act == [1]
     table.say("play HOT")
@@ -196,7 +199,7 @@ def test_a_player_who_cannot_open_passes_or_trades_and_the_next_player_opens() -
 def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
-    table.say("pass")  # Ann's pass was on the word, so she may still start
+    table.say("pass")  # Ann has passed only on the old word, so she may still start a new one
     assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
@@ -207,14 +210,14 @@ def test_a_player_who_could_not_use_the_word_may_still_start() -> None:
     assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
 
-def test_the_others_of_three_players_may_still_start() -> None:
+def test_the_other_two_of_three_players_may_still_start_before_the_game_ends() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).say("pass", "pass")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play HOT")
     assert (table.over, table.table) == (False, ["HOT"])
 
 
-def test_each_player_must_have_passed_since_the_table_was_emptied() -> None:
+def test_the_game_ends_only_if_each_player_has_passed_since_the_table_was_emptied() -> None:
     hands = ["HOTTT", "KI", "EE"]
     table = leftovers(hands, "", table=[{"word": "RELAX", "seat": 1}], first=2).say("pass", "pass", "pass", "pass")
     assert (table.over, table.to_act) == (False, [2])  # Ann, Cyd and Ann have passed, Ben has not
@@ -227,7 +230,7 @@ def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
     assert table.say("pass").end == "exhausted"
 
 
-def test_a_turn_lost_on_an_empty_table_is_a_pass_for_the_end() -> None:
+def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end() -> None:
     hands = ["RELAXI", "KI", "EE"]
     table = leftovers(hands, "", options={"words": "challenge"}).say("play RELAX", "@3 challenge", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
@@ -247,7 +250,7 @@ def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
     assert (table.scores, table.cards_won, table.table) == ([6, 0], [3, 0], [])
 
 
-def test_equal_totals_share_the_win() -> None:
+def test_players_with_equal_totals_share_the_win() -> None:
     assert leftovers(["KI", "AE"], "").say("pass", "pass").winners == [1, 2]
 
 
@@ -258,11 +261,11 @@ USE_OR_LOSE = {"scoring": "use-or-lose"}
 
 
 @pytest.mark.parametrize("scoring", [DESSERT, USE_OR_LOSE])
-def test_the_first_word_scores_its_visible_value(scoring: dict[str, str]) -> None:
+def test_the_variations_use_or_lose_and_dessert_score_the_first_word(scoring: dict[str, str]) -> None:
     assert three(options=scoring).scores == [8, 0, 0]
 
 
-def test_use_or_lose_scores_a_word_less_the_unused_letters_which_are_out_of_play() -> None:
+def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_those() -> None:
     table = relax("EDTHSOUNKI", options=USE_OR_LOSE).say("play 1: A X +E")
     assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
 
@@ -278,12 +281,12 @@ def test_use_or_lose_leaves_the_word_when_a_player_trades_or_passes() -> None:
 
 
 @pytest.mark.parametrize("stuck", ["takes", "free-trade"])
-def test_use_or_lose_pays_nobody_whatever_a_trade_costs_elsewhere(stuck: str) -> None:
+def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_stuck_option(stuck: str) -> None:
     table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
 
-def test_use_or_lose_counts_passes_on_the_word_for_the_end() -> None:
+def test_use_or_lose_counts_passes_while_a_word_lies_on_the_table_for_the_end() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
     assert not table.say("pass", "pass").over
     assert table.say("pass").end == "exhausted"
@@ -294,7 +297,7 @@ def test_use_or_lose_gives_the_last_word_to_nobody() -> None:
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
 
 
-def test_dessert_scores_a_word_and_later_the_letters_that_the_follower_leaves() -> None:
+def test_dessert_scores_a_word_and_later_the_letters_that_the_next_player_leaves() -> None:
     table = relax("EDTHSOUNKI", options=DESSERT).say("play 1: A X +E")
     assert (table.scores, table.cards_won, table.points) == ([6, 3], [0, 3], [6])
 
@@ -309,7 +312,7 @@ def test_dessert_pays_the_previous_player_for_a_trade_too() -> None:
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8 + 8, 0, 0], [5, 0, 0], [], [1])
 
 
-def test_dessert_scores_a_fresh_start_after_a_failed_one() -> None:
+def test_dessert_scores_a_fresh_word_of_the_player_who_starts_after_a_failed_start() -> None:
     table = three("pass", "pass", "pass", "pass", "play THOU", options=DESSERT)
     assert (table.scores[1], table.table) == (7, ["THOU"])
 
@@ -322,7 +325,7 @@ def test_dessert_gives_the_last_word_to_its_maker() -> None:
 # ---- misses, challenges, resigning
 
 
-def test_a_strict_miss_counts_as_a_pass() -> None:
+def test_a_wrong_word_at_a_strict_table_counts_as_a_pass() -> None:
     table = relax("EDTHSOUNKI", options={"words": "strict"}).say("play 1: X +E +D")
     assert (table.scores, table.table, table.to_act, table.hands[0]) == ([0, 8], [], [2], "DEHIKNOSTU")
 
@@ -345,37 +348,37 @@ def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
     assert (table.table, table.to_act, table.scores, table.turn) == (["RELAX"], [3], [0, 0, 0], 2)
 
 
-def test_a_last_play_waits_for_the_others_before_the_table_is_settled() -> None:
+def test_a_last_play_waits_for_the_answers_of_the_others_before_the_table_is_settled() -> None:
     table = leftovers(["KIT", "AAEE"], "", options={"words": "challenge", "end": "first-out"}).say("play KIT")
     assert (table.over, table.to_act, table.table) == (False, [2], ["KIT"])
     assert table.say("accept").scores == [6, 0]
 
 
-def test_the_seat_before_is_the_previous_player_once_a_player_has_resigned() -> None:
+def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> None:
     table = leftovers(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign")
     assert table.state["table"][0]["seat"] == 2
     table.say("play 1: A X +E")
     assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
 
 
-def test_a_player_who_resigns_with_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_passed() -> None:
+def test_a_player_who_resigns_before_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_passed() -> None:
     table = three("pass", "resign")
     assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
 
 
-def test_a_player_who_resigns_in_turn_leaves_the_word_to_the_next() -> None:
+def test_a_player_who_resigns_in_turn_leaves_the_word_to_the_next_player() -> None:
     table = three("resign")
     assert (table.to_act, table.table, table.dead) == ([3], ["RELAX"], 10)
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = leftovers(["KITHOT", "A", ""], "").say("play KIT", "pass", "play HOT")
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play HOT", "pass", "pass"]
     assert (table.scores, table.cards_won, table.to_act) == ([6 + 5, 0, 0], [6, 0, 0], [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_who_passes_twice_on_an_empty_table_has_passed_once() -> None:
+def test_two_passes_of_one_player_on_an_empty_table_count_once() -> None:
     table = leftovers(["KITHOMESLN", "SMREADANOU"], deck="EIOTRL").say("pass", "pass")
     notes = table.match.state.notes
     assert (notes.gave_up, notes.maker, sorted(notes.passed)) == (None, None, [0, 1])

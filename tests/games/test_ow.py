@@ -1,4 +1,4 @@
-"""OW, sentence by sentence."""
+"""Tests the rules of OW, sentence by sentence."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def ow(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def train(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table with TRAIN whose A and T are passed on; the first of two players is to act."""
+    """A table of two players with TRAIN; its A and T are named for the first player, who is to act."""
     return ow([hand, rival], deck, table=[{"word": "TRAIN", "pick": "A T"}], **more)
 
 
@@ -33,11 +33,11 @@ def test_the_word_scores_without_the_two_named_cards() -> None:
     assert ow(["MYTHEEEEEE", "SLEOUTPADN"]).say("play MYTH pick Y M").scores == [1 + 3, 0]
 
 
-def test_a_named_letter_that_the_word_has_twice_counts_once() -> None:
+def test_a_named_letter_that_the_word_has_twice_loses_the_points_of_one_card() -> None:
     assert ow(["THATEEEEEE", "SLEOUTPADN"]).say("play THAT pick A T").scores == [1 + 3, 0]
 
 
-def test_a_vowel_and_a_consonant_of_the_word_must_be_named_in_this_order() -> None:
+def test_a_player_must_name_a_vowel_and_then_a_consonant_of_the_word() -> None:
     table = ow(["TRAINMYHEE", "SLEOUTPADN"])
     for wrong in (
         "play TRAIN",
@@ -49,31 +49,31 @@ def test_a_vowel_and_a_consonant_of_the_word_must_be_named_in_this_order() -> No
         assert table.refuses(wrong) == "bad-notation"
 
 
-def test_the_first_word_must_be_a_word_of_three_letters() -> None:
+def test_the_first_word_must_have_three_letters_or_more() -> None:
     table = ow(["TRAINMYHEE", "SLEOUTPADN"])
     assert table.refuses("play NAIRT pick A T") == "not-a-word"
     assert table.refuses("play AT pick A T") == "too-short"
     assert table.refuses("play TRAIN ; HEY pick A T") == "move-not-permitted"
 
 
-def test_y_is_the_vowel_if_there_is_no_other() -> None:
+def test_y_counts_as_the_vowel_if_the_word_has_no_other_vowel() -> None:
     table = ow(["MYTHEEEEEE", "SLEOUTPADN"])
     assert table.refuses("play MYTH pick M Y") == "bad-notation"
     assert table.say("play MYTH pick Y T").scores == [3 + 3, 0]
 
 
-def test_a_player_who_names_nothing_is_asked_for_a_vowel_and_a_consonant() -> None:
+def test_the_refusal_of_a_play_that_names_no_letters_asks_for_a_vowel_and_a_consonant() -> None:
     table = ow(["TRAINEEEEE", "SLIOUTPDDN"])
     assert table.why_not("play TRAIN") == "Name a vowel and a consonant of TRAIN for the next player."
 
 
-def test_y_is_the_consonant_if_there_is_no_other() -> None:
+def test_y_counts_as_the_consonant_if_the_word_has_no_other_consonant() -> None:
     table = ow(["EYETAAAAAA", "SLIOUTPDDN"])
     assert table.refuses("play EYE pick Y E") == "bad-notation"
     assert table.say("play EYE pick E Y").scores == [1, 0]
 
 
-def test_y_is_neither_if_nothing_is_lacking() -> None:
+def test_y_counts_as_neither_if_the_word_has_another_vowel_and_another_consonant() -> None:
     table = ow(["PLAYEEEEEE", "SLIOUTPDDN"])
     assert table.refuses("play PLAY pick Y P") == "bad-notation"
     assert table.refuses("play PLAY pick A Y") == "bad-notation"
@@ -96,18 +96,18 @@ def test_the_next_word_has_both_named_cards_in_any_order_and_a_hand_card() -> No
     assert (table.table, table.scores) == (["TAP"], [1, 0])
 
 
-def test_the_named_cards_come_from_the_table() -> None:
+def test_the_next_word_must_use_the_named_cards_of_the_table() -> None:
     table = train("SALTEOOOOO")
     assert table.refuses("play SALT pick A S") == "must-use-card"
     assert table.refuses("play 1: +S +A +L T pick A S") == "must-use-card"
     assert table.refuses("play 1: +S A +L +T pick A S") == "must-use-card"
 
 
-def test_no_other_card_of_the_table_is_used() -> None:
+def test_the_next_word_uses_no_table_card_but_the_named_ones() -> None:
     assert train("SEEEEEEEEE", rival="OOOO").refuses("play 1: +S T A R pick A S") == "must-use-card"
 
 
-def test_the_other_of_two_equal_cards_leaves() -> None:
+def test_a_table_card_with_the_same_letter_as_a_named_one_leaves() -> None:
     table = ow(["ICTEEEEEEE", "OOOO"], table=[{"word": "THAT", "pick": "A T"}])
     assert table.refuses("play 1: A T T +I +C pick A T") == "must-use-card"
     table.say("play 1: A T +T +I +C pick I C")
@@ -121,7 +121,7 @@ def test_the_next_word_needs_a_hand_card_and_must_be_different() -> None:
     assert table.say("play 1: +E A T pick E T").table == ["EAT"]
 
 
-def test_the_next_word_passes_a_vowel_and_a_consonant_on_too() -> None:
+def test_the_player_of_the_next_word_also_names_a_vowel_and_a_consonant() -> None:
     table = train("SLEOUTPADN", rival="ELEEEEEEEE")
     assert table.refuses("play 1: +S A +L T") == "bad-notation"
     table.say("play 1: +S A +L T pick A S")
@@ -130,7 +130,7 @@ def test_the_next_word_passes_a_vowel_and_a_consonant_on_too() -> None:
     assert (table.table, table.scores) == (["SEAL"], [2, 2])
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = train("SLEOUTPADN")
     assert table.refuses("play 1: A T +C pick A T") == "not-in-hand"
     assert table.refuses("play 1: +O +U T A pick A T") == "not-a-word"
@@ -146,7 +146,7 @@ def test_illegal_moves_are_refused_with_their_reason() -> None:
 # ---- players who cannot play
 
 
-def test_a_player_who_cannot_play_passes_or_trades_and_the_named_cards_wait() -> None:
+def test_a_player_who_cannot_play_passes_or_trades_and_the_named_cards_stay() -> None:
     three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
     table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "trade EEEEE")
     assert (table.state["table"][0]["pick"], table.to_act) == (["A", "T"], [3])
@@ -167,47 +167,47 @@ def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spell
     assert (table.table, table.scores) == (["OUT"], [2, 0])
 
 
-def test_one_round_of_trades_clears_nothing_but_two_rounds_of_passes_and_trades_do() -> None:
+def test_two_rounds_of_passes_and_trades_clear_the_table_but_one_does_not() -> None:
     table = train("OUTEEEEEEE", rival="LLIIII").say("trade E", "trade L")
     assert (table.table, table.to_act) == (["TRAIN"], [1])
     table.say("pass", "trade L")
     assert (table.table, table.dead, table.to_act, table.over) == ([], 5, [1], False)
 
 
-def test_a_trade_breaks_the_row_of_passes() -> None:
+def test_a_trade_breaks_the_run_of_passes() -> None:
     table = train("OUTEEEEEEE", rival="LLIIII").say("pass", "trade L", "pass")
     assert table.table == ["TRAIN"]
     assert table.say("pass").table == []
 
 
-def test_the_table_clears_as_often_as_needed() -> None:
+def test_the_table_may_be_cleared_any_number_of_times() -> None:
     table = train("OUTSLEPADN").say("pass", "pass", "play OUT pick O T", "pass", "pass")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 8, [2])
 
 
-def test_the_table_clears_after_words_made_from_other_words_too() -> None:
+def test_the_table_also_clears_after_a_word_made_from_another_word() -> None:
     table = train("PATLLEEEEE", rival="SLOOOO").say("pass", "pass")
     table.say("play PAT pick A T", "play 1: +S A +L T pick A S", "pass", "pass")
     assert (table.table, table.over) == ([], False)
 
 
-def test_a_player_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+def test_the_failure_of_a_player_who_resigns_no_longer_counts() -> None:
     three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
     table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["TRAIN"], [3])
     assert table.say("pass").table == []
 
 
-def test_a_turn_lost_to_a_challenge_is_no_pass() -> None:
+def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass() -> None:
     table = train("SLEOUTPADN", options={"words": "challenge"}).say("play 1: +S A +L T pick A S", "challenge", "pass")
-    assert (table.table, table.to_act) == (["SALT"], [2])  # Ann passed, after the turn that Ben lost
+    assert (table.table, table.to_act) == (["SALT"], [2])  # only Ann has passed; Ben's lost turn does not count
     assert table.say("pass").table == []
 
 
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
     table = train("SL", "", rival="AX").say("play 1: +S A +L T pick A L")
     assert (table.end, table.scores, table.winners) == ("went-out", [2, -5], [1])
 
@@ -220,19 +220,19 @@ def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None
 # ---- misses, challenges, set-ups
 
 
-def test_a_strict_miss_scores_nothing_and_the_named_cards_wait() -> None:
+def test_a_wrong_word_at_a_strict_table_scores_nothing_and_the_named_cards_stay() -> None:
     table = train("SLEOUTPADN", options={"words": "strict"}).say("play 1: A T +S pick A S")
     assert (table.scores, table.state["table"][0]["pick"], table.to_act) == ([0, 0], ["A", "T"], [2])
 
 
-def test_a_play_taken_back_gives_the_named_cards_back() -> None:
+def test_a_successful_challenge_restores_the_named_cards() -> None:
     table = train("SLEOUTPADN", options={"words": "challenge"}).say("play 1: A T +S pick A S")
     assert table.state["table"][0]["pick"] == ["A", "S"]
     table.say("challenge")
     assert (table.table, table.state["table"][0]["pick"], table.dead, table.deck) == (["TRAIN"], ["A", "T"], 0, 12)
 
 
-def test_a_set_up_names_the_cards_that_are_passed_on() -> None:
+def test_a_set_up_must_name_the_cards_that_are_passed_on() -> None:
     for pick in ({}, {"pick": "T A"}, {"pick": "A"}, {"pick": "E T"}):
         with pytest.raises(Refused, match="bad-setup"):
             ow(["SLEOUTPADN", "TIN"], table=[{"word": "TRAIN", **pick}])

@@ -1,4 +1,4 @@
-"""Pluck It, sentence by sentence."""
+"""Tests the rules of Pluck It, sentence by sentence."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from engine.core.events import DEAD, Moved, Shown, hand_of
 from engine.core.oracle import legal_moves
 from engine.core.public_facts import MUST, NO_FACTS
-from engine.core.seen_events import witnessed
+from engine.core.seen_events import seen_steps
 from engine.core.verdict import Refused
 from engine.core.view import view
 from tests.table import Table
@@ -22,7 +22,7 @@ def pluck(ann: str, ben: str, deck: str = "BCDFG", **more: Any) -> Table:
 # ---- asking
 
 
-def test_a_turn_begins_with_naming_a_letter() -> None:
+def test_a_player_begins_a_turn_by_requesting_a_letter() -> None:
     table = pluck("QUITAAAAAA", "TEEEEEEEEE")
     assert (table.to_act, table.expects) == ([1], ["request", "trade", "pass"])
     assert table.refuses("play QUIT") == "wrong-verb"
@@ -30,7 +30,7 @@ def test_a_turn_begins_with_naming_a_letter() -> None:
     assert table.refuses("@2 request Q") == "not-your-turn"
 
 
-def test_a_card_that_the_rival_holds_comes_to_the_player() -> None:
+def test_the_rival_gives_the_player_a_card_with_the_requested_letter() -> None:
     table = pluck("UITAAAAAAA", "QTTEEEEEEE").say("request T")
     assert table.hands == ["AAAAAAAITTU", "EEEEEEEQT"]
     assert (table.to_act, table.expects, table.deck) == ([1], ["play", "trade", "pass"], 5)
@@ -53,12 +53,12 @@ def test_everybody_sees_the_plucked_card_until_it_is_used_or_goes_back() -> None
     assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts.faces(MUST) == ()
 
 
-def test_an_equal_card_of_the_players_hand_serves_as_well() -> None:
+def test_the_player_may_use_an_equal_card_of_the_hand_instead_of_the_plucked_one() -> None:
     table = pluck("UITANAAAAA", "TEEEEEEEEE").say("request T", "play TAN")
     assert table.hands == ["AAAAABCITU", "DEEEEEEEEE"]
 
 
-def test_any_fresh_word_will_do_if_the_rival_does_not_hold_the_letter() -> None:
+def test_a_player_may_lay_any_fresh_word_if_the_rival_does_not_hold_the_letter() -> None:
     table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
     assert (table.hands, table.expects) == (["AAAAAAAACT", "EEEEEEEEEE"], ["play", "trade", "pass"])
     table.say("play CAT")
@@ -74,7 +74,7 @@ def test_nobody_sees_the_rivals_hand() -> None:
 # ---- the word
 
 
-def test_the_word_leaves_and_both_refill_the_active_player_first() -> None:
+def test_the_word_leaves_and_both_players_refill_their_hands_beginning_with_the_active_player() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT")
     assert (table.hands, table.deck) == (["AAAAAAABCD", "EEEEEEEEEF"], 1)
     assert (table.table, table.dead, table.to_act, table.expects) == ([], 4, [2], ["request", "trade", "pass"])
@@ -85,7 +85,7 @@ def test_the_active_player_draws_first_from_a_short_deck() -> None:
     assert (table.hands, table.deck) == (["AAAAAAABC", "EEEEEEEEE"], 0)
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
     assert table.refuses("play TAN") == "not-in-hand"
     assert table.refuses("play TAC") == "not-a-word"
@@ -95,10 +95,10 @@ def test_illegal_moves_are_refused_with_their_reason() -> None:
     assert table.refuses("play CAT keep 1") == "bad-notation"
 
 
-def test_the_word_is_shown_before_it_goes() -> None:
-    """The rival cannot see the hand, but can read the word card for card."""
+def test_the_rival_sees_the_word_before_it_leaves_the_table() -> None:
+    """The rival can't see the hand, but sees each card of the word."""
     match = pluck("UITAAAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").match
-    shown, gone, *_ = witnessed(match.states[-2], match.events[-1], 1)
+    shown, gone, *_ = seen_steps(match.states[-2], match.events[-1], 1)
     assert isinstance(shown.event, Shown)
     assert [(word.text, len(word.cards)) for word in shown.event.words] == [("QUIT", 4)]
     assert (shown.event.seat, len(shown.state.seats[0].hand), shown.state.dead) == (0, 11, ())
@@ -113,7 +113,7 @@ def test_a_player_who_cannot_use_the_card_returns_it_and_loses_the_turn() -> Non
     assert (table.hands, table.deck, table.scores, table.to_act) == (["AAAAAAAANT", "EEEEEEEEEQ"], 5, [0, 0], [2])
 
 
-def test_a_player_who_cannot_use_the_card_may_return_it_and_trade_up_to_five() -> None:
+def test_a_player_who_cannot_use_the_card_may_return_it_and_trade_up_to_five_cards() -> None:
     table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q")
     assert table.refuses("trade Q") == "not-in-hand"
     table.say("trade TAN")
@@ -125,7 +125,7 @@ def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() ->
     assert pluck("TANAAAAAAA", "QEEEEEEEEE", "BC").refuses("trade TAN") == "cannot-trade"
 
 
-def test_trade_and_pass_are_legal_before_the_request_too_and_after_one_that_failed() -> None:
+def test_a_player_may_trade_or_pass_before_the_request_and_after_a_failed_request() -> None:
     assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("trade T").hands[0] == "AAAAAAAABN"
     assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("pass").to_act == [2]
     assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Z", "trade T").hands[0] == "AAAAAAAABN"
@@ -137,7 +137,7 @@ def test_a_trade_never_changes_the_size_of_a_hand() -> None:
     assert (table.hands[0], table.deck) == ("ABN", 5)
 
 
-def test_a_pass_with_fewer_than_ten_cards_draws() -> None:
+def test_a_player_who_passes_with_fewer_than_ten_cards_draws() -> None:
     assert pluck("TAN", "EEEEEEEEEE").say("pass").hands[0] == "ABCDFGNT"
 
 
@@ -148,7 +148,7 @@ def test_nobody_trades_with_an_empty_deck() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
     table = pluck("CA", "TO", "").say("request T", "play CAT")
     assert (table.end, table.scores, table.winners) == ("went-out", [4, -1], [1])
 
@@ -164,7 +164,7 @@ def test_a_player_whose_last_card_was_plucked_passes_automatically_and_is_out() 
     assert (table.end, table.scores) == ("went-out", [4 - 1, 0])
 
 
-def test_a_set_up_with_a_word_on_the_table_is_refused() -> None:
+def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         pluck("CAA", "T", table=["TAN"])
 
@@ -172,23 +172,23 @@ def test_a_set_up_with_a_word_on_the_table_is_refused() -> None:
 # ---- misses and challenges
 
 
-def test_a_strict_miss_gives_the_plucked_card_back() -> None:
+def test_a_wrong_word_at_a_strict_table_returns_the_plucked_card_to_the_rival() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "strict"}).say("request Q", "play QIT")
     assert (table.hands, table.scores, table.to_act) == (["AAAAAAAITU", "EEEEEEEEEQ"], [0, 0], [2])
 
 
-def test_a_timeout_gives_the_plucked_card_back() -> None:
+def test_a_timeout_returns_the_plucked_card_to_the_rival() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"seconds": 120}).say("request Q", "timeout")
     assert (table.hands, table.to_act) == (["AAAAAAAITU", "EEEEEEEEEQ"], [2])
 
 
-def test_a_play_taken_back_gives_the_plucked_card_back_and_the_turn_is_lost() -> None:
+def test_a_player_whose_play_is_taken_back_returns_the_plucked_card_and_loses_the_turn() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QIT", "challenge")
     assert (table.hands, table.deck, table.dead) == (["AAAAAAAITU", "EEEEEEEEEQ"], 5, 0)
     assert (table.scores, table.to_act, table.expects) == ([0, 0], [2], ["request", "trade", "pass"])
 
 
-def test_the_rival_may_challenge_a_last_word_without_seeing_the_hand_it_came_from() -> None:
+def test_the_rival_may_challenge_a_last_word_without_seeing_the_players_hand() -> None:
     table = pluck("UIT", "QEEEEEEEEE", deck="", options={"words": "challenge"}).say("request Q", "play QITU")
     seen = view(table.match.state, 1)
     assert [act.verb for act, _ in legal_moves(table.match.house, seen, 1)] == ["accept", "challenge"]

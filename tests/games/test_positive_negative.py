@@ -1,4 +1,4 @@
-"""Positive-Negative, sentence by sentence."""
+"""Tests the rules of Positive-Negative, sentence by sentence."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_nobody_passes_before_taking_a_pile() -> None:
     assert table.refuses("trade C") == "wrong-verb"
 
 
-def test_pile_numbers_keep_their_meaning_when_a_pile_is_gone() -> None:
+def test_the_other_piles_keep_their_numbers_when_a_pile_is_taken() -> None:
     table = piles().say("take 2", "pass")
     assert table.refuses("take 2") == "no-such-word"
     assert table.refuses("take 5") == "no-such-word"
@@ -68,18 +68,18 @@ def test_a_player_lays_any_number_of_words_and_scores_their_values_at_once() -> 
     assert (table.table, table.hands) == ([], ["", ""])
 
 
-def test_a_player_may_lay_no_word() -> None:
+def test_a_player_may_pass_without_a_word() -> None:
     table = piles().say("take 4", "pass")
     assert (table.scores, table.to_act, table.hands) == ([0, 0], [2], ["", ""])
 
 
-def test_all_cards_of_the_pile_are_out_of_play() -> None:
+def test_all_cards_of_a_pile_leave_the_game_after_the_turn() -> None:
     table = piles().say("take 4", "play WIN ; TUB")
     assert table.dead == 10
     assert table.say("take 3", "pass").dead == 20
 
 
-def test_one_play_or_pass_ends_the_turn() -> None:
+def test_a_turn_has_only_one_play_or_pass() -> None:
     table = piles().say("take 4", "play WIN")
     assert (table.to_act, table.expects) == ([2], ["take"])
 
@@ -88,7 +88,7 @@ def test_a_card_serves_one_word_only() -> None:
     assert piles().say("take 2").refuses("play HEN ; HEN") == "not-in-hand"
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = piles().say("take 2")
     assert table.refuses("play HEN ; POT") == "not-a-word"
     assert table.refuses("play HEN ; TO") == "too-short"
@@ -138,22 +138,22 @@ def test_every_player_gets_the_same_number_of_piles() -> None:
 # ---- misses, time, challenges, set-ups
 
 
-def test_a_strict_miss_leaves_the_whole_pile_over() -> None:
+def test_a_wrong_word_at_a_strict_table_makes_the_whole_pile_count_as_left_over() -> None:
     table = piles(*FOUR[:2], options={"words": "strict"}).say("take 2", "play POT ; HEN", "take 1", "pass")
     assert table.scores == [-13, -14]
 
 
-def test_the_whole_pile_is_left_over_when_time_is_up() -> None:
+def test_the_whole_pile_counts_as_left_over_when_time_is_up() -> None:
     table = piles(options={"seconds": 60}).say("take 2", "timeout")
     assert (table.to_act, table.hands) == ([2], ["", ""])
 
 
-def test_the_first_pile_is_taken_when_time_is_up_before_a_choice() -> None:
+def test_a_player_takes_the_first_pile_when_time_is_up_before_a_choice() -> None:
     table = piles(*FOUR[:2], options={"seconds": 60}).say("timeout", "take 2", "play HEN ; TOP")
     assert table.scores == [-14, 9 - 4]
 
 
-def test_words_taken_back_are_left_over() -> None:
+def test_the_cards_of_words_taken_back_count_as_left_over() -> None:
     table = piles(*FOUR[:2], options={"words": "challenge"}).say("take 2", "play HEN ; POT")
     assert table.scores == [9, 0]
     table.say("challenge")
@@ -168,7 +168,7 @@ def test_a_player_who_challenges_right_words_loses_the_next_turn() -> None:
     assert table.say("take 1", "pass").to_act == [2]
 
 
-def test_the_last_words_wait_for_the_others() -> None:
+def test_the_last_words_wait_for_the_answers_of_the_others() -> None:
     table = piles(FOUR[0], options={"words": "challenge"}).say("take 1", "play CAT")
     assert (table.over, table.scores, table.expects) == (False, [4, 0], ["accept", "challenge"])
     assert table.say("accept").scores == [4 - 10, 0]

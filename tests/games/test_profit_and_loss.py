@@ -1,4 +1,4 @@
-"""Profit & Loss, sentence by sentence."""
+"""Tests the rules of Profit & Loss, sentence by sentence."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def laid_by(table: Table, seat: int, eyes: int | None) -> str:
 # ---- both lay
 
 
-def test_both_players_lay_a_fresh_word_and_the_first_to_lay_lays_first() -> None:
+def test_both_players_lay_a_fresh_word_one_after_the_other() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
     assert (table.to_act, table.expects) == ([1], ["play", "pass"])
     assert table.refuses("@2 play CAT") == "not-your-turn"
@@ -42,7 +42,7 @@ def test_both_players_lay_a_fresh_word_and_the_first_to_lay_lays_first() -> None
     assert table.table == ["HORSE", "CAT"]
 
 
-def test_a_word_is_hidden_until_both_have_laid() -> None:
+def test_a_word_stays_hidden_until_both_players_have_laid() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
     assert table.seen_by(1)["log"][0] == {"turn": 1, "seat": 1, "do": "play HORSE", "words": ["HORSE"], "points": 0}
     for eyes in (2, None):
@@ -61,10 +61,13 @@ def test_everybody_knows_whose_word_lies_hidden() -> None:
 
 
 @pytest.mark.parametrize("eyes", [1, None])
-def test_how_many_cards_a_hidden_word_has_is_as_secret_as_the_cards(eyes: int | None) -> None:
+def test_the_number_of_cards_of_a_hidden_word_is_as_secret_as_the_cards(eyes: int | None) -> None:
     seen = [view(pl("HORSECATAA", "CATEEEEEEE").say(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
     for state in seen:
-        assert (len(state.seats[0].hand), state.seats[0].committed) == (10, ())  # hand and hidden cards as one sum
+        assert (len(state.seats[0].hand), state.seats[0].committed) == (
+            10,
+            (),
+        )  # the view adds the hidden cards to the hand
     assert seen[0] == seen[1]
 
 
@@ -90,7 +93,7 @@ def test_the_words_of_the_next_round_are_hidden_again() -> None:
     assert (laid_by(table, 1, 1), laid_by(table, 1, 2)) == ("", "ROAD")
 
 
-def test_words_are_fresh_and_have_three_letters() -> None:
+def test_words_are_fresh_and_have_at_least_three_letters() -> None:
     table = pl("HORSETEAAA", "CATEEEEEEE")
     assert table.refuses("play HO") == "too-short"
     assert table.refuses("play HOSE") == "not-a-word"
@@ -105,7 +108,7 @@ def test_words_are_fresh_and_have_three_letters() -> None:
 # ---- more cards win the trick
 
 
-def test_more_cards_win_the_trick_and_the_winner_takes_what_remains() -> None:
+def test_the_word_with_more_cards_wins_the_trick_and_its_player_takes_the_cards_that_remain() -> None:
     table = horse_and_cat()
     assert (table.to_act, table.expects, table.scores) == ([2], ["take"], [0, 0])
     table.say("take")
@@ -113,19 +116,19 @@ def test_more_cards_win_the_trick_and_the_winner_takes_what_remains() -> None:
     assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
 
 
-def test_the_other_player_may_take_as_many_cards_from_both_words_as_that_player_laid() -> None:
+def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_they_laid() -> None:
     table = horse_and_cat().say("take O R T")
     assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
     assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
 
 
-def test_that_player_may_take_cards_of_the_losing_word_back() -> None:
+def test_the_loser_of_a_trick_may_take_cards_of_the_losing_word_back() -> None:
     table = horse_and_cat().say("take CAT")
     assert (table.scores, table.cards_won) == ([7, 0], [5, 0])
     assert table.hands[1] == "ACEEEEEEET"
 
 
-def test_that_player_draws_the_missing_cards_after_the_winner() -> None:
+def test_the_loser_of_a_trick_draws_the_missing_cards_after_the_winner() -> None:
     table = horse_and_cat().say("take O R")
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEIOR"], 4)
 
@@ -139,14 +142,14 @@ def test_nobody_takes_more_cards_than_they_laid() -> None:
     assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
 
 
-def test_only_cards_of_the_two_words_can_be_taken_each_once() -> None:
+def test_the_loser_may_take_only_cards_of_the_two_words_and_each_only_once() -> None:
     table = horse_and_cat()
     assert table.refuses("take X") == "not-on-table"
     assert table.refuses("take O O") == "not-on-table"
     assert table.refuses("take 1") == "bad-notation"
 
 
-def test_the_winner_may_not_take_and_nothing_else_is_possible_before() -> None:
+def test_the_winner_takes_no_cards_and_no_other_act_is_legal_until_the_loser_has_taken_cards() -> None:
     table = horse_and_cat()
     assert table.refuses("@1 take C") == "not-your-turn"
     assert table.refuses("@1 play CAT") == "not-your-turn"
@@ -174,7 +177,7 @@ def test_the_players_take_turns_at_laying_first() -> None:
     assert table.to_act == [1]
 
 
-def test_the_first_to_lay_of_a_later_round_draws_first_in_a_tie() -> None:
+def test_the_player_who_laid_first_in_a_later_round_draws_first_after_a_tie() -> None:
     table = pl("CATDOGEEEE", "DOGCATIIII", "AAARRRSTTT").say("play CAT", "play DOG", "play CAT", "play DOG")
     assert (table.hands, table.deck) == (["AAAEEEET", "IIIIRRRSTT"], 0)
 
@@ -188,7 +191,7 @@ def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
     assert table.hands[0] == "AAAAABDFGH"
 
 
-def test_a_player_who_passed_may_trade_five_after_the_trick() -> None:
+def test_a_player_who_passed_may_trade_up_to_five_cards_after_the_trick() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHILMNPR").say("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -203,7 +206,7 @@ def test_a_player_who_passed_may_pass_again_after_the_trick() -> None:
     assert (table.hands[1], table.to_act, table.expects) == ("ACEEEEEEET", [2], ["play", "pass"])
 
 
-def test_the_second_player_still_lays_when_the_first_has_passed() -> None:
+def test_the_second_player_still_lays_a_word_when_the_first_has_passed() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass")
     assert table.to_act == [2]
     table.say("play CAT")
@@ -211,7 +214,7 @@ def test_the_second_player_still_lays_when_the_first_has_passed() -> None:
     assert table.say("pass").to_act == [2]
 
 
-def test_the_first_to_lay_trades_or_passes_first_when_both_pass() -> None:
+def test_the_player_whose_turn_was_first_trades_or_passes_first_if_both_have_passed() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass", "pass")
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
     table.say("trade H")
@@ -220,7 +223,7 @@ def test_the_first_to_lay_trades_or_passes_first_when_both_pass() -> None:
     assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)
 
 
-def test_the_other_player_answers_first_in_the_next_round() -> None:
+def test_the_other_player_trades_or_passes_first_in_the_next_round() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 6)
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
 
@@ -240,12 +243,12 @@ def test_a_trade_after_the_trick_stays_secret() -> None:
 
 def test_a_timeout_counts_as_a_pass() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("play HORSE", "play CAT", "timeout")
-    assert (table.scores, table.hands[1]) == ([11, 0], "EEEEEEEILM")  # nothing is taken
+    assert (table.scores, table.hands[1]) == ([11, 0], "EEEEEEEILM")  # after the timeout the loser has taken no cards
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("timeout", "timeout", "timeout", "timeout")
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
 
 
-def test_the_word_is_accepted_when_the_time_to_look_is_up() -> None:
+def test_a_player_accepts_the_rivals_word_when_the_time_for_challenges_is_up() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).say("play HORSE", "play TAC")
     table.say("@1 timeout", "@2 timeout")
     assert (table.table, table.to_act, table.expects) == (["HORSE", "TAC"], [2], ["take"])
@@ -254,7 +257,7 @@ def test_the_word_is_accepted_when_the_time_to_look_is_up() -> None:
 # ---- the end
 
 
-def test_two_passes_in_a_round_end_the_game_with_an_empty_deck_and_unplayed_cards_are_subtracted() -> None:
+def test_with_an_empty_deck_two_passes_in_a_round_end_the_game_and_unplayed_cards_cost_their_values() -> None:
     table = pl("HAX", "CE", "").say("pass")
     assert not table.over
     table.say("pass")
@@ -263,7 +266,7 @@ def test_two_passes_in_a_round_end_the_game_with_an_empty_deck_and_unplayed_card
 
 def test_a_player_who_passed_is_not_asked_again_after_the_trick_with_an_empty_deck() -> None:
     table = pl("HORSEX", "CE", "").say("play HORSE", "pass")
-    assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)  # the next round
+    assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)  # the next round begins
     table.say("pass", "pass")
     assert (table.over, table.scores) == (True, [7 - 4, -3])
 
@@ -281,7 +284,7 @@ def test_two_passes_in_different_rounds_do_not_end_the_game() -> None:
     assert (table.over, table.scores) == (False, [10, 0])
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = pl("HORSE", "CATDOGE", "").say("play HORSE", "play CAT", "take")
     assert (table.hands, table.to_act) == (["", "DEGO"], [2])
     table.say("play DOG")
@@ -298,15 +301,15 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
-def test_a_trade_after_the_trick_counts_since_the_last_word() -> None:
-    """Three cards after CAT, and one in each of three rounds without a word, are the six cards of the deck."""
+def test_the_standstill_rule_counts_trades_after_the_trick_since_the_last_word() -> None:
+    """Three cards traded after CAT, and one in each of three rounds without a word, make the six cards of the deck."""
     table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").say("pass", "play CAT", "@1 trade AAA")
     table.say("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
     assert (table.over, table.deck) == (False, 6)
     assert table.say("trade A").end == "stalled"
 
 
-def test_a_round_has_a_word_if_only_the_second_player_lays() -> None:
+def test_a_round_in_which_only_the_second_player_lays_a_word_does_not_count_as_a_round_without_a_word() -> None:
     table = pl("DOGTEAAAAA", "CATSEAEEEE", "RRRRRROOOO")
     table.say("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")
     assert (table.over, table.scores) == (False, [6, 7])
@@ -318,7 +321,7 @@ def test_a_player_who_resigns_has_lost() -> None:
     assert (table.over, table.winners, table.out) == (True, [2], [True, False])
 
 
-def test_a_set_up_has_no_words_on_the_table() -> None:
+def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         pl("HORSE", "CAT", table=["DOG"])
 
@@ -330,7 +333,7 @@ def challenged(ann: str, ben: str) -> Table:
     return pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say(f"play {ann}", f"play {ben}")
 
 
-def test_both_players_look_before_the_trick_is_settled_where_words_are_challenged() -> None:
+def test_both_players_may_challenge_before_the_trick_is_settled() -> None:
     table = challenged("HORSE", "CAT")
     assert (table.to_act, table.expects, table.scores) == ([1, 2], ["accept", "challenge"], [0, 0])
     table.say("@1 accept", "@2 accept")
@@ -346,7 +349,7 @@ def test_a_rightly_challenged_word_is_taken_back_and_counts_as_no_cards() -> Non
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
 
 
-def test_two_wrong_words_are_two_passes() -> None:
+def test_two_wrong_words_count_as_two_passes() -> None:
     table = challenged("HOSER", "TAC").say("@2 challenge", "@1 challenge")
     assert (table.scores, table.to_act, table.expects) == ([0, 0], [1], ["trade", "pass"])
     table = pl("HOS", "TAC", "", options=CHALLENGE).say("play HOS", "play TAC", "@2 challenge", "@1 challenge")
@@ -360,14 +363,40 @@ def test_a_player_whose_challenge_fails_loses_the_next_turn() -> None:
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
 
 
-def test_the_trick_is_settled_at_once_when_the_second_player_has_lost_the_turn() -> None:
+def lost_round(word: str) -> Table:
+    """A table where Ann has lost the turn of this round, and Ben has laid this word."""
     table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
-    table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "play TEA")
+    return table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", f"play {word}")
+
+
+def test_a_player_who_has_lost_the_turn_may_still_accept_or_challenge_the_rivals_word() -> None:
+    table = lost_round("TEA")
+    assert (table.table, table.to_act, table.expects) == (["TEA"], [1], ["accept", "challenge"])
+    turn = table.turn
+    table.say("accept")
     assert (table.scores, table.tricks, table.to_act) == ([11, 3], [1, 1], [1])
     assert table.expects == ["play", "pass"]
+    assert table.turn == turn + 1, "a lost turn has no number"
 
 
-def test_only_the_rivals_word_can_be_challenged() -> None:
+def test_a_wrong_word_can_be_challenged_by_a_player_who_has_lost_the_turn() -> None:
+    table = lost_round("EET").say("challenge")
+    assert (table.scores, table.table) == ([11, 0], [])
+    assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
+
+
+def test_a_player_who_has_lost_the_turn_loses_another_by_a_second_failed_challenge() -> None:
+    table = lost_round("TEA").say("challenge")
+    assert (table.scores, table.to_act) == ([11, 3], [2])  # Ann would have laid first
+
+
+def test_nobody_may_challenge_if_one_player_has_passed_and_the_other_has_lost_the_turn() -> None:
+    table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
+    table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "pass")
+    assert (table.scores, table.to_act, table.expects) == ([11, 0], [1], ["play", "pass"])
+
+
+def test_a_player_can_challenge_only_the_rivals_word() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["accept", "challenge"])
     assert table.refuses("@1 challenge") == "not-your-turn"
@@ -375,7 +404,7 @@ def test_only_the_rivals_word_can_be_challenged() -> None:
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["trade", "pass"])
 
 
-def test_hidden_words_cannot_be_challenged() -> None:
+def test_nobody_can_challenge_a_hidden_word() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE")
     assert table.refuses("@2 challenge") == "wrong-verb"
     assert view(table.match.state, 1).pending is None

@@ -1,4 +1,4 @@
-"""Real Value, sentence by sentence."""
+"""Tests the rules of Real Value, sentence by sentence."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def real(hands: list[str], deck: str = "NNNNNNN", **more: Any) -> Table:
 
 
 def kit(hand: str, deck: str = "NNNNNNN", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table with KIT where the first of two players is to act."""
+    """A table of two players with KIT; the first player is to act."""
     return real([hand, rival], deck, table=["KIT"], **more)
 
 
@@ -26,7 +26,7 @@ def test_a_word_scores_one_point_per_letter_and_the_value_of_its_highest_card() 
     assert real(["CATAAAAAAA", "EEEEEEEEEE"]).say("play CAT").scores == [3 + 2, 0]
 
 
-def test_the_word_on_the_table_is_changed_by_adding_overlaying_and_duplicating() -> None:
+def test_a_player_changes_the_word_on_the_table_by_add_overlay_and_duplicate() -> None:
     table = kit("SEAAAAAAAA").say("play 1: K I T +E")
     assert (table.table, table.scores, table.deck, table.dead) == (["KITE"], [4 + 4, 0], 6, 0)
     table = kit("DEAAAAAAAA").say("play 1: K I D/T")
@@ -45,18 +45,18 @@ def test_a_fresh_word_may_replace_the_word_and_its_cards_leave() -> None:
     assert (table.table, table.scores, table.dead) == (["DOG"], [3 + 3, 0], 3)
 
 
-def test_covered_cards_leave_with_the_word() -> None:
+def test_covered_cards_leave_the_table_with_their_word() -> None:
     table = real(["DOGAAAAAAA", "EEEE"], table=[{"word": "KIT", "slots": [["K"], ["I"], ["R", "S", "T"]]}])
     assert table.say("play DOG").dead == 5
 
 
-def test_duplicates_alone_score_nothing_but_the_cards_are_replaced() -> None:
+def test_a_change_by_duplicates_alone_scores_nothing_but_the_player_draws_new_cards() -> None:
     table = kit("ITAAAAAAAA").say("play 1: K I/I T/T")
     assert (table.table, table.scores, table.points, table.hands[0]) == (["KIT"], [0, 0], [0], "AAAAAAAANN")
     assert (table.deck, table.to_act) == (5, [2])
 
 
-def test_the_same_word_laid_afresh_scores_nothing_but_the_cards_are_replaced() -> None:
+def test_a_player_may_lay_the_same_word_again_without_a_score_and_draws_new_cards() -> None:
     table = real(["SITAAAAAAA", "SITS"], table=["SIT"]).say("play SIT")
     assert (table.table, table.points, table.dead, table.deck) == (["SIT"], [0], 3, 4)
 
@@ -84,7 +84,7 @@ def test_a_duplicate_that_is_not_permitted_is_refused() -> None:
     assert kit("TAAAAAAAAA", options={"moves": "AO"}).refuses("play 1: K I T/T") == "move-not-permitted"
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = kit("SEAAAAAAAA")
     assert table.refuses("play 1: +S K I") == "bad-notation"
     assert table.refuses("play 1: +S K T I") == "not-on-table"
@@ -99,7 +99,7 @@ def test_illegal_moves_are_refused_with_their_reason() -> None:
 # ---- players who cannot play, and the end
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_or_passes() -> None:
     table = kit("SEAAAAAAAA").say("trade SE")
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("AAAAAAAANN", 7, [2], ["KIT"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -123,11 +123,11 @@ def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None
     assert (table.end, table.scores, table.winners) == ("exhausted", [7 - 1, -2, -2], [1])
 
 
-def test_equal_totals_share_the_win() -> None:
+def test_players_with_equal_totals_share_the_win() -> None:
     assert real(["AA", "QX"], "").say("pass", "pass").winners == [1, 2]
 
 
-def test_a_strict_miss_scores_nothing() -> None:
+def test_a_wrong_word_at_a_strict_table_scores_nothing() -> None:
     table = kit("SEAAAAAAAA", options={"words": "strict"}).say("play 1: K I T +S")
     assert (table.scores, table.table, table.hands[0], table.to_act) == ([0, 0], ["KIT"], "AAAAAAAAES", [2])
 

@@ -1,4 +1,4 @@
-"""Seeing Red, sentence by sentence."""
+"""Tests the rules of Seeing Red, sentence by sentence."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_the_red_cards_lie_in_a_row_face_up_for_everybody() -> None:
 
 
 @pytest.mark.parametrize(("hands", "deck"), [(["QAAA", "EEE"], ""), (["AAA", "EEE"], "V")])
-def test_no_hand_and_no_deck_holds_row_letters(hands: list[str], deck: str) -> None:
+def test_neither_hands_nor_deck_have_cards_with_letters_of_the_row(hands: list[str], deck: str) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(hands, deck)
 
@@ -46,26 +46,26 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.say("play VAN").to_act == [2]
 
 
-def test_the_row_card_of_a_word_is_declared_in_the_sheet() -> None:
+def test_the_rule_sheet_declares_that_a_word_takes_a_row_card() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
 
-def test_the_row_cards_return_and_the_hand_cards_leave() -> None:
+def test_the_row_cards_of_a_word_return_to_the_row_and_its_hand_cards_leave() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"], "SSSSSS").say("play VAN")
     assert (table.row, table.table, table.dead) == (list(ALL), [], 2)
     assert (table.hands[0], table.deck) == ("AAAAAAASST", 4)
     assert table.state["used"] == ["V", ""]
 
 
-def test_a_row_card_serves_once_in_a_word_but_both_vs_may() -> None:
+def test_a_word_may_use_each_row_card_once_and_so_both_cards_of_v() -> None:
     table = red(["OOAAAAAAAA", "UITEEEEEEE"])
     assert table.refuses("play ZAZ") == "not-in-hand"
     assert table.refuses("play VVV") == "not-in-hand"
     assert table.say("play VXVA").state["used"] == ["VVX", ""]
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.refuses("play NAV") == "not-a-word"
     assert table.refuses("play ZA") == "too-short"
@@ -88,7 +88,7 @@ def test_row_cards_count_in_the_score() -> None:
     assert scoring("UITAAAAAAA").say("play QUIT").scores == [4 + 2 + 1 + 1, 0]
 
 
-def test_v_must_be_used_twice_altogether() -> None:
+def test_a_player_must_use_both_cards_of_v_to_complete_the_row() -> None:
     table = red(["AUITAAAAAA", "EEEE"]).say("play JKQVXZA", "pass", "play QUIT")
     assert (table.scores, table.state["used"]) == ([0, 0], ["JKQVXZ", ""])
     table = red(["AANUITAAAA", "EEEE"]).say("play JKQVXZA", "pass", "play VAN", "pass", "play QUIT")
@@ -107,7 +107,7 @@ def test_four_or_more_players_complete_one_row_together() -> None:
     assert table.points == [0, 0, 0, 4 + 1 + 1]
 
 
-def test_players_may_agree_otherwise() -> None:
+def test_players_may_agree_whether_each_player_or_the_table_completes_the_row() -> None:
     used = {"used": ["JKQ", "VVXZ"]}
     assert red(["UITAAAAAAA", "EE"], state=used, options={"scoring_starts": "table"}).say("play QUIT").scores == [8, 0]
     assert red(["UITAAAAAAA", "EE"], state=used, options={"scoring_starts": "own"}).say("play QUIT").scores == [0, 0]
@@ -117,7 +117,7 @@ def test_players_may_agree_otherwise() -> None:
     assert four.say("play QUIT").scores == [0, 0, 0, 0]
 
 
-def test_four_letters_or_more_with_two_row_cards_count_double() -> None:
+def test_a_word_of_four_or_more_letters_with_two_row_cards_counts_double() -> None:
     assert scoring("UITAAAAAAA").say("play QUIZ").scores == [2 * (4 + 2 + 1 + 4), 0]
     assert scoring("IASAAAAAAA").say("play KIVAS").scores == [2 * (4 + 1 + 4 + 1 + 1), 0]
 
@@ -128,14 +128,14 @@ def test_words_with_three_or_more_row_cards_count_triple() -> None:
     assert scoring("AAAAAAAAAA").say("play VXVA").scores == [3 * 13, 0]
 
 
-def test_three_letters_are_never_doubled() -> None:
+def test_a_word_of_three_letters_never_counts_double() -> None:
     assert scoring("AAAAAAAAAA").say("play ZAX").scores == [4 + 1 + 4, 0]
 
 
 # ---- players who cannot play, and the end
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_or_passes() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"]).say("trade TA")
     assert (table.hands[0], table.deck, table.to_act) == ("AAAAAAANNN", 6, [2])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -158,13 +158,13 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_more_different_row_cards_win_between_equal_totals_and_both_vs_count() -> None:
+def test_at_equal_totals_the_player_who_used_more_row_cards_wins_and_both_cards_of_v_count() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["JV", "VVX"]}).say("pass", "pass")
     assert (table.scores, table.winners) == ([0, 0], [2])
     assert red(["AAA", "EEE"], "", state={"used": ["JVX", "VVX"]}).say("pass", "pass").winners == [1, 2]
 
 
-def test_the_tie_break_is_only_for_equal_totals() -> None:
+def test_the_number_of_row_cards_used_decides_only_between_equal_totals() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["J", "VVX"], "scores": [1, 0]}).say("pass", "pass")
     assert table.winners == [1]
 
@@ -172,7 +172,7 @@ def test_the_tie_break_is_only_for_equal_totals() -> None:
 # ---- knockout
 
 
-def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_player_left_wins() -> None:
     table = red(["UITAAAAAAA", "EEEEEEEEEE", "OOOOOOOO"], options=KNOCKOUT).say("play QUIT", "pass")
     assert (table.out, table.hands[1], table.expects, table.over) == ([False, True, False], "", ["play", "pass"], False)
     table.say("pass")
@@ -194,12 +194,12 @@ def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout(
     assert (table.end, table.winners) == ("went-out", [1])
 
 
-def test_a_strict_miss_knocks_out() -> None:
+def test_a_wrong_word_at_a_strict_table_knocks_out_its_player() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE", "O"], options={**KNOCKOUT, "words": "strict"}).say("play QUIT", "play TIQ")
     assert table.out == [False, True, False]
 
 
-def test_a_play_that_is_taken_back_knocks_out() -> None:
+def test_a_play_that_is_taken_back_knocks_out_its_player() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE", "O"], options={**KNOCKOUT, "words": "challenge"})
     assert table.say("play QUIT", "play TIQ", "@1 challenge").out == [False, True, False]
 
@@ -207,19 +207,19 @@ def test_a_play_that_is_taken_back_knocks_out() -> None:
 # ---- race
 
 
-def test_the_first_to_have_used_every_row_card_wins_the_race_at_once() -> None:
+def test_the_first_player_who_has_used_every_row_card_wins_the_race_at_once() -> None:
     table = red(["AAAAAAAAAA", "OOEEEEEEEE"], options=RACE).say("play JKQVXZA", "play ZOO")
     assert (table.scores, table.over) == ([6, 1], False)
     table = red(["AANAAAAAAA", "OOEEEEEEEE"], options=RACE).say("play JKQVXZA", "play ZOO", "play VAN")
     assert (table.end, table.scores, table.winners) == ("row-complete", [7, 1], [1])
 
 
-def test_a_card_used_before_counts_for_nothing_in_the_race() -> None:
+def test_a_row_card_that_a_player_used_before_does_not_count_again_in_the_race() -> None:
     table = red(["UITAAAAAAA", "E"], options=RACE, state={"used": ["JQ", "KVV"]}).say("play QUIZ")
     assert (table.scores, table.points) == ([3, 3], [1])
 
 
-def test_most_used_cards_win_the_race_by_exhaustion() -> None:
+def test_the_player_who_has_used_most_row_cards_wins_a_race_that_ends_with_passes() -> None:
     table = red(["AAA", "EEE"], "", options=RACE, state={"used": ["JQ", "KVV"]}).say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [2, 3], [2])
 
@@ -231,7 +231,7 @@ def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
 # ---- misses, challenges, set-ups
 
 
-def test_a_strict_miss_uses_no_row_card() -> None:
+def test_a_wrong_word_at_a_strict_table_uses_no_row_card() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "strict"}).say("play NAV")
     assert (table.state["used"], table.hands[0], table.to_act) == (["", ""], "AAAAAAAANT", [2])
 
@@ -243,11 +243,11 @@ def test_a_play_taken_back_uses_no_row_card() -> None:
 
 
 @pytest.mark.parametrize("used", [["J"], ["J", "A"], ["JJ", ""], ["VVV", ""], ["J", "K", "Q"]])
-def test_a_set_up_names_the_row_cards_that_each_player_has_used(used: list[str]) -> None:
+def test_a_set_up_may_name_the_row_cards_that_each_player_has_used(used: list[str]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], state={"used": used})
 
 
-def test_a_set_up_with_a_word_on_the_table_is_refused() -> None:
+def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], table=["TAN"])

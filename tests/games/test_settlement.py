@@ -1,4 +1,4 @@
-"""Tests what the end takes for the cards left, and how the printed state shows it."""
+"""Tests the points and cards that the end of a game takes for cards left, and their form in the printed state."""
 
 from typing import Any
 
@@ -28,24 +28,24 @@ def test_the_end_names_the_cards_left_in_each_hand_and_their_costs() -> None:
     assert table.scores == [10 + 5 - 4, 9 - 2]
 
 
-def test_an_empty_hand_has_no_settlement() -> None:
+def test_a_player_without_cards_at_the_end_has_no_settlement() -> None:
     table = real(["KIT", "ZXQ"], "").say("play KIT")
     assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
 
 
-def test_cards_put_aside_are_settled_by_their_values() -> None:
+def test_the_settlement_counts_the_values_of_cards_put_aside() -> None:
     table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert [(one["why"], sum(one["values"])) for one in table.state["ending"]] == [("aside", -4), ("aside", -4)]
     aside = [[card.face for card in seat.aside] for seat in table.match.state.seats]
     assert [one["cards"] for one in table.state["ending"]] == aside
 
 
-def test_the_last_word_is_settled_for_its_maker() -> None:
+def test_the_last_word_appears_in_the_settlement_of_its_maker() -> None:
     table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
     assert table.state["ending"] == [{"cards": ["K", "I", "T"], "values": [4, 1, 1], "why": "word"}, NOTHING]
 
 
-def test_a_game_that_subtracts_nothing_has_no_settlement() -> None:
+def test_a_game_that_subtracts_nothing_at_its_end_has_no_settlement() -> None:
     table = Table("3-2-1", hands=["AA", "EE"], deck="", words="KIT").say("pass", "pass")
     assert table.over
     assert "ending" not in table.state
@@ -62,7 +62,7 @@ def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
     )
 
 
-def test_the_hands_of_the_next_game_of_a_match_are_dealt_unseen() -> None:
+def test_nobody_sees_the_hands_dealt_to_others_for_the_next_game_of_a_match() -> None:
     table = after_the_first_game()
     steps, _ = table.match.seen(len(table.match.moves) - 1, 0)
     dealt = [step.event for step in steps if isinstance(step.event, Moved) and step.event.source == DECK]

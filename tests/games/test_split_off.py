@@ -1,4 +1,5 @@
-"""Split Off, sentence by sentence. The tests of Split Run check the sentences that both have."""
+"""Tests the rules of Split Off, sentence by sentence. The tests of Split Run cover the sentences that both games
+have."""
 
 from typing import Any
 
@@ -20,12 +21,12 @@ def test_the_first_player_lays_a_word_and_scores_it() -> None:
     assert split_off("EARTHAAAAA").refuses("play EARTH remove 1") == "bad-notation"
 
 
-def test_the_word_on_the_table_must_be_changed() -> None:
+def test_a_player_must_change_the_word_on_the_table() -> None:
     assert split_off("CATAAA", ["EARTH"]).refuses("play CAT") == "must-use-card"
 
 
 @pytest.mark.parametrize("play", ["play 1: C A P~T", "play 1: C A T/T +S"])
-def test_the_moves_are_add_overlay_and_split(play: str) -> None:
+def test_the_permitted_moves_are_add_overlay_and_split(play: str) -> None:
     assert split_off("PTSAAA", ["CAT"], words="CAP CATS").refuses(play) == "move-not-permitted"
 
 
@@ -40,7 +41,7 @@ def test_the_player_chooses_the_word_that_leaves() -> None:
     assert (table.scores, table.table, table.dead) == ([9, 0], ["THE"], 4)
 
 
-def test_covered_cards_leave_with_their_word() -> None:
+def test_covered_cards_leave_the_table_with_their_word() -> None:
     table = split_off("SAAA", [{"slots": [["P"], ["O", "A"], ["R"], ["S"], ["N"], ["I"], ["P"]]}])
     table.say("play 1: P A R | S N I P +S remove 1")
     assert (table.table, table.dead) == (["SNIPS"], 4)
@@ -53,12 +54,12 @@ def test_a_part_without_a_hand_card_scores_nothing_even_if_it_leaves() -> None:
     assert (table.scores, table.table) == ([6, 0], ["PAR"])
 
 
-def test_a_part_with_duplicates_alone_scores_nothing_even_if_it_leaves() -> None:
+def test_a_part_changed_only_by_duplicates_scores_nothing_even_if_it_leaves_the_table() -> None:
     table = split_off("RSAA", ["PARSNIP"], options={"moves": "AOSD"})
     assert table.say("play 1: P A R/R | S N I P +S remove 1").scores == [6, 0]
 
 
-def test_a_split_with_duplicates_alone_is_no_change() -> None:
+def test_a_split_that_plays_only_duplicates_is_refused_as_unchanged() -> None:
     table = split_off("RPAA", ["PARSNIP"], options={"moves": "AOSD"})
     assert table.refuses("play 1: P A R/R | S N I P/P remove 1") == "unchanged"
 
@@ -72,28 +73,28 @@ def test_a_split_takes_a_hand_card() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P remove 1") == "nothing-played"
 
 
-def test_nothing_is_removed_without_a_split() -> None:
+def test_no_word_leaves_without_a_split() -> None:
     table = split_off("SAAA", ["CAT"])
     assert table.refuses("play 1: C A T +S remove 1") == "bad-notation"
     assert table.say("play 1: C A T +S").table == ["CATS"]
 
 
-def test_a_split_names_the_word_that_leaves() -> None:
+def test_a_split_must_name_the_word_that_leaves() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P +S") == "bad-notation"
 
 
-def test_a_missing_remove_is_noticed_before_the_cards_are_checked() -> None:
+def test_a_split_that_names_no_word_is_refused_before_its_cards_are_checked() -> None:
     table = split_off("SAAA", ["PARSNIP"])
     assert table.refuses("play 1: P A R | S N I P +Z") == "bad-notation"
     assert table.refuses("play 1: P A R | S N I P +Z remove 1") == "not-in-hand"
 
 
 @pytest.mark.parametrize("numbers", ["1 2", "3", "1 1", "0"])
-def test_exactly_one_word_leaves_for_one_split(numbers: str) -> None:
+def test_exactly_one_word_leaves_after_one_split(numbers: str) -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses(f"play 1: P A R | S N I P +S remove {numbers}") == "bad-notation"
 
 
-def test_one_word_leaves_for_each_split() -> None:
+def test_as_many_words_leave_as_words_were_split() -> None:
     table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
     both = "play 1: +T E A R | T H +E ; 2: P A R | S N I P +S"
     for numbers in ("2", "1 2", "3 4", "2 3 4"):
@@ -102,13 +103,13 @@ def test_one_word_leaves_for_each_split() -> None:
     assert (table.scores, table.table) == ([15, 0], ["TEAR", "SNIPS"])
 
 
-def test_the_words_are_numbered_as_the_play_makes_them() -> None:
+def test_a_play_numbers_its_words_in_the_order_in_which_it_makes_them() -> None:
     table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
     table.say("play 2: P A R | S N I P +S ; 1: +T E A R | T H +E remove 4 1")
     assert table.table == ["TEAR", "SNIPS"]
 
 
-def test_a_changed_word_counts_in_the_numbering_but_stays() -> None:
+def test_a_word_changed_without_a_split_has_a_number_but_cannot_leave() -> None:
     table = split_off("SSAAA", ["CAT", "PARSNIP"])
     play = "play 1: C A T +S ; 2: P A R | S N I P +S"
     assert table.refuses(f"{play} remove 1") == "bad-notation"
@@ -116,42 +117,42 @@ def test_a_changed_word_counts_in_the_numbering_but_stays() -> None:
     assert table.scores == [11, 0]
 
 
-def test_one_word_leaves_of_three() -> None:
+def test_one_of_three_parts_leaves_the_table() -> None:
     table = split_off("SAAA", ["TOTSNIPEAR"]).say("play 1: T O T | S N I P | E A R +S remove 2")
     assert (table.scores, table.table) == ([4, 0], ["TOT", "EARS"])
 
 
-def test_the_named_one_of_two_equal_words_leaves() -> None:
+def test_the_one_of_two_equal_words_that_the_player_named_leaves() -> None:
     table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").say("play 1: T O T | T O T +S remove 1")
     assert table.table == ["TOTS", "TOT"]
 
 
-def test_the_remaining_words_stay_in_play() -> None:
+def test_the_words_that_remain_after_a_split_stay_in_play() -> None:
     table = split_off("", ["CAT", "EARTH"], hands=["TEAAAAAA", "SOO"])
     table.say("play 2: +T E A R | T H +E remove 2", "play 1: C A T +S")
     assert table.table == ["CATS", "TEAR"]
 
 
-def test_a_challenged_split_brings_the_word_that_left_back() -> None:
+def test_a_successful_challenge_of_a_split_restores_the_word_that_left() -> None:
     table = split_off("SAAA", ["PARSNIP"], words="PAR", options={"words": "challenge"})
     table.say("play 1: P A R | S N I P +S remove 1", "challenge")
     assert (table.table, table.dead, table.scores, table.to_act) == (["PARSNIP"], 0, [0, 0], [2])
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_or_passes() -> None:
     table = split_off("SAAAAA", ["PARSNIP"])
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("trade SAAAAA") == "cannot-trade"
     assert table.say("trade SAAAA").to_act == [2]
 
 
-def test_every_other_player_has_one_more_turn_when_one_goes_out() -> None:
+def test_every_other_player_has_one_more_turn_when_a_player_goes_out() -> None:
     table = split_off("S", ["CAT"], hands=["S", "OO", "Q"], deck="").say("play 1: C A T +S", "pass")
     assert (table.over, table.to_act) == (False, [3])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("went-out", [5, -2, -4], [1])
 
 
-def test_the_game_ends_by_exhaustion_too_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_also_ends_when_all_pass_with_an_empty_deck_and_then_unplayed_cards_cost_their_values() -> None:
     table = split_off("AAA", ["CAT"], hands=["AAA", "II"], deck="").say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])

@@ -1,4 +1,4 @@
-"""Split Run, sentence by sentence."""
+"""Tests the rules of Split Run, sentence by sentence."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_the_first_player_lays_one_word() -> None:
     assert split_run(hands=["CATTENAAAA", "TE"]).refuses("play CAT ; TEN") == "move-not-permitted"
 
 
-def test_a_player_who_cannot_open_lets_the_next_player_open() -> None:
+def test_the_next_player_opens_if_the_first_player_cannot() -> None:
     table = split_run(hands=["IIIIIIII", "EARTH"]).say("pass", "play EARTH")
     assert (table.scores, table.table) == ([0, 7], ["EARTH"])
 
@@ -39,7 +39,7 @@ def test_a_player_who_cannot_open_lets_the_next_player_open() -> None:
 # ---- changing
 
 
-def test_a_word_on_the_table_must_be_used() -> None:
+def test_a_play_must_use_a_word_on_the_table() -> None:
     table = split_run(hands=["CATEARTHII", "TE"], table=["STOP"])
     assert table.refuses("play EARTH") == "must-use-card"
     assert table.refuses("play 1: S T O P +S ; CAT") == "must-use-card"
@@ -57,29 +57,29 @@ def test_give_and_take_and_duplicate_are_not_permitted(play: str) -> None:
     assert table.refuses(play) == "move-not-permitted"
 
 
-def test_the_visible_cards_score() -> None:
+def test_a_word_scores_the_values_of_its_visible_cards() -> None:
     table = split_run(hands=["SAAAA", "TE"], table=[{"slots": [["Q", "T"], ["O"], ["Z", "P"]]}]).say("play 1: T O P +S")
     assert table.scores == [5, 0]
 
 
-def test_one_or_more_of_the_words_in_play_are_changed() -> None:
+def test_a_player_changes_one_or_more_of_the_words_in_play() -> None:
     table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "STOP", "TEN"]).say("play 1: C A T +S ; 3: T E N +S")
     assert table.scores == [9, 0]
     assert table.table == ["CATS", "STOP", "TENS"]
 
 
-def test_words_may_be_named_in_any_order() -> None:
+def test_a_play_may_name_the_words_in_any_order() -> None:
     table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "TEN"]).say("play 2: T E N +S ; 1: C A T +S")
     assert table.table == ["CATS", "TENS"]
     assert table.log[0]["words"] == ["TENS", "CATS"]
 
 
-def test_a_word_is_changed_once_in_a_play() -> None:
+def test_a_play_changes_each_word_only_once() -> None:
     table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "TEN"])
     assert table.refuses("play 1: C A T +S ; 1: C A T +S") == "bad-notation"
 
 
-def test_words_changed_and_split_in_one_turn_all_score() -> None:
+def test_all_words_changed_or_split_in_one_turn_score() -> None:
     table = split_run(hands=["TESIIIIIII", "OO"], table=["CAT", "EARTH"], deck="LLLLLL")
     table.say("play 1: C A T +S ; 2: +T E A R | T H +E")
     assert table.scores == [5 + 4 + 5, 0]
@@ -102,23 +102,23 @@ def test_a_split_may_make_more_than_two_words() -> None:
     assert table.scores == [4, 0]
 
 
-def test_the_parts_take_the_old_words_place_in_the_list() -> None:
+def test_the_parts_of_a_split_word_take_its_place_in_the_list_of_words() -> None:
     table = with_parsnip("SEEE", table=["CAT", "PARSNIP", "TEN"]).say("play 2: P A R | S N I P +S")
     assert table.table == ["CAT", "PAR", "SNIPS", "TEN"]
 
 
-def test_a_part_without_a_hand_card_scores_nothing() -> None:
+def test_a_part_of_a_split_without_a_hand_card_scores_nothing() -> None:
     table = with_parsnip("SEEEEEEEEE").say("play 1: P A R | S N I P +S")
     assert (table.scores, table.table) == ([6, 0], ["PAR", "SNIPS"])
     assert table.log[0]["words"] == ["PAR", "SNIPS"]
 
 
-def test_a_part_without_a_hand_card_must_still_be_a_word() -> None:
+def test_a_part_of_a_split_without_a_hand_card_must_still_be_a_word() -> None:
     assert with_parsnip("SEEE", words="SNIPS").refuses("play 1: P A R | S N I P +S") == "not-a-word"
     assert with_parsnip("SEEE", words="PA PARSNIPS").refuses("play 1: P A | R S N I P +S") == "too-short"
 
 
-def test_at_least_one_part_is_changed_by_a_hand_card() -> None:
+def test_a_split_must_change_at_least_one_part_with_a_hand_card() -> None:
     table = with_parsnip("SEEE")
     assert table.refuses("play 1: P A R | S N I P") == "nothing-played"
 
@@ -133,34 +133,34 @@ def test_each_part_keeps_two_uncovered_neighbours() -> None:
     assert table.refuses("play 1: +H +I S | T O P") == "bad-split"
 
 
-def test_a_covered_card_is_no_neighbour() -> None:
+def test_a_covered_card_does_not_count_as_a_neighbour() -> None:
     table = with_parsnip("SOAEEE", words="SAR OAR SNIPS")
     assert table.refuses("play 1: S/P A A/R | S N I P +S") in ("bad-split", "not-in-hand")
     assert table.refuses("play 1: P O/A R | S N I P +S") == "bad-split"
     assert table.say("play 1: O/P A R | S N I P +S").table == ["OAR", "SNIPS"]
 
 
-def test_the_neighbours_stood_next_to_each_other_in_the_old_word() -> None:
+def test_the_two_neighbours_must_have_lain_side_by_side_in_the_old_word() -> None:
     table = with_parsnip("EOST", table=["PAIRS"], words="PERS OPA IRS")
     assert table.refuses("play 1: P O/A S/I R | S +E +T") == "bad-split"
     assert with_parsnip("OO", table=["PAST"], words="POT AST").refuses("play 1: P O/A S T") == "not-a-word"
 
 
-def test_cards_may_now_stand_between_the_neighbours() -> None:
+def test_a_player_may_lay_cards_between_the_two_neighbours() -> None:
     table = with_parsnip("SOEE", table=["PATO"], words="PSA TOO").say("play 1: P +S A | T +O O")
     assert table.table == ["PSA", "TOO"]
 
 
-def test_the_order_of_the_letters_stays() -> None:
+def test_the_letters_of_a_split_word_keep_their_order() -> None:
     assert with_parsnip("SEEE", words="RAP SNIPS").refuses("play 1: R A P | S N I P +S") == "not-on-table"
 
 
-def test_all_words_are_in_play_later() -> None:
+def test_all_parts_of_a_split_stay_in_play_for_later_turns() -> None:
     table = split_run(hands=["EARTHAAAAA", "TEMIIIIIII"]).say("play EARTH", "play 1: +T E A R | T H +E", "pass")
     assert table.say("play 2: T H E +M").table == ["TEAR", "THEM"]
 
 
-def test_a_split_can_be_forbidden() -> None:
+def test_players_may_agree_to_forbid_splits() -> None:
     table = with_parsnip("SEEE", options={"moves": "AO"})
     assert table.refuses("play 1: P A R | S N I P +S") == "move-not-permitted"
 
@@ -182,13 +182,13 @@ def test_the_printed_examples_of_moves_are_legal() -> None:
 # ---- duplicates, where a table permits them
 
 
-def test_a_word_that_is_only_doubled_scores_nothing() -> None:
+def test_a_word_changed_by_duplicates_alone_scores_nothing() -> None:
     table = split_run(hands=["TSAAA", "OO"], table=["CAT", "TEN"], options={"moves": "AOSD"})
     table.say("play 1: C A T/T ; 2: T E N +S")
     assert table.scores == [4, 0]
 
 
-def test_a_part_with_duplicates_alone_scores_nothing() -> None:
+def test_a_part_changed_only_by_duplicates_scores_nothing() -> None:
     table = split_run(hands=["RSAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
     table.say("play 1: P A R/R | S N I P +S")
     assert (table.table, table.scores) == (["PAR", "SNIPS"], [6, 0])
@@ -196,7 +196,7 @@ def test_a_part_with_duplicates_alone_scores_nothing() -> None:
     assert table.say("play 1: +S P A R/R | S N I P/P").scores == [5, 0]
 
 
-def test_a_split_with_duplicates_alone_is_no_change() -> None:
+def test_a_split_that_plays_only_duplicates_is_refused_as_unchanged() -> None:
     table = split_run(hands=["RPAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
     assert table.refuses("play 1: P A R/R | S N I P") == "unchanged"
     assert table.refuses("play 1: P A R/R | S N I P/P") == "unchanged"
@@ -206,7 +206,7 @@ def test_a_split_with_duplicates_alone_is_no_change() -> None:
 # ---- players who cannot play
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_or_passes() -> None:
     table = with_parsnip("SEEEE")
     assert table.expects == ["play", "trade", "pass"]
     table.say("trade SEEEE")
@@ -214,7 +214,7 @@ def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     assert with_parsnip("SEEEEE").refuses("trade SEEEEE") == "cannot-trade"
 
 
-def test_a_wrong_word_refused_leaves_the_words_as_they_were() -> None:
+def test_a_refused_wrong_word_leaves_the_words_on_the_table_unchanged() -> None:
     table = with_parsnip("SEEE", words="PAR")
     assert table.refuses("play 1: P A R | S N I P +S") == "not-a-word"
     assert table.table == ["PARSNIP"]
@@ -225,7 +225,7 @@ def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
     assert (table.table, table.scores, table.to_act) == (["PARSNIP"], [0, 0], [2])
 
 
-def test_a_challenged_split_is_taken_back_whole() -> None:
+def test_a_successful_challenge_takes_a_whole_split_back() -> None:
     table = with_parsnip("SEEE", words="PAR", options={"words": "challenge"})
     table.say("play 1: P A R | S N I P +S", "challenge")
     assert (table.table, table.scores, table.hands[0], table.deck) == (["PARSNIP"], [0, 0], "EEES", 10)
@@ -235,7 +235,7 @@ def test_a_challenged_split_is_taken_back_whole() -> None:
 # ---- the end
 
 
-def test_going_out_gives_every_other_player_one_more_turn() -> None:
+def test_a_player_who_goes_out_gives_every_other_player_one_more_turn() -> None:
     table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play 1: C A T +S", "pass")
@@ -243,25 +243,25 @@ def test_going_out_gives_every_other_player_one_more_turn() -> None:
     assert (table.scores, table.winners) == ([4, 3, -2], [1])
 
 
-def test_the_game_goes_on_until_the_deck_is_empty() -> None:
+def test_a_player_with_an_empty_hand_draws_new_cards_while_the_deck_lasts() -> None:
     table = split_run(hands=["CAT", "SD", "ET"], deck="LLLLLLRRRPPP").say("play CAT", "pass", "pass")
     assert not table.over
     assert (table.deck, table.hands) == (0, ["LLLLLLPRRR", "DPPS", "ET"])
 
 
-def test_a_player_who_goes_out_in_a_last_turn_gives_nobody_another() -> None:
+def test_a_player_who_goes_out_in_a_last_turn_gives_nobody_a_further_turn() -> None:
     table = split_run(hands=["CAT", "S", "ET"], deck="").say("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act) == (False, [3])
     assert table.say("pass").scores == [4, 5, -2]
 
 
-def test_a_last_turn_passes_by_itself_if_the_hand_is_empty() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically_in_the_last_turn() -> None:
     table = split_run(hands=["CAT", "", "ET"], deck="").say("play CAT")
     assert (table.over, table.to_act) == (False, [3])
     assert table.say("pass").scores == [4, 0, -2]
 
 
-def test_a_last_turn_lost_to_a_challenge_is_over() -> None:
+def test_a_player_who_loses_the_last_turn_to_a_challenge_gets_no_other_turn() -> None:
     table = split_run(hands=["CAT", "SD", "ET"], deck="", options={"words": "challenge"})
     table.say("play CAT", "@3 challenge", "pass")
     assert (table.over, table.scores) == (True, [4, -3, -2])
@@ -281,19 +281,19 @@ def test_the_last_word_of_the_game_waits_for_challenges() -> None:
     assert table.say("accept").scores == [4, 3]
 
 
-def test_going_out_with_a_wrong_word_is_taken_back_with_the_last_turns() -> None:
+def test_a_challenge_takes_back_a_wrong_word_with_which_a_player_went_out_and_the_last_turns_after_it() -> None:
     table = split_run(hands=["CTA", "SD", "ET"], deck="", options={"words": "challenge"})
     table.say("play CTA", "@3 challenge", "pass", "pass")
     assert (table.over, table.hands) == (True, ["ACT", "DS", "ET"])
     assert table.end == "exhausted"
 
 
-def test_the_game_ends_by_exhaustion_too() -> None:
+def test_the_game_also_ends_when_all_pass_with_an_empty_deck() -> None:
     table = split_run(hands=["AAA", "II"], deck="", table=["CAT"]).say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])
 
 
-def test_unplayed_cards_are_subtracted_and_the_highest_score_wins() -> None:
+def test_unplayed_cards_cost_their_values_and_the_highest_score_wins() -> None:
     table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
     table.say("play 1: C A T +S", "pass", "pass")
     assert (table.scores, table.winners) == ([10 + 5 - 4, 9 - 2], [1])

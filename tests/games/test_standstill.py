@@ -1,4 +1,4 @@
-"""Standstill: the three ways in which a game ends because nothing happens any more, and their announcements."""
+"""Tests standstills, the three ways in which a game ends because nothing changes any more, and their announcements."""
 
 from typing import Any
 
@@ -24,13 +24,13 @@ def why(table: Table) -> str | None:
 # ---- (a) nothing but passes
 
 
-def test_three_full_rounds_of_nothing_but_passes_end_the_game() -> None:
+def test_three_full_rounds_with_nothing_but_passes_end_the_game() -> None:
     table = five_up(table=["SUM"]).say(*["pass"] * 5)
     assert not table.over
     assert why(table.say("pass")) == "passes"
 
 
-def test_the_last_round_of_passes_is_announced_before_it_begins() -> None:
+def test_the_game_announces_the_last_round_of_passes_before_it_begins() -> None:
     table = five_up(table=["SUM"]).say(*["pass"] * 3)
     assert near(table) is None
     assert near(table.say("pass")) == "passes"
@@ -38,7 +38,7 @@ def test_the_last_round_of_passes_is_announced_before_it_begins() -> None:
     assert near(five_up(table=["SUM"]).say(*["pass"] * 4, "play KIT")) is None
 
 
-def test_a_timeout_and_a_strict_miss_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 60}
     table = five_up(table=["SUM"], options=options).say("timeout", "pass", "play HOK", "pass", "timeout", "pass")
     assert why(table) == "passes"
@@ -50,32 +50,32 @@ def test_a_lost_turn_counts_as_a_pass() -> None:
     assert why(table.say("pass")) == "passes"
 
 
-def test_a_trade_breaks_the_row_of_passes() -> None:
+def test_a_trade_breaks_the_run_of_passes() -> None:
     table = five_up(table=["SUM"], deck="EIOTRLNAESEEEEE").say(*["pass"] * 5, "trade S", *["pass"] * 5)
     assert not table.over
     assert why(table.say("pass")) == "passes"
 
 
-def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
+def test_a_card_that_leaves_the_deck_for_good_breaks_the_run_of_passes() -> None:
     table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).say("pass", "pass", *["pass"] * 5)
     assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card
     assert why(table.say("pass")) == "passes"
 
 
-def test_a_turned_card_from_the_set_up_that_joins_a_hand_breaks_the_row() -> None:
+def test_a_turned_card_named_in_the_set_up_breaks_the_run_of_passes_when_it_joins_a_hand() -> None:
     table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").say("pass")
     assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
 
 
-def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_one() -> None:
+def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_a_pass() -> None:
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
     table.say("pass", "pass", "pass", "play KIT", "pass", "pass")
-    table.say("@1 resign", "@2 resign", "play 1: +S K I T", "pass")  # two are left, and one of them was not asked
+    table.say("@1 resign", "@2 resign", "play 1: +S K I T", "pass")  # one of the two players left has not passed
     assert (table.over, table.to_act) == (False, [4])
 
 
-def test_a_round_has_as_many_turns_as_players_are_still_in() -> None:
+def test_a_round_has_as_many_turns_as_there_are_players_who_have_not_resigned() -> None:
     table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
     assert not table.over
     assert why(table.say("pass")) == "passes"
@@ -100,11 +100,11 @@ def test_the_game_goes_on_while_fewer_cards_were_traded_than_the_deck_holds() ->
     assert why(table.say("trade A")) == "trades"
 
 
-def test_the_rule_counts_cards_and_not_trades() -> None:
+def test_the_standstill_rule_counts_traded_cards_and_not_trades() -> None:
     assert why(in_vain("trade AAAA", *["pass"] * 5)) == "trades"
 
 
-def test_a_word_starts_both_counts_again() -> None:
+def test_a_word_restarts_the_count_of_turns_and_of_traded_cards() -> None:
     table = five_up(hands=["A" * 10, "KITEEEEEEE"], deck="AAEEEE", table=["SUM"])
     table.say("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
     assert (table.over, table.deck) == (False, 3)
@@ -117,7 +117,7 @@ def test_a_card_that_leaves_the_deck_for_good_restarts_the_count_of_turns() -> N
     assert why(table.say("trade A", "pass")) == "trades"
 
 
-def test_nothing_is_announced_while_nobody_has_traded() -> None:
+def test_the_game_announces_no_standstill_by_trades_while_nobody_has_traded() -> None:
     assert near(in_vain("pass", "pass", "pass")) is None
 
 
@@ -125,7 +125,7 @@ def test_nothing_is_announced_while_nobody_has_traded() -> None:
 
 
 def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
-    """A table after this many turns that each make a word and leave the players with as many cards as before."""
+    """A table after this many turns. Each turn makes a word without changing the number of cards in a hand."""
     hands = ["NLEAROESLT", "DNAEREOULI"]
     table = five_up(hands=hands, deck=deck, table=["KIT"], words="KIT KIN KID KITE", options=options)
     for number in range(turns):
@@ -133,32 +133,32 @@ def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
     return table
 
 
-def test_five_rounds_without_a_new_low_end_the_game_with_an_empty_deck() -> None:
+def test_five_rounds_without_a_new_low_of_cards_end_a_game_with_an_empty_deck() -> None:
     table = give_and_take(9)
     assert not table.over
     assert why(give_and_take(10)) == "no-low"
 
 
-def test_the_option_stall_counts_those_rounds() -> None:
+def test_the_stall_option_sets_the_number_of_rounds_without_a_new_low_of_cards() -> None:
     assert not give_and_take(3, stall=2).over
     assert why(give_and_take(4, stall=2)) == "no-low"
 
 
-def test_the_last_round_without_a_new_low_is_announced() -> None:
+def test_the_game_announces_the_last_round_without_a_new_low_of_cards() -> None:
     assert near(give_and_take(7)) is None
     assert near(give_and_take(8)) == "no-low"
 
 
-def test_a_new_low_does_not_matter_while_the_deck_has_cards() -> None:
+def test_a_new_low_of_cards_does_not_matter_while_the_deck_has_cards() -> None:
     assert not give_and_take(40, deck="O").over
 
 
-def test_a_new_low_starts_the_count_again() -> None:
+def test_a_new_low_of_cards_restarts_the_count_of_rounds() -> None:
     table = give_and_take(3, stall=2).say("play 1: K I T +E", "pass")
     assert not table.over
 
 
-def test_no_game_ends_by_standstill_without_the_option() -> None:
+def test_no_game_ends_by_a_standstill_without_the_stall_option() -> None:
     assert not give_and_take(30, stall=None).over
     assert not five_up(table=["SUM"], options={"stall": None}).say(*["pass"] * 12).over
     table = in_vain("trade AAAA", *["pass"] * 11, options={"stall": None})
@@ -173,19 +173,19 @@ def alone(game: str, **more: Any) -> Table:
     return Table(game, **{**setup, **more})
 
 
-def test_opening_trades_in_a_game_for_one_end_nothing_before_the_deck_was_traded() -> None:
+def test_trades_before_the_first_word_of_a_solo_game_end_it_only_after_the_whole_deck_was_traded() -> None:
     table = alone("5-to-5").say(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
     assert why(table.say("trade A")) == "trades"
 
 
-def test_a_game_for_one_ends_after_six_turns_without_a_word_at_the_earliest() -> None:
+def test_a_solo_game_ends_after_six_turns_without_a_word_at_the_earliest() -> None:
     table = alone("5-to-5", deck="AI").say(*["trade A"] * 5)
     assert (table.over, near(table)) == (False, "trades")
     assert why(table.say("trade A")) == "trades"
 
 
-def test_a_pass_in_a_game_for_one_with_a_trade_left_ends_nothing() -> None:
+def test_a_single_pass_in_a_solo_game_with_a_trade_left_does_not_end_it() -> None:
     table = alone("5-to-5").say("pass", "pass")
     assert (table.over, near(table)) == (False, "passes")
     assert why(table.say("pass")) == "passes"
@@ -194,9 +194,9 @@ def test_a_pass_in_a_game_for_one_with_a_trade_left_ends_nothing() -> None:
 # ---- games with rules of their own
 
 
-def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
+def test_four_rows_ends_only_after_ten_times_as_many_rounds_without_a_new_low_of_cards() -> None:
     table = Table("four-rows", hands=["BZ", "OM"], table=["S", "R"], words="SIT", options={"stall": 1})
-    for turn in range(20):  # a row of one card goes to the hand whole, so hands and rows keep all cards
+    for turn in range(20):  # a row of one card is taken into the hand, so no card leaves hands and rows
         assert not table.over
         if turn % 2 == 0:
             table.say("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0])
@@ -205,7 +205,7 @@ def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
 
 
 @pytest.mark.parametrize("game", ["positive-negative", "starter", "shout"])
-def test_some_games_have_no_standstill(game: str) -> None:
+def test_some_games_never_end_by_a_standstill(game: str) -> None:
     assert near(Table(game, players=2)) is None
 
 
@@ -213,20 +213,23 @@ def upturned(table: Table) -> list[str]:
     return [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"]
 
 
-def test_the_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> None:
+def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> None:
     table = won_once_each()
     table.say("play " + "".join(upturned(table)[:3]), "pass")
     for _ in range(4):
         table.say(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
-    assert (table.deck, table.match.state.since_low) == (0, 9)  # in Full Deck this would be the last round
+    assert (table.deck, table.match.state.since_low) == (
+        0,
+        9,
+    )  # in Full Deck, another game of the match, this would be the last round before a standstill
 
 
 # ---- (c) where no permitted move lays a card for good
 
 
 def exchanges(game: str = "5-up", **more: Any) -> Table:
-    """A table with give and take alone, where cards change places while the deck is full."""
+    """A table where only give and take is permitted, so that cards change places and the deck stays full."""
     setup: dict[str, Any] = {
         "hands": ["NTNTOOOOEE", "TNTNAAAAII"],
         "table": ["KIT"],
@@ -237,7 +240,7 @@ def exchanges(game: str = "5-up", **more: Any) -> Table:
     return Table(game, options=options, **{**setup, **more})
 
 
-def test_a_round_without_a_new_low_of_deck_and_hands_ends_the_game_if_cards_are_only_exchanged() -> None:
+def test_rounds_without_a_new_low_of_deck_and_hands_end_a_game_where_cards_are_only_exchanged() -> None:
     table = exchanges().say("play 1: K I N~T")
     assert (table.over, near(table)) == (False, "exchanges")
     assert why(table.say("play 1: K I T~N")) == "exchanges"
@@ -248,26 +251,28 @@ def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
     assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
 
 
-def test_the_first_low_is_counted_from_the_start_of_the_game() -> None:
+def test_the_game_counts_rounds_without_a_new_low_of_cards_from_its_start() -> None:
     assert exchanges(table=[]).match.state.low == 30
     assert exchanges().match.state.low == 30
 
 
 @pytest.mark.parametrize("moves", ["", "G", "S", "GS", "A", "O", "D", "AG", "GD", "AOGSD"])
-def test_the_low_counts_from_the_start_only_if_add_overlay_and_duplicate_are_not_permitted(moves: str) -> None:
+def test_a_game_counts_new_lows_of_cards_from_its_start_only_if_it_permits_no_add_overlay_or_duplicate(
+    moves: str,
+) -> None:
     for game in [game for game in CATALOG if any(option.key == "moves" for option in game.options)]:
         state = Table(game.id, players=game.seats[0], options={"moves": moves}).match.state
-        # letters double there in any case
+        # in Double Cross equal letters cover each other even if players do not permit duplicates
         from_start = not set(moves) & set("AO" if game.id == "double-cross" else "AOD")
         assert state.low == (120 if from_start else None), game.id
 
 
-def test_the_games_own_moves_change_nothing() -> None:
+def test_only_four_rows_counts_new_lows_of_cards_from_its_start_if_the_printed_moves_are_permitted() -> None:
     for game in CATALOG:
         assert Table(game.id, players=game.seats[0]).match.state.low is None or game.id == "four-rows"
 
 
-def test_a_turned_card_counts_as_held() -> None:
+def test_a_turned_card_counts_as_a_card_in_hand() -> None:
     table = Table(
         "turnover", players=2, options={"moves": "G", "stall": 1}, hands=["NTO", "TNT"], deck="EEEE", words="KIT"
     )
@@ -276,18 +281,18 @@ def test_a_turned_card_counts_as_held() -> None:
     assert (table.over, table.match.state.low, table.match.state.since_low) == (False, 10, 1)
 
 
-def test_trades_and_passes_give_no_new_low() -> None:
+def test_trades_and_passes_do_not_count_as_a_new_low_of_cards() -> None:
     table = exchanges(options={"stall": 2}).say("trade NT", "pass", "trade NT")
     assert not table.over
     assert why(table.say("pass")) == "exchanges"
 
 
-def test_cards_may_be_exchanged_for_ever_without_stall() -> None:
+def test_players_may_exchange_cards_for_ever_without_the_stall_option() -> None:
     table = exchanges(options={"stall": None})
     table.say(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
     assert not table.over
 
 
-def test_a_standstill_that_is_near_is_a_public_fact() -> None:
+def test_the_public_facts_contain_a_standstill_that_is_near() -> None:
     table = five_up(table=["SUM"]).say(*["pass"] * 4)
     assert table.facts.facts == table_marks(ANNOUNCED["passes"])

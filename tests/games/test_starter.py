@@ -1,4 +1,5 @@
-"""The Starter game, sentence by sentence. The tests of Full Deck check the sentences that both have."""
+"""Tests the rules of the Starter game, sentence by sentence. The tests of Full Deck cover the sentences that both games
+have."""
 
 from typing import Any
 
@@ -10,7 +11,7 @@ SINGLES = ["N", "U", "T", "D", "O", "G", "A", "R"]
 
 
 def starter(piles: list[str] | None = None, players: int = 2, **more: Any) -> Table:
-    """A table with eight piles, top card first."""
+    """A table of Starter with these piles (eight by default), named from the top card down."""
     return Table("starter", **{"piles": SINGLES if piles is None else piles, "players": players, **more})
 
 
@@ -22,19 +23,19 @@ def owners(table: Table) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 7), (4, 9)])
-def test_eight_piles_lie_face_up(players: int, cards: int) -> None:
+def test_eight_piles_of_cards_lie_face_up(players: int, cards: int) -> None:
     table = Table("starter", first=None, players=players)
     assert [len(pile) for pile in table.piles] == [cards] * 8
     assert (table.deck, table.dead, table.hands) == (0, 0, [""] * players)
 
 
-def test_only_the_top_card_of_a_pile_is_seen() -> None:
+def test_players_see_only_the_top_card_of_a_pile() -> None:
     table = starter(["N E", "U A", "T"])
     assert table.seen_by(1)["piles"] == [["N", ""], ["U", ""], ["T"]]
     assert table.seen_by(None)["piles"] == [["N", ""], ["U", ""], ["T"]]
 
 
-def test_only_upturned_cards_are_played() -> None:
+def test_a_player_may_play_only_upturned_cards() -> None:
     table = starter(["C H", "A", "T"])
     assert table.refuses("play HAT") == "not-in-hand"
     assert table.why_not("play HAT") == "There is no upturned H, or there are too few."
@@ -47,7 +48,7 @@ def test_a_pile_turns_up_its_next_card_after_the_turn() -> None:
     assert table.say("play CAT", "play TEN").piles == [[], [], [], ["O"]]
 
 
-def test_each_pile_gives_one_card_a_turn() -> None:
+def test_a_turn_may_use_only_one_card_of_each_pile() -> None:
     assert starter(["T O T", "O"]).refuses("play TOT") == "not-in-hand"
     assert starter(["T O T", "O", "T"]).say("play TOT").piles == [["O", "T"], [], []]
 
@@ -79,7 +80,7 @@ def test_the_word_of_a_play_on_belongs_to_its_player() -> None:
     assert table.points == [3, 4]
 
 
-def test_all_cards_of_the_word_stay() -> None:
+def test_all_cards_of_a_word_stay_in_a_play_on() -> None:
     table = starter().say("play NUT")
     assert table.refuses("play 1: T +A N") == "bad-notation"
     assert table.refuses("play 1: A/N U T") == "move-not-permitted"
@@ -87,12 +88,12 @@ def test_all_cards_of_the_word_stay() -> None:
     assert "hand" not in table.why_not("play 1: T U N"), "nobody has one"
 
 
-def test_each_older_word_takes_one_play_on_and_the_word_laid_this_turn_none() -> None:
+def test_a_turn_may_have_one_play_on_for_each_older_word_and_none_for_the_word_just_laid() -> None:
     assert starter().refuses("play NUT ; 1: T U N +A") == "no-such-word"
     assert starter().say("play NUT").refuses("play 1: T U N +A ; 1: T U N +R") == "bad-notation"
 
 
-def test_words_must_have_three_letters() -> None:
+def test_words_must_have_at_least_three_letters() -> None:
     assert starter().refuses("play GO") == "too-short"
 
 
@@ -109,16 +110,16 @@ def test_nobody_trades_or_discards() -> None:
 # ---- the rules on S
 
 
-def test_a_plural_by_s_is_refused_as_a_fresh_word() -> None:
+def test_a_plural_made_with_s_is_refused_as_a_fresh_word() -> None:
     assert starter(["C", "A", "T", "S"]).refuses("play CATS") == "plural"
 
 
-def test_a_plural_by_s_is_refused_in_a_play_on_unless_the_word_is_re_arranged() -> None:
+def test_a_plural_made_with_s_is_refused_in_a_play_on_unless_the_word_is_re_arranged() -> None:
     assert starter(["S", "O"], table=["CAT"]).refuses("play 1: C A T +S") == "plural"
     assert starter(["S", "O"], table=["ACT"]).say("play 1: C A T +S").table == ["CATS"]
 
 
-def test_advanced_play_ons_may_not_have_the_other_endings() -> None:
+def test_a_play_on_in_the_advanced_game_may_not_have_a_barred_ending() -> None:
     table = starter(["D", "O"], table=["BAKE"], options={"advanced": True})
     assert table.refuses("play 1: B A K E +D") == "plural"
 
@@ -154,7 +155,7 @@ def test_the_game_ends_when_the_piles_are_used_up() -> None:
     assert (table.over, table.end, table.scores, table.winners) == (True, "piles-used-up", [0, 4], [2])
 
 
-def test_the_game_ends_when_all_pass() -> None:
+def test_the_game_ends_when_all_players_have_passed() -> None:
     table = starter(players=3).say("play NUT", "pass", "pass")
     assert not table.over
     table.say("pass")
@@ -174,7 +175,7 @@ def test_a_second_round_of_passes_in_a_row_ends_the_game() -> None:
     assert table.say("pass").end == "passed"
 
 
-def test_a_word_between_them_makes_the_next_round_of_passes_the_first_again() -> None:
+def test_a_word_between_two_rounds_of_passes_makes_the_second_round_count_as_the_first() -> None:
     table = starter(["Q N A B", "W U", "V T"]).say("pass", "pass", "play NUT", "pass", "pass")
     assert (table.over, table.piles[0]) == (False, ["B", "Q", "A"])
     assert table.say("pass", "pass").over
@@ -184,7 +185,7 @@ def test_the_first_round_of_passes_ends_the_game_if_no_pile_has_a_second_card() 
     assert starter(["Q", "W", "V"]).say("pass", "pass").end == "passed"
 
 
-def test_nobody_waits_for_a_player_who_resigns_after_the_first_round_of_passes() -> None:
+def test_the_game_ends_without_waiting_for_a_player_who_resigned_after_the_first_round_of_passes() -> None:
     table = starter(["Q A", "W", "V"], players=3).say("pass", "pass", "pass", "@1 resign", "pass")
     assert not table.over
     assert table.say("pass").over
@@ -195,16 +196,16 @@ def test_a_resignation_may_complete_the_first_round_of_passes() -> None:
     assert (table.over, table.piles[0], table.to_act) == (False, ["A", "Q"], [1])
 
 
-def test_a_word_breaks_the_row_of_passes() -> None:
+def test_a_word_breaks_the_run_of_passes() -> None:
     assert not starter().say("play NUT", "pass", "play DOG", "pass").over
 
 
-def test_most_cards_in_their_own_words_win() -> None:
+def test_the_player_with_the_most_cards_in_their_own_words_wins() -> None:
     table = starter().say("play NUT", "play DOG", "pass", "pass")
     assert (table.scores, table.winners) == ([3, 3], [1, 2])
 
 
-def test_words_of_a_set_up_count_from_the_beginning() -> None:
+def test_the_words_of_a_set_up_count_for_their_owners() -> None:
     table = starter(table=[{"word": "BATH", "seat": 2}])
     assert table.scores == [0, 4]
     assert table.say("pass", "pass").winners == [2]
@@ -218,7 +219,7 @@ def test_a_player_who_resigns_cannot_win() -> None:
 # ---- judging and time
 
 
-def test_a_challenge_takes_a_turn_back_onto_the_piles() -> None:
+def test_a_challenge_puts_the_cards_of_a_turn_back_onto_the_piles() -> None:
     table = starter(["N A", "U", "T"], options={"words": "challenge"}).say("play UNT", "challenge")
     assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
 
@@ -229,7 +230,7 @@ def test_the_play_that_uses_up_the_piles_waits_for_challenges() -> None:
     assert table.say("accept").winners == [1]
 
 
-def test_a_timeout_and_a_strict_miss_are_passes() -> None:
+def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
     table = starter(options={"words": "strict", "seconds": 60}).say("play TUD", "timeout")
     assert (table.over, table.end) == (True, "passed")
 
@@ -242,7 +243,7 @@ def test_a_wrong_word_taken_back_counts_as_a_pass() -> None:
 # ---- set-ups
 
 
-def test_a_set_up_without_a_card_is_refused() -> None:
+def test_a_set_up_must_name_at_least_one_card() -> None:
     with pytest.raises(Exception, match="bad-setup"):
         starter(["", ""])
 

@@ -1,4 +1,4 @@
-"""Take Two, sentence by sentence."""
+"""Tests the rules of Take Two, sentence by sentence."""
 
 from typing import Any
 
@@ -12,19 +12,19 @@ def take_two(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table with RELAX, laid by the second of two players; the first is to act."""
+    """A table of two players with RELAX, which the second has laid; the first is to act."""
     return take_two([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """A table where Ann has laid RELAX; Ben and Cyd come next."""
+    """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
     return take_two(["RELAXTEAMO", "EDTHSOUITN", "ITOMEGHIRN"], deck, **more).say("play RELAX", *moves)
 
 
 # ---- words
 
 
-def test_the_printed_example_is_legal() -> None:
+def test_the_engine_accepts_the_printed_example() -> None:
     table = three("play 1: A X +E")
     assert (table.table, table.scores, table.cards_won) == (["AXE"], [3, 0, 0], [3, 0, 0])
     table.say("play 1: E X +I +T")
@@ -47,18 +47,18 @@ def test_a_word_needs_at_least_one_hand_card() -> None:
     assert relax("TAEEEIIIII").refuses("play 1: A X") == "nothing-played"
 
 
-def test_the_same_word_again_is_refused() -> None:
+def test_a_player_may_not_make_the_same_word_again() -> None:
     table = take_two(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"])
     assert table.refuses("play 1: +T E A") == "unchanged"
     table = take_two(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"]).say("play 1: E A +T")
     assert (table.table, table.scores) == (["EAT"], [0, 1])
 
 
-def test_nothing_is_laid_over_a_table_card() -> None:
+def test_a_player_may_not_lay_a_card_over_a_table_card() -> None:
     assert relax("AEEEEIIIII").refuses("play 1: A/A X +E") == "move-not-permitted"
 
 
-def test_illegal_moves_are_refused_with_their_reason() -> None:
+def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: X X +E") == "not-on-table"
     assert table.refuses("play 1: A X +C") == "not-in-hand"
@@ -72,7 +72,7 @@ def test_illegal_moves_are_refused_with_their_reason() -> None:
 # ---- players who cannot play
 
 
-def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
+def test_a_trade_of_up_to_five_cards_pays_the_previous_player_as_a_pass_does() -> None:
     table = three("trade DTHSU")
     assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
     assert table.to_act == [1]
@@ -80,9 +80,10 @@ def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
-def test_free_trades_leave_the_word_and_pay_nobody() -> None:
+def test_a_free_trade_leaves_the_word_on_the_table_and_pays_nobody() -> None:
     table = three("trade DTHSU", "play 1: E X +I +T", options={"stuck": "free-trade"})
-    assert (table.table, table.scores) == (["EXIT"], [3, 0, 0])  # the word was Ann's
+    # Ann laid RELAX, so she gets the cards that EXIT does not use
+    assert (table.table, table.scores) == (["EXIT"], [3, 0, 0])
 
 
 def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_player_who_starts_afresh() -> None:
@@ -113,7 +114,7 @@ def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
 def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.scores) == (False, [0, 8])
-    table.say("pass")  # Ann's pass was on the word, so she may still start
+    table.say("pass")  # Ann has passed only on the old word, so she may still start a new one
     assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
@@ -137,7 +138,7 @@ def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
 # ---- misses, challenges, resigning
 
 
-def test_a_strict_miss_and_a_timeout_are_passes() -> None:
+def test_a_wrong_word_at_a_strict_table_and_a_timeout_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 120}
     assert relax("EDTHSOUNKI", options=options).say("play 1: A X +D").scores == [0, 8]
     assert relax("EDTHSOUNKI", options=options).say("timeout").scores == [0, 8]
@@ -154,7 +155,7 @@ def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
     assert (table.table, table.to_act, table.scores) == (["RELAX"], [3], [0, 0, 0])
 
 
-def test_the_seat_before_is_the_previous_player_once_a_player_has_resigned() -> None:
+def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> None:
     table = take_two(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign", "play 1: A X +E")
     assert (table.scores, table.out) == ([0, 3, 0], [False, False, True])
 

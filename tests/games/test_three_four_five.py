@@ -1,4 +1,4 @@
-"""3-4-5, sentence by sentence."""
+"""Tests the rules of 3-4-5, sentence by sentence."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.table import Table
 
 WORDS = "KIT SKIT SKIRT SKIM SKIMP SKIMS HOE SHOE SHORE SEAT HORSE"
 ANN, BEN, DECK = "KITSRMPEOA", "HOESREANLU", "LINEDOTALEVU"
-STUCK_ANN, STUCK_BEN = "KITHMOPEOA", "HOEREANLUD"  # neither can continue from KIT or HOE
+STUCK_ANN, STUCK_BEN = "KITHMOPEOA", "HOEREANLUD"  # neither hand can continue from KIT or HOE
 
 
 def lay(*moves: str, **changed: Any) -> Table:
@@ -41,7 +41,7 @@ def test_the_word_on_an_empty_table_has_exactly_three_letters() -> None:
     assert table.refuses("play KITS keep 1") == "bad-notation"
 
 
-def test_one_card_is_drawn_after_three_letters_and_the_turn_goes_on() -> None:
+def test_the_player_draws_one_card_after_three_letters_and_the_turn_goes_on() -> None:
     table = lay("play KIT")
     assert table.hands == ["AELMOPRS", "AEEHLNORSU"]
     assert table.deck == 11
@@ -49,7 +49,7 @@ def test_one_card_is_drawn_after_three_letters_and_the_turn_goes_on() -> None:
     assert table.expects == ["play", "pass"]
 
 
-def test_the_same_player_changes_it_to_exactly_four_letters() -> None:
+def test_the_same_player_changes_the_word_to_exactly_four_letters() -> None:
     table = lay("play KIT")
     assert table.refuses("play 1: +S K I +R T") == "wrong-length"
     assert table.refuses("play 1: K I M/T") == "wrong-length"
@@ -59,20 +59,20 @@ def test_the_same_player_changes_it_to_exactly_four_letters() -> None:
     assert table.table == ["SKIT"]
 
 
-def test_two_cards_are_drawn_after_four_letters() -> None:
+def test_the_player_draws_two_cards_after_four_letters() -> None:
     table = lay("play KIT", "play 1: +S K I T")
     assert table.hands == ["AEILMNOPR", "AEEHLNORSU"]
     assert (table.deck, table.to_act, table.turn) == (9, [1], 1)
 
 
-def test_the_cards_are_won_after_five_letters_and_the_hand_is_refilled() -> None:
+def test_the_player_wins_the_cards_after_five_letters_and_refills_the_hand() -> None:
     table = lay("play KIT", "play 1: +S K I T", "play 1: S K I +R T")
     assert table.hands == ["ADEEILMNOP", "AEEHLNORSU"]
     assert (table.cards_won, table.scores, table.table) == ([5, 0], [5, 0], [])
     assert (table.deck, table.dead, table.to_act, table.turn) == (7, 0, [2], 2)
 
 
-def test_covered_cards_are_won_too() -> None:
+def test_covered_cards_of_a_won_word_are_won_too() -> None:
     table = lay("play KIT", "play 1: +S K I M/T", "play 1: S K I M +P")
     assert (table.cards_won, table.scores) == ([6, 0], [6, 0])
 
@@ -84,7 +84,7 @@ def test_covered_cards_of_a_set_up_are_won_too() -> None:
     assert table.hands[0] == "AEILLMNOPU"
 
 
-def test_a_draw_takes_the_cards_that_are_left() -> None:
+def test_a_player_draws_the_last_cards_if_the_deck_holds_too_few() -> None:
     table = lay("play KIT", "play 1: +S K I T", deck="LI")
     assert (table.hands[0], table.deck, table.to_act) == ("AEILMOPR", 0, [1])
 
@@ -92,14 +92,14 @@ def test_a_draw_takes_the_cards_that_are_left() -> None:
 # ---- the moves: add, overlay, give and take
 
 
-def test_a_card_taken_serves_in_a_later_step_of_the_turn() -> None:
+def test_a_later_step_of_the_turn_may_use_a_card_that_give_and_take_took() -> None:
     table = lay("play KIT", "play 1: +S K I M~T")
     assert (table.table, table.hands[0]) == (["SKIM"], "AEILNOPRT")
     table.say("play 1: S K I +R T/M")
     assert table.cards_won == [6, 0]
 
 
-def test_a_card_taken_cannot_be_used_in_the_same_play() -> None:
+def test_a_play_cannot_use_a_card_that_it_takes_from_the_table() -> None:
     table = lay("play KIT", words="KIT SKIMT")
     assert table.refuses("play 1: +T K I M~T") == "not-in-hand"
 
@@ -109,25 +109,25 @@ def test_give_and_take_of_the_same_letter_is_refused() -> None:
     assert table.refuses("play 1: +S K I T~T") == "move-not-permitted"
 
 
-def test_duplicates_and_splits_are_not_among_the_moves() -> None:
+def test_duplicates_and_splits_are_not_among_the_permitted_moves() -> None:
     table = lay("play KIT", hands=["KITTSRMPEO", BEN])
     assert table.refuses("play 1: +S K I T/T") == "move-not-permitted"
     assert table.refuses("play 1: +S K | I T") == "move-not-permitted"
 
 
-def test_the_moves_can_be_chosen() -> None:
+def test_players_may_choose_the_permitted_moves() -> None:
     assert lay("play KIT", options={"moves": "A"}).refuses("play 1: +S K I M/T") == "move-not-permitted"
     hands = ["KITTSRMPEO", BEN]
     doubled = lay("play KIT", "play 1: +S K I T/T", hands=hands, options={"moves": "AOGD"})
     assert doubled.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "T"]]
 
 
-def test_each_step_keeps_one_card() -> None:
+def test_each_step_keeps_at_least_one_table_card() -> None:
     table = lay("play KIT", hands=["KITSEATRMP", BEN])
     assert table.refuses("play 1: S/K E/I A/T +T") == "nothing-kept"
 
 
-def test_every_table_card_is_named() -> None:
+def test_a_play_names_every_table_card() -> None:
     assert lay("play KIT").refuses("play 1: +S +R K I") == "bad-notation"
     assert lay("play KIT").refuses("play 1: +S I K T") == "not-on-table"
 
@@ -135,27 +135,27 @@ def test_every_table_card_is_named() -> None:
 # ---- taking over
 
 
-def test_a_player_who_cannot_go_on_passes_and_is_refilled() -> None:
+def test_a_player_who_cannot_go_on_passes_and_refills_the_hand_to_ten() -> None:
     table = lay("play KIT", "pass")
     assert table.hands[0] == "AEILMNOPRS"
     assert (table.table, table.deck, table.to_act, table.turn) == (["KIT"], 9, [2], 2)
 
 
-def test_the_next_player_takes_over_the_word_where_it_stands() -> None:
+def test_the_next_player_continues_the_word_that_was_left() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.refuses("play 1: +S K I +R T") == "wrong-length"
     table.say("play 1: +S K I T", "play 1: S K I +R T")
     assert table.cards_won == [0, 5]
 
 
-def test_nobody_draws_for_taking_over_but_only_for_the_finished_step() -> None:
+def test_a_player_who_continues_a_word_draws_only_after_the_next_step() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.deck == 9
     table.say("play 1: +S K I T")
     assert (table.deck, table.hands[1], table.to_act) == (7, "ADEEELNRRSU", [2])
 
 
-def test_a_hand_above_ten_draws_nothing() -> None:
+def test_a_player_with_a_hand_of_more_than_ten_cards_draws_nothing() -> None:
     table = stuck("play KIT", "pass", "play 1: +S K I T", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert (len(table.hands[1]), table.deck, table.to_act) == (11, 7, [1])
 
@@ -163,7 +163,7 @@ def test_a_hand_above_ten_draws_nothing() -> None:
 # ---- players who cannot start
 
 
-def test_a_player_who_cannot_start_trades_up_to_five() -> None:
+def test_a_player_who_cannot_start_a_word_trades_up_to_five_cards() -> None:
     table = lay("trade KITSR")
     assert (table.deck, table.to_act, table.table) == (12, [2], [])
     assert table.hands[0] == "ADEEILMNOP"
@@ -172,12 +172,12 @@ def test_a_player_who_cannot_start_trades_up_to_five() -> None:
     assert lay(deck="LI").refuses("trade KIT") == "cannot-trade"
 
 
-def test_a_player_who_cannot_start_may_pass() -> None:
+def test_a_player_who_cannot_start_a_word_may_pass() -> None:
     table = lay("pass")
     assert (table.to_act, table.deck, table.expects) == ([2], 12, ["play", "trade", "pass"])
 
 
-def test_nobody_trades_once_a_word_lies() -> None:
+def test_nobody_trades_once_a_word_lies_on_the_table() -> None:
     table = lay("play KIT")
     assert table.refuses("trade S") == "wrong-verb"
     table.say("pass")
@@ -206,22 +206,22 @@ def test_the_order_of_the_shuffled_deck_depends_on_the_seed() -> None:
     assert len({"".join([card.face for card in table.match.state.deck]) for table in tables}) > 1
 
 
-def test_the_refill_comes_before_the_shuffle() -> None:
+def test_a_player_refills_the_hand_before_cards_are_shuffled_into_the_deck() -> None:
     table = stuck("play KIT", "pass", "pass", hands=[STUCK_ANN, "HOEREANLU"])
     assert (table.hands[1], table.deck) == ("AEEEHLNORU", 11)
 
 
-def test_the_cards_are_dead_with_the_option() -> None:
+def test_the_stuck_option_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
     table = stuck("play KIT", "pass", "pass", options={"stuck": "dead"})
     assert (table.table, table.deck, table.dead) == ([], 9, 3)
 
 
-def test_the_cards_of_a_second_clearing_in_a_row_are_dead_in_any_case() -> None:
+def test_the_cards_of_a_second_clearing_in_a_row_are_out_of_the_game_in_any_case() -> None:
     table = stuck("play KIT", "pass", "pass", "pass", "play HOE", "pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 3, 9)
 
 
-def test_a_finished_sequence_makes_the_next_clearing_a_first_one() -> None:
+def test_a_word_of_five_letters_makes_the_next_clearing_of_the_table_count_as_the_first_again() -> None:
     sequence = ["play HOE", "play 1: +S H O E", "play 1: S H O +R E"]
     table = stuck("play KIT", "pass", "pass", "pass", *sequence, hands=[STUCK_ANN, BEN])
     assert (table.cards_won, table.dead) == ([0, 5], 0)
@@ -240,39 +240,39 @@ def test_a_step_breaks_the_run_of_passes() -> None:
 CHALLENGE = {"words": "challenge"}
 
 
-def test_a_turn_lost_to_a_challenge_is_no_pass_on_the_word() -> None:
+def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_the_word() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", options=CHALLENGE)
-    assert (table.table, table.to_act) == (["KIT"], [1])  # Ben was not asked
+    assert (table.table, table.to_act) == (["KIT"], [1])  # Ben has not had a turn
     assert (table.say("pass").table, table.to_act) == (["KIT"], [2])
     table.say("pass")
     assert (table.table, table.deck, table.to_act) == ([], 12, [1])
 
 
-def test_a_turn_lost_to_a_challenge_is_no_pass_on_the_word_with_an_empty_deck() -> None:
+def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_the_word_with_an_empty_deck() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", "pass", deck="", options=CHALLENGE)
     assert (table.over, table.to_act) == (False, [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_a_turn_lost_to_a_challenge_is_no_pass_on_an_empty_table_with_an_empty_deck() -> None:
+def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_an_empty_table_with_an_empty_deck() -> None:
     steps = ["play KIT", "play 1: +S K I T", "play 1: S K I +R T"]
     table = lay(*steps, "@2 challenge", "pass", deck="LIN", options=CHALLENGE)
     assert (table.table, table.deck, table.over, table.to_act) == ([], 0, False, [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_a_player_whose_wrong_word_was_taken_back_has_passed() -> None:
+def test_a_wrong_word_that_is_taken_back_counts_as_a_pass() -> None:
     table = stuck("play KIT", "pass", "play 1: K I T +E", "@1 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_all_have_passed_when_the_only_one_who_has_not_passed_resigns() -> None:
+def test_the_table_clears_when_the_only_player_who_has_not_passed_resigns() -> None:
     hands = [STUCK_ANN, STUCK_BEN, "SRMEANLUTT"]
     table = stuck("play KIT", "pass", "pass", "resign", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.deck, table.dead, table.to_act) == ([], 12, 10, [1])
 
 
-def test_the_pass_of_a_player_who_resigns_out_of_turn_is_forgotten() -> None:
+def test_the_pass_of_a_player_who_resigns_out_of_turn_no_longer_counts() -> None:
     hands = [STUCK_ANN, STUCK_BEN, "SRMEANLUTT"]
     table = stuck("play KIT", "pass", "pass", "@1 resign", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.to_act) == (["KIT"], [3])
@@ -294,14 +294,14 @@ def test_the_cards_on_the_table_at_the_end_count_for_nobody() -> None:
     assert (table.over, table.table, table.scores, table.winners) == (True, ["KIT"], [0, 0], [1, 2])
 
 
-def test_going_out_does_not_end_the_game() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", "play 1: +S K I T", "play 1: S K I +R T", hands=["KITSR", "HOESR"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play HOE", "play 1: +S H O E", "play 1: S H O +R E")
     assert (table.over, table.scores, table.winners) == (True, [5, 5], [1, 2])
 
 
-def test_a_hand_that_runs_empty_in_mid_turn_passes_by_itself() -> None:
+def test_a_player_whose_hand_becomes_empty_in_mid_turn_passes_automatically() -> None:
     table = lay("play KIT", hands=["KIT", BEN], deck="")
     assert (table.to_act, table.turn, table.log[-1]["do"]) == ([2], 2, "pass")
     table.say("pass")
@@ -324,22 +324,22 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
     assert (table.over, table.end) == (True, "stalled")
 
 
-def test_each_card_taken_is_one_point_and_most_cards_win() -> None:
+def test_each_card_won_counts_one_point_and_the_player_with_the_most_cards_wins() -> None:
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     rest = ["play HOE", "play 1: +S H O E", "play 1: S H O +R E"]
     table = lay(*moves, *rest, hands=["KITSMP", "HOESR"], deck="")
     assert (table.scores, table.cards_won, table.winners) == ([6, 5], [6, 5], [1])
 
 
-def test_the_second_scoring_is_a_variation_with_a_name() -> None:
+def test_the_marked_value_variation_is_the_scoring_by_values() -> None:
     (variation,) = GAME.variations
     assert (variation.name, variation.options) == ("Marked Value", {"scoring": "values"})
 
 
-def test_marked_value_subtracts_the_cards_in_hand() -> None:
+def test_the_marked_value_variation_scores_values_and_subtracts_the_cards_in_hand() -> None:
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     table = lay(*moves, hands=["KITSMP", "HOEX"], deck="", options={"scoring": "values"})
-    assert table.scores == [12, 0]  # S1 K4 I1 M3 P2 and the covered T
+    assert table.scores == [12, 0]  # S 1, K 4, I 1, M 3, P 2 and the covered T 1
     table.say("play HOE", "pass")
     assert (table.over, table.scores, table.cards_won) == (True, [12, -4], [6, 0])
 
@@ -353,7 +353,7 @@ def test_a_false_word_at_a_checked_table_may_be_tried_again() -> None:
     table.say("play 1: +S K I T")
 
 
-def test_a_strict_miss_in_mid_turn_counts_as_a_pass() -> None:
+def test_a_wrong_word_at_a_strict_table_in_mid_turn_counts_as_a_pass() -> None:
     table = lay("play KIT", "play 1: K I T +S", options={"words": "strict"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert (table.log[-1]["words"], table.log[-1]["points"]) == ([], 0)
@@ -361,7 +361,7 @@ def test_a_strict_miss_in_mid_turn_counts_as_a_pass() -> None:
     assert table.table == []
 
 
-def test_a_wrong_length_at_a_strict_table_may_be_tried_again() -> None:
+def test_a_player_at_a_strict_table_may_try_again_after_a_word_of_the_wrong_length() -> None:
     table = lay(options={"words": "strict"})
     assert table.refuses("play SEAM") == "wrong-length"
     assert table.to_act == [1]
@@ -397,14 +397,14 @@ def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -
     assert lay(*moves, "pass", "pass", options={"words": "challenge"}).refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_word_that_would_end_the_game_waits_for_the_others() -> None:
+def test_a_word_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
     table = lay("play KTI", hands=["", "KTI"], deck="", options={"words": "challenge"})
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.say("@1 challenge")
     assert (table.over, table.table, table.hands, table.scores) == (True, [], ["", "IKT"], [0, 0])
 
 
-def test_a_player_who_resigns_in_mid_turn_leaves_the_word_to_the_next() -> None:
+def test_a_player_who_resigns_in_mid_turn_leaves_the_word_to_the_next_player() -> None:
     hands = [ANN, BEN, "TALEVUDOTT"]
     table = lay("play KIT", "resign", hands=hands, deck="LINEDAEIO")
     assert (table.table, table.to_act, table.out, table.dead) == (["KIT"], [2], [True, False, False], 8)

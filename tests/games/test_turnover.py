@@ -1,4 +1,4 @@
-"""Turnover, sentence by sentence."""
+"""Tests the rules of Turnover, sentence by sentence."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def test_the_turned_card_may_be_the_only_card_played() -> None:
     assert (table.table, table.points) == (["KITS"], [7])
 
 
-def test_the_card_turned_for_another_turn_cannot_be_used() -> None:
+def test_a_player_cannot_use_a_card_turned_for_an_earlier_turn() -> None:
     table = turnover().say("pass")
     assert table.turned == "B"
     assert table.refuses("play KITS") == "not-in-hand"
@@ -60,12 +60,12 @@ def test_a_fresh_word_takes_the_place_of_the_old_one() -> None:
     assert (table.table, table.dead, table.scores) == (["TENS"], 4, [7, 4])
 
 
-def test_a_turn_has_one_fresh_word() -> None:
+def test_a_turn_has_at_most_one_fresh_word() -> None:
     assert turnover(hands=["KITTEN", "O"]).refuses("play KITS ; TEN") == "move-not-permitted"
 
 
 @pytest.mark.parametrize("play", ["play 1: P A R S N I S~P", "play 1: P A R | S N I P +S"])
-def test_the_moves_are_add_overlay_and_duplicate(play: str) -> None:
+def test_the_permitted_moves_are_add_overlay_and_duplicate(play: str) -> None:
     table = turnover(hands=["BEAAA", "OO"], table=["PARSNIP"], words="PARSNIS PAR SNIPS")
     assert table.refuses(play) == "move-not-permitted"
 
@@ -75,7 +75,7 @@ def test_the_visible_cards_of_the_word_score() -> None:
     assert table.points == [6]
 
 
-def test_the_value_of_a_duplicate_is_not_counted() -> None:
+def test_the_score_leaves_out_the_value_of_a_duplicate() -> None:
     table = turnover(hands=["KIAAAAAAAA", "TEOOOOOOUU"], deck="TNNEDDDD").say("play KIT", "play 1: K I T/T +E")
     assert table.points == [6, 6]
     assert (table.table, table.hands[1]) == (["KITE"], "DEOOOOOOUU")
@@ -86,12 +86,12 @@ def test_an_unchanged_word_scores_nothing() -> None:
     assert (table.points, table.table) == ([0], ["KIT"])
 
 
-def test_the_same_word_laid_afresh_is_legal_and_scores_nothing() -> None:
+def test_a_player_may_lay_the_same_word_again_and_scores_nothing() -> None:
     table = turnover(hands=["ENAAA", "OO"], deck="TSSS", table=["TEN"]).say("play TEN")
     assert (table.points, table.table, table.dead) == ([0], ["TEN"], 3)
 
 
-def test_a_part_that_is_only_doubled_scores_nothing_and_costs_nothing_if_splits_are_agreed_on() -> None:
+def test_a_part_of_a_split_changed_by_duplicates_alone_scores_nothing_and_costs_nothing() -> None:
     options = {"moves": "AODS"}
     table = turnover(hands=["TAAA", "OO"], deck="SDDD", table=["KITTEN"], options=options)
     assert table.say("play 1: K I T/T | T E N +S").points == [4]
@@ -105,7 +105,7 @@ def test_a_player_who_passes_takes_the_turned_card() -> None:
     assert (table.hands[0], table.turned, table.deck) == ("AAAAAAAIKST", "B", 5)
 
 
-def test_a_hand_of_fewer_than_ten_cards_is_drawn_up_after_that() -> None:
+def test_a_player_who_takes_the_turned_card_then_refills_the_hand_to_ten() -> None:
     table = turnover(hands=["KITAA", "EE"]).say("pass")
     assert (table.hands[0], table.turned) == ("AABCDFIKST", "G")
 
@@ -114,7 +114,7 @@ def test_a_player_who_trades_takes_the_turned_card_first() -> None:
     table = turnover().say("trade SK")
     assert len(table.hands[0]) == 11
     assert table.hands[0] == "AAAAAAABCIT"
-    assert (table.deck, table.to_act) == (5, [2])  # six, and one is turned for Ben
+    assert (table.deck, table.to_act) == (5, [2])  # of six cards, one is turned over for Ben
 
 
 def test_a_player_who_holds_nothing_else_may_trade_the_turned_card() -> None:
@@ -124,17 +124,17 @@ def test_a_player_who_holds_nothing_else_may_trade_the_turned_card() -> None:
     assert (table.hands[0], table.to_act) == ("B", [2])
 
 
-def test_up_to_five_cards_are_traded() -> None:
+def test_a_trade_takes_at_most_five_cards() -> None:
     assert turnover().refuses("trade KITAAA") == "cannot-trade"
 
 
-def test_a_timeout_and_a_strict_miss_are_passes() -> None:
+def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
     table = turnover(options={"seconds": 60, "words": "strict"}).say("timeout", "play BEE")
     assert table.hands == ["AAAAAAAIKST", "BEEEEEEEEEE"]
     assert (table.turned, table.scores) == ("C", [0, 0])
 
 
-def test_a_hand_of_more_than_ten_draws_nothing_until_it_is_smaller() -> None:
+def test_a_player_with_more_than_ten_cards_draws_nothing_until_the_hand_is_smaller() -> None:
     table = turnover(deck="SBECDFGH").say("pass", "pass", "play KITE")
     assert (table.hands[0], table.turned, table.deck) == ("AAAAAAACDS", "F", 2)
 
@@ -164,7 +164,7 @@ def test_the_turn_in_which_the_last_card_is_turned_is_an_ordinary_one() -> None:
     assert table.say("play KITS").turned is None
 
 
-def test_every_player_has_one_last_turn_without_a_turned_card_after_that() -> None:
+def test_after_the_last_turned_card_every_player_has_one_turn_without_a_turned_card() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").say("play KITS", "play TAN")
     assert (table.over, table.to_act, table.turned) == (False, [1], None)
     table.say("pass")
@@ -187,20 +187,20 @@ def test_the_last_turns_begin_with_the_next_seat_if_a_refill_took_the_last_card(
     assert table.say("pass").end == "last-turns"
 
 
-def test_a_pass_on_the_last_card_takes_it_and_the_last_turns_follow() -> None:
+def test_a_pass_takes_the_last_turned_card_and_the_last_turns_follow() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").say("pass")
     assert (table.hands[0], table.turned, table.to_act) == ("AAAAAAAIKST", None, [2])
     table.say("play TAN", "play KITS")
     assert (table.over, table.scores) == (True, [0, -4])
 
 
-def test_nobody_trades_when_the_deck_is_used_up() -> None:
+def test_nobody_trades_when_the_deck_is_empty() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade A") == "cannot-trade"
 
 
-def test_an_empty_hand_passes_by_itself_in_a_last_turn() -> None:
+def test_a_player_with_an_empty_hand_passes_automatically_in_a_last_turn() -> None:
     table = turnover(hands=["KIT", "OO"], deck="S").say("play KITS", "pass")
     assert (table.over, table.scores, table.winners) == (True, [7, -2], [1])
 
@@ -210,7 +210,7 @@ def test_a_player_who_resigns_loses_the_last_turn() -> None:
     assert (table.over, table.winners) == (True, [3])
 
 
-def test_a_last_turn_that_is_lost_is_over() -> None:
+def test_a_player_who_loses_the_last_turn_gets_no_other_turn() -> None:
     hands, options = ["KITA", "OOO", "TANRRRRRRRRR"], {"words": "challenge"}
     table = turnover(hands=hands, deck="ES", first=3, options=options, words="TEN")
     table.say("play TEN", "@2 challenge", "play KITS")  # Ann turned the last card, Ben has a turn to lose
@@ -232,12 +232,12 @@ def test_a_game_dealt_without_a_deck_has_only_last_turns() -> None:
 # ---- alone
 
 
-def test_a_player_alone_plays_for_points() -> None:
+def test_a_solo_player_plays_for_points() -> None:
     table = turnover(hands=["KITTEN"], deck="S").say("play KITS", "pass")
     assert (table.over, table.scores, table.result, table.winners) == (True, [7 - 3], 4, [1])
 
 
-def test_the_score_is_the_result_of_a_game_alone_even_below_zero() -> None:
+def test_the_score_is_the_result_of_a_solo_game_even_below_zero() -> None:
     table = turnover(hands=["QAA"], deck="S").say("pass", "pass")
     assert (table.result, table.winners, table.scores) == (-7, [1], [-7])
 
@@ -251,7 +251,7 @@ def test_a_set_up_may_name_the_turned_card() -> None:
     assert table.say("play KITE").scores == [7, 0]
 
 
-def test_the_same_word_again_is_listed_after_the_words_that_score() -> None:
+def test_the_list_of_plays_has_words_that_score_before_the_same_word_again() -> None:
     table = turnover(hands=["ITEAAAAAAA", "OO"], table=["KITS"], words=f"{WORDS} SEAT")
     house, state = table.match.house, table.match.state
     points = [legal.points for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

@@ -1,4 +1,5 @@
-"""The option `trade`, sentence by sentence: a table may play without trades where the printed rules name none."""
+"""Tests the option `trade`, sentence by sentence: players may agree on a game without trades if the printed rules do
+not name trades."""
 
 from typing import Any
 
@@ -29,7 +30,7 @@ def standing(table: Table) -> tuple[bool, str | None, str | None]:
     return table.over, table.end, standstill(table.match.house, table.match.state)
 
 
-def test_the_18_games_whose_printed_rules_name_no_trade_have_the_option_and_no_other_game() -> None:
+def test_the_option_to_play_without_trades_exists_only_in_the_18_games_whose_printed_rules_name_no_trade() -> None:
     assert {game.id for game in CATALOG if any(option.key == "trade" for option in game.options)} == set(OURS)
     assert len(OURS) == 18
     for game in OURS:
@@ -40,7 +41,7 @@ PLAYERS = [(game, count) for game in OURS for count in range(GAMES[game].seats[0
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-def test_a_player_passes_instead_even_one_who_cannot_open(game: str, players: int) -> None:
+def test_without_trades_even_a_player_who_cannot_open_passes(game: str, players: int) -> None:
     table = without_trade(game, players=players)
     assert "trade" not in table.expects
     assert "pass" in table.expects
@@ -53,17 +54,17 @@ def test_a_player_passes_instead_even_one_who_cannot_open(game: str, players: in
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_trade_is_a_wrong_verb_before_its_cards_are_counted(game: str) -> None:
+def test_a_trade_is_refused_as_a_wrong_verb_before_its_cards_are_counted(game: str) -> None:
     players = GAMES[game].seats[0]
     table = without_trade(game, hands=["CATDOGSEEE"] * players, deck="AAA", words="CAT DOG")
     assert table.refuses("trade CATDO") == "wrong-verb"
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_nobody_trades_at_any_time_of_a_game(game: str) -> None:
+def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
     for variation in ({}, *[dict(variation.options) for variation in GAMES[game].variations]):
         if game == "tricked-out" and variation:
-            continue  # its knockout has a printed trade
+            continue  # the printed rules of its knockout name a trade
         table = without_trade(game, players=GAMES[game].seats[0], options=variation)
         for number in range(25):
             if table.over:
@@ -74,13 +75,13 @@ def test_nobody_trades_at_any_time_of_a_game(game: str) -> None:
             table.match.play(Move(acts[0 if number % 3 else -1], seat))
 
 
-def test_the_option_trades_has_no_effect_without_a_trade() -> None:
+def test_the_trades_option_has_no_effect_in_a_game_without_trades() -> None:
     for game in ("5-to-5", "first-base"):
         table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN", options={"trades": 9})
         assert table.say("play TRAIN").expects == ["play", "pass"]
 
 
-def test_the_option_stuck_has_no_effect_without_a_trade() -> None:
+def test_the_stuck_option_has_no_effect_in_a_game_without_trades() -> None:
     for game in ("leftovers", "take-two"):
         for stuck in ("takes", "free-trade"):
             options = {"stuck": stuck}
@@ -92,7 +93,7 @@ def test_the_option_stuck_has_no_effect_without_a_trade() -> None:
 # ---- special cases
 
 
-def test_the_knockout_of_tricked_out_keeps_its_printed_trade_and_loses_only_opening_trades() -> None:
+def test_the_knockout_of_tricked_out_keeps_its_printed_trade_but_not_trades_before_the_first_word() -> None:
     options = {"mode": "knockout"}
     hands, words = ["KITEEEEEEE", "OOOOOOIIII"], "KIT KITE"
     table = without_trade("tricked-out", hands=hands, deck="AAAAAAAA", words=words, options=options)
@@ -105,7 +106,7 @@ def test_the_knockout_of_tricked_out_keeps_its_printed_trade_and_loses_only_open
     assert table.refuses("trade O") == "wrong-verb"
 
 
-def test_nobody_trades_in_tricked_out_for_points() -> None:
+def test_nobody_trades_in_the_usual_game_of_tricked_out_without_trades() -> None:
     table = without_trade("tricked-out", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAAAAAAA", words="KIT KITE")
     assert table.expects == ["play", "pass"]
     assert table.say("play KIT").expects == ["play", "pass"]
@@ -117,17 +118,17 @@ def profit_and_loss(**more: Any) -> Table:
     return without_trade("profit-and-loss", **{**setup, **more})
 
 
-def test_profit_and_loss_asks_nothing_after_the_trick_of_a_player_who_passed() -> None:
+def test_without_trades_profit_and_loss_asks_nothing_of_a_player_who_passed_after_the_trick() -> None:
     table = profit_and_loss().say("@1 play HORSE", "@2 pass")
     assert (table.scores, table.tricks, table.to_act, table.expects) == ([7, 0], [1, 0], [2], ["play", "pass"])
 
 
-def test_profit_and_loss_goes_on_with_the_next_round_after_two_passes() -> None:
+def test_without_trades_profit_and_loss_goes_on_with_the_next_round_after_two_passes() -> None:
     table = profit_and_loss().say("pass", "pass")
     assert (table.deck, table.to_act, table.expects, table.over) == (10, [2], ["play", "pass"], False)
 
 
-def test_profit_and_loss_ends_by_standstill_after_three_rounds_of_passes() -> None:
+def test_without_trades_profit_and_loss_ends_by_standstill_after_three_rounds_of_passes() -> None:
     table = profit_and_loss().say(*["pass"] * 5)
     assert (table.over, table.deck) == (False, 10)
     assert standing(table.say("pass")) == (True, "stalled", "passes")
@@ -135,27 +136,27 @@ def test_profit_and_loss_ends_by_standstill_after_three_rounds_of_passes() -> No
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_profit_and_loss_asks_nothing_after_a_wrong_word_either() -> None:
+def test_without_trades_profit_and_loss_asks_nothing_of_a_player_after_a_wrong_word() -> None:
     table = profit_and_loss(options={"words": "strict"}).say("@1 play HORSE", "@2 play TEE")
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["play", "pass"])
 
 
-def test_profit_and_loss_ends_after_two_passes_with_an_empty_deck() -> None:
+def test_without_trades_profit_and_loss_ends_after_two_passes_with_an_empty_deck() -> None:
     assert profit_and_loss(deck="").say("pass", "pass").end == "exhausted"
 
 
 @pytest.mark.parametrize("game", ["5-to-5", "first-base"])
-def test_a_player_alone_who_cannot_open_gives_up(game: str) -> None:
+def test_without_trades_a_solo_player_who_cannot_open_gives_up(game: str) -> None:
     table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     assert (table.say("pass").end, table.winners, table.state["result"]) == ("gave-up", [], 15)
 
 
-def test_a_player_alone_at_5_to_5_who_cannot_open_goes_on_with_the_usual_trade() -> None:
+def test_a_solo_player_of_5_to_5_with_trades_goes_on_after_a_pass_before_the_first_word() -> None:
     table = Table("5-to-5", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     assert not table.say("pass").over
 
 
-def test_a_player_alone_at_turnover_may_pass_on_an_empty_table_because_the_turned_card_comes_to_the_hand() -> None:
+def test_a_solo_player_of_turnover_may_pass_before_the_first_word_and_takes_the_turned_card() -> None:
     table = without_trade("turnover", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     for passes in range(1, 5):
         assert standstill_near(table.match.house, table.match.state) is None
@@ -164,15 +165,15 @@ def test_a_player_alone_at_turnover_may_pass_on_an_empty_table_because_the_turne
     assert table.say("pass", "pass").end == "last-turns"
 
 
-def test_the_standstill_by_trades_never_applies() -> None:
-    still = {"wordless": 6, "traded": 9}  # three rounds of two players, and as many cards as the deck holds
+def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
+    still = {"wordless": 6, "traded": 9}  # three rounds of two players, more trades than deck cards
     for name, kind in (("usual", "trades"), ("none", None)):
         table = Table("5-up", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAA", words="KIT", options={"trade": name})
         assert standstill(table.match.house, altered(table.match.state, **still)) == kind
 
 
 @pytest.mark.parametrize("game", ["ow", "3-4-5", "take-6"])
-def test_a_round_of_passes_that_clears_the_table_counts_as_the_first_of_three(game: str) -> None:
+def test_without_trades_a_round_of_passes_that_clears_the_table_counts_as_the_first_of_three(game: str) -> None:
     lying: Any = {"word": "TEAM" if game == "take-6" else "TEA"}
     if game == "ow":
         lying["pick"] = "E T"
@@ -182,13 +183,13 @@ def test_a_round_of_passes_that_clears_the_table_counts_as_the_first_of_three(ga
     assert standing(table.say("pass")) == (True, "stalled", "passes")
 
 
-def test_a_table_that_plays_without_a_trade_ends_by_three_rounds_of_passes() -> None:
+def test_a_game_without_trades_ends_after_three_rounds_of_passes() -> None:
     table = five_up(table=["SUM"], options=NONE).say(*["pass"] * 5)
     assert not table.over
     assert standing(table.say("pass")) == (True, "stalled", "passes")
 
 
-def test_turn_and_run_also_has_no_trade() -> None:
+def test_the_turn_and_run_variation_also_obeys_the_option_to_play_without_trades() -> None:
     options = {"variation": "turn-and-run"}
     table = without_trade(
         "run-the-table", hands=["TEAMTTTRRR", "OOOOOOIIII"], deck="UUUUU", words="TEA", options=options
@@ -196,7 +197,7 @@ def test_turn_and_run_also_has_no_trade() -> None:
     assert (table.expects, table.refuses("trade T")) == (["play", "pass"], "wrong-verb")
 
 
-def test_no_other_game_has_the_option() -> None:
+def test_a_game_without_the_option_to_play_without_trades_refuses_it() -> None:
     for game in CATALOG:
         if game.id not in OURS:
             with pytest.raises(Refused) as refusal:

@@ -1,10 +1,10 @@
-"""Tests what each seat sees of an act, event by event."""
+"""Tests the events of an act as each seat sees them."""
 
 from typing import Any
 
 from engine.core.cards import HIDDEN, Card
 from engine.core.events import Event, Logged, Moved, Revealed, Shown, Shuffled, committed_by, hand_of
-from engine.core.seen_events import Step, witnessed
+from engine.core.seen_events import Step, seen_steps
 from engine.core.view import view
 from tests.table import Table
 
@@ -18,13 +18,14 @@ def two_words(ann: str, ben: str) -> Table:
 
 
 def steps(table: Table, eyes: int | None) -> tuple[Step, ...]:
-    """The steps of the last act that a player (from 1) saw."""
+    """The steps of the last act as this player (from 1) sees them; None stands for a bystander."""
     seat = None if eyes is None else eyes - 1
-    return witnessed(table.match.states[-2], table.match.events[-1], seat)
+    return seen_steps(table.match.states[-2], table.match.events[-1], seat)
 
 
 def told(table: Table, eyes: int | None) -> list[str]:
-    """The same in short: shown words, and where cards went; a dot is a card that nobody could see."""
+    """The steps of the last act in short form: the words shown, and the zones that cards leave and reach. A dot stands
+    for a hidden card."""
     return [line for step in steps(table, eyes) if (line := brief(step.event))]
 
 
@@ -48,18 +49,18 @@ def faces(cards: tuple[Card, ...]) -> str:
 # ---- in order
 
 
-def test_a_change_is_shown_in_the_order_in_which_it_happened() -> None:
+def test_the_steps_of_a_change_come_in_the_order_in_which_it_happened() -> None:
     table = five_up().say("play KIT", "play 1: +S K I M/T")
     assert [type(step.event).__name__ for step in steps(table, 1)] == ["Shown", "Scored", "Arranged", "Logged", "Moved"]
 
 
-def test_the_last_step_shows_the_present_table() -> None:
+def test_the_last_step_of_an_act_shows_the_present_table() -> None:
     table = five_up().say("play KIT")
     for seat in (0, 1, None):
-        assert witnessed(table.match.states[0], table.match.events[0], seat)[-1].state == view(table.match.state, seat)
+        assert seen_steps(table.match.states[0], table.match.events[0], seat)[-1].state == view(table.match.state, seat)
 
 
-def test_a_changed_word_is_shown_with_the_cards_that_it_covers() -> None:
+def test_a_step_shows_a_changed_word_with_the_cards_that_it_covers() -> None:
     table = five_up().say("play KIT", "play 1: +S K I M/T")
     (shown,) = [step.event for step in steps(table, None) if isinstance(step.event, Shown)]
     assert [faces(slot) for slot in shown.words[0].slots] == ["S", "K", "I", "TM"]
@@ -69,13 +70,13 @@ def test_a_changed_word_is_shown_with_the_cards_that_it_covers() -> None:
 # ---- with holes
 
 
-def test_a_player_who_draws_sees_the_cards_and_the_others_see_how_many() -> None:
+def test_a_player_who_draws_sees_the_cards_and_the_others_see_only_their_number() -> None:
     table = five_up().say("play KIT")
     assert told(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
     assert told(table, 2) == told(table, None) == ["shown KIT", "deck -> hand 1: ..."]
 
 
-def test_the_others_see_how_many_cards_are_traded_and_nothing_of_the_shuffle() -> None:
+def test_the_others_see_the_number_of_traded_cards_and_nothing_of_the_shuffle() -> None:
     table = five_up().say("trade HM")
     assert told(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
     assert told(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
@@ -98,7 +99,7 @@ def test_words_laid_in_secret_are_shown_when_they_are_revealed() -> None:
     assert told(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
 
 
-def test_a_card_chosen_in_secret_is_one_closed_card() -> None:
+def test_the_others_see_a_card_chosen_in_secret_as_one_face_down_card() -> None:
     table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).say("@1 choose B")
     (closed,) = [step.event for step in steps(table, 2) if isinstance(step.event, Moved)]
     assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))
@@ -107,7 +108,7 @@ def test_a_card_chosen_in_secret_is_one_closed_card() -> None:
 # ---- the match keeps them
 
 
-def test_a_match_keeps_the_events_of_the_moves_that_stand() -> None:
+def test_a_match_keeps_the_events_of_the_moves_that_were_not_undone() -> None:
     match = five_up().say("play KIT", "play 1: +S K I M/T").match
     assert [len(match.moves), len(match.events)] == [2, 2]
     branch = match.branch(1)

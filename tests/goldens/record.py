@@ -1,9 +1,10 @@
-"""Plays the golden games and counts the golden positions anew. Look at every difference before you keep it.
+"""Writes the golden games and counts, the expected files of the tests, again. Look at every difference before you keep
+it.
 
 python -m tests.goldens.record [GAME… | counts]
 
-The files depend on the rules, the notation and the shuffle. They hold the games and positions themselves, so they do
-not change when computer players or the dictionary do.
+The files depend on the rules, the notation and the shuffle. They contain the games and positions themselves, so changes
+of computer players or of the dictionary do not change them.
 """
 
 import json
@@ -24,7 +25,7 @@ from engine.match import Match
 from engine.players.chance import choose
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match
-from tests.goldens.telling import tell
+from tests.goldens.golden_text import described
 from tests.laws.test_reach import TABLES, Tiny, name_of, replayed
 from tests.laws.test_reach import record_of as tiny_record
 
@@ -45,7 +46,7 @@ BOXES = {
     "pairs": ["TH", "ST", "SH", "CH", "QU", "JX", "VZ", "?", *"AAAEEEEEIIIOORRSSTTTNNLHDCM"],
     "doubles": ["TH", "ST", "ER", "IN", "TE", "AN", "?", *"AAEEEIIORSSTTTNNLHDC"],
 }
-TO_START_WITH: dict[str, dict[str, Any]] = {  # set-ups with anything but hands of seven and a deck of ten
+TO_START_WITH: dict[str, dict[str, Any]] = {  # games whose set-up is not hands of seven and a deck of ten
     "positive-negative": {"piles": [8, 8, 8, 8]},
     "starter": {"piles": [3] * 8},
     "shout": {"deck": 14},
@@ -94,13 +95,13 @@ def play(match: Match) -> None:
 
 
 def golden(text: str) -> str:
-    """The whole golden file of a game with this record."""
+    """The text of the golden file of a game with this record."""
     record = read_record(text)
-    return text + "\n" + "\n".join(tell(open_match(record), record)) + "\n"
+    return text + "\n" + "\n".join(described(open_match(record), record)) + "\n"
 
 
 def counts(match: Match) -> list[int]:
-    """The number of legal acts here, and the number after each of them together."""
+    """The number of legal acts at this position, and the number of all acts that can follow them."""
     house, state = match.house, match.state
     first = [Move(act, seat) for seat in expects(house, state)[0] for act, _ in legal_moves(house, state, seat)]
     second = 0
@@ -113,7 +114,7 @@ def counts(match: Match) -> list[int]:
 
 
 def few_enough(table: Tiny) -> tuple[str, list[int]]:
-    """The first position of such a table with a countable number of moves."""
+    """The first position of this tiny table with few enough moves to count them, and the counts."""
     for seed in range(100):
         text = tiny_record(table, random.Random(f"count {name_of(table)} {seed}"))
         if table.game == "shout":

@@ -1,5 +1,5 @@
-"""Whole games at random: game, options and players vary, and now and then a seat resigns, challenges, bluffs or times
-out."""
+"""Plays whole random games for the laws: game, options and players vary, and sometimes a seat resigns, challenges,
+bluffs or times out."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,6 @@ from engine.core.oracle import challenges, expects
 from engine.core.rulebook import Game, Option
 from engine.core.ruling import ruled
 from engine.core.shuffle import below, dice_from
-from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG
@@ -23,7 +22,7 @@ from engine.match import Header, Match, Player
 from engine.players.chance import choose
 
 MOST_MOVES = 4000
-GAMES_KEPT = 16  # more than one game has ways to play; tests/tiers.py lets the tests of a game follow each other
+GAMES_KEPT = 16  # enough for all cases of one game; tests/tiers.py runs the tests of a game one after the other
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 COMMON = "words seconds clock increment first stall".split()  # options of all games
 T = TypeVar("T")
@@ -31,9 +30,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Case:
-    """A table at which a game is played.
+    """A game with options, a number of players and a seed: everything that decides a random game.
 
-    options: the chosen ones.
+    options: the chosen options, by key.
     """
 
     game: Game
@@ -50,7 +49,7 @@ class Case:
 
 
 def ways_to_play(game: Game) -> list[dict[str, Any]]:
-    """The defaults of the box, every variation, and every value of the game's own options."""
+    """The sets of options to try: the defaults, every variation, and every value of each of the game's own options."""
     ways = [{}, *[dict(variation.options) for variation in game.variations]]
     for option in game.options:
         if option.key not in COMMON:
@@ -73,7 +72,7 @@ def judging(game: Game) -> tuple[str, ...]:
 
 
 def all_cases(game: Game, seeds: range) -> Iterator[Case]:
-    """Yields every way to play, with every number of players and every way to judge words."""
+    """Yields every set of options with every number of players and every way to judge words."""
     for way in ways_to_play(game):
         for players in range(game.seats[0], game.seats[1] + 1):
             for number, words in enumerate(judging(game)):
@@ -82,7 +81,8 @@ def all_cases(game: Game, seeds: range) -> Iterator[Case]:
 
 
 def few_cases(game: Game) -> Iterator[Case]:
-    """Yields every way to play once; the players and the judging of words change from one to the next."""
+    """Yields every set of options once. Each is combined with a different number of players and a different way to
+    judge words."""
     low, high = game.seats
     start = CATALOG.index(game)
     for number, way in enumerate(ways_to_play(game), start):
@@ -91,13 +91,13 @@ def few_cases(game: Game) -> Iterator[Case]:
 
 
 def apart(case: Case, moves: int, long_run: bool) -> int:
-    """The number of moves from one position that is looked at to the next. Games in another way to play than the first
-    are looked at a quarter as often, unless in the long run."""
+    """The number of moves after which a law checks the next position of a game. Outside the long run, all cases of a
+    game except the first are checked only a quarter as often."""
     return moves if long_run or case == next(few_cases(case.game)) else 4 * moves
 
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
-    """Cases for `parametrize`: the first of each game for the usual run, the others for the run of all tests."""
+    """Cases for `parametrize`: the first case of each game in the usual run, all cases in the run of all tests."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
     return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
 
@@ -117,26 +117,47 @@ def new_match(case: Case) -> Match:
     return Match(Header(case.game, players, dict(case.options), case.seed), dictionary())
 
 
+class RandomGame:
+    """The random game of a case. Each move is made only when a test asks for it, because playing takes longer than
+    checking a law.
+
+    deal: the state before the first move.
+    """
+
+    def __init__(self, case: Case) -> None:
+        match = new_match(case)
+        self.deal = match.state
+        self._made: list[tuple[Move, Legal]] = []
+        self._rest = _play_on(match, MOST_MOVES)
+
+    def moves(self, most: int) -> Iterator[tuple[Move, Legal]]:
+        """Yields the first moves with their verdicts."""
+        for number in range(most):
+            if number == len(self._made):
+                following = next(self._rest, None)
+                if following is None:
+                    return
+                self._made.append(following)
+            yield self._made[number]
+
+
 @lru_cache(maxsize=GAMES_KEPT)
-def _played(case: Case) -> tuple[State, list[tuple[Move, Legal]]]:
-    """The deal, and the random moves of the whole game with their verdicts."""
-    match = new_match(case)
-    return match.state, list(_play_on(match, MOST_MOVES))
+def _random(case: Case) -> RandomGame:
+    return RandomGame(case)
 
 
 def play_out(match: Match, most: int = MOST_MOVES, case: Case | None = None) -> Iterator[tuple[Move, Legal]]:
     """Yields random moves until the game is over, each already played in the match.
 
-    case: the case of the match. Its game is played once for all laws, because that takes longer than a law; the match
-      then goes through the same states.
+    case: the case of the match, if several laws use it. Its game is then played only once, and the match goes through
+    the same states.
     """
     if case is None:
         yield from _play_on(match, most)
         return
-    before, moves = _played(case)
-    if match.state == before:
-        before = match.state
-    for move, legal in moves[:most]:
+    game = _random(case)
+    before = match.state if match.state == game.deal else game.deal
+    for move, legal in game.moves(most):
         if match.state is before:
             match.moves.append(move)
             match.states.append(legal.state)
@@ -192,7 +213,7 @@ def _legal(match: Match, move: Move) -> bool:
 
 
 def _bluff(match: Match, seat: int) -> Act | None:
-    """Letters that are hardly a word: the first cards in their order."""
+    """A play of the first cards of the hand in their order, which hardly ever form a word."""
     state = match.state
     if match.house.game.id == "four-rows":
         (*_, row) = state.table

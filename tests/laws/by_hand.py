@@ -1,6 +1,6 @@
-"""Finds legal moves slowly: it tries every arrangement of the cards that a person could write down, one by one.
+"""Finds legal moves by brute force: it tries every arrangement of the cards that a person could write down.
 
-It knows nothing of the engine's search, and of the rules only the shapes that a move of a game can have.
+It does not use the engine's search. Of the rules, it uses only the shapes that a move of a game can have.
 """
 
 from collections.abc import Iterable, Iterator
@@ -65,7 +65,7 @@ class Shapes:
 
 
 class Beginnings:
-    """The words to find, and all their beginnings."""
+    """The words to find, and the beginnings of these words."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words = set(words)
@@ -73,7 +73,7 @@ class Beginnings:
 
 
 def naive_acts(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> Iterator[Act]:
-    """Yields every act worth writing down, whatever the rules decide."""
+    """Yields every act of these shapes, legal or not."""
     known = Beginnings(words)
     deck = house.game.deck
     hand = [card.face for card in state.seats[seat].hand]
@@ -137,7 +137,7 @@ def _plays(state: State, seat: int, supply: list[str], known: Beginnings, shapes
 def _sets_of(
     fresh: list[Formula], changes: list[list[Formula]], held: list[str], shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """Yields combinations of formulas, if there are cards enough for all of them."""
+    """Yields the combinations of formulas for which the cards suffice."""
     for many in range(shapes.changed + 1):
         for chosen in combinations(changes, many):
             for changed in product(*chosen):
@@ -176,7 +176,8 @@ def _with_tail(play: Play, shapes: Shapes, supply: list[str], state: State) -> I
 def _at_named_places(
     state: State, seat: int, supply: list[str], known: Beginnings, shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """Yields formulas of First Base and Double Cross, which name a place instead of a number."""
+    """Yields the formulas of First Base and Double Cross, which name a place (such as "top") instead of a word's
+    number."""
     if "before" in shapes.targets and state.table:
         *others, last = tops(state.table[0])
         moved = {"before": [last, *others], "top": [last, *others[1:]]}
@@ -206,12 +207,13 @@ def _named(face: str) -> list[Named]:
 def _changed(
     table: list[Named], hand: list[str], known: Beginnings, least_cuts: int, most_cuts: int
 ) -> Iterator[tuple[Tokens, ...]]:
-    """Yields all table cards in order, each staying, covered or exchanged, with hand cards and cuts anywhere."""
+    """Yields the changes of a word that keep the order of its cards: each card stays, is covered or exchanged, with
+    hand cards and cuts anywhere."""
 
     def on(
         place: int, left: tuple[str, ...], text: str, part: Tokens, parts: tuple[Tokens, ...]
     ) -> Iterator[tuple[Tokens, ...]]:
-        bare = least_cuts and all(token.kind == STAY for token in part)  # half of a salvaged word need not be a word
+        bare = least_cuts and all(token.kind == STAY for token in part)  # the lost half of a salvage may be no word
         if text not in known.starts and not bare:
             return
         done = bool(part) and (text in known.words or bare)
@@ -237,7 +239,8 @@ def _changed(
 
 
 def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterator[tuple[Tokens, ...]]:
-    """Yields some of the table cards, in any order and perhaps with another reading, with hand cards anywhere."""
+    """Yields the words made of some of the table cards in any order and with any reading, and of hand cards
+    anywhere."""
 
     def on(free: tuple[Named, ...], left: tuple[str, ...], text: str, part: Tokens) -> Iterator[tuple[Tokens, ...]]:
         if text not in known.starts:
@@ -262,11 +265,11 @@ def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterat
 
 
 def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> dict[str, Act]:
-    """The outcome of every legal act, each with one act that leads to it."""
+    """The outcomes of all legal acts, as text, each with one act that leads to it."""
     found: dict[str, Act] = {}
     for act in naive_acts(house, state, seat, words, shapes):
-        verdict = ruled(house, state, Move(act, seat))  # to judge whether a refused act is unfinished would take longer
-        # a wrong shout is legal, too
+        verdict = ruled(house, state, Move(act, seat))  # faster than `judge`, which also finds unfinished acts
+        # the rules call a wrong shout legal, but no search lists it
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:
             found.setdefault(told(act, verdict), act)
@@ -274,7 +277,7 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
 
 
 def told(act: Act, verdict: Legal) -> str:
-    """The outcome as text. Requests for different letters differ, and nobody knows which cards are drawn."""
+    """The outcome of an act as text. It includes a requested letter, and does not tell drawn cards apart."""
     asked = act.face if isinstance(act, Request) else ""
     drawn = {
         card.id
@@ -286,7 +289,8 @@ def told(act: Act, verdict: Legal) -> str:
 
 
 def _plain(value: Any, drawn: set[int]) -> Any:
-    """A state without identities of cards, order of piles, log and chance."""
+    """A value without the parts that no outcome depends on: the ids of cards, the order of piles, the log, and random
+    numbers."""
     if isinstance(value, Card):
         return "drawn" if value.id in drawn else value.written
     if isinstance(value, State):

@@ -1,4 +1,5 @@
-"""Prints a digest of the first moves of every game. Processes with different hash seeds must print the same."""
+"""Prints a digest of the first random moves of every game in the catalog. Processes with different hash seeds must
+print the same."""
 
 from hashlib import sha256
 

@@ -1,7 +1,7 @@
-"""Writes a position as JSON, with everything true at the table, hidden cards too, and reads it again.
+"""Writes a position as JSON with all its cards, hidden ones included, and reads it again.
 
-A record keeps moves; this keeps a single state. The text names no classes: the fields of the state and the game's notes
-decide how it is read.
+A record keeps moves; a snapshot keeps a single state. The text names no classes: the types of the fields of the state
+and of the game's notes decide how it is read.
 """
 
 import json
@@ -20,7 +20,7 @@ def write_state(state: State) -> str:
 
 
 def read_state(text: str, house: House) -> State:
-    """The state in this text, written at a table like this."""
+    """Reads a state that was written at a table with these rules."""
     state: State = _made(State, json.loads(text), type(house.book.deal(house).notes))
     return state
 
@@ -33,7 +33,7 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: Any, data: Any, notes: type) -> Any:
-    """The value of this kind. notes: the class of the game's notes, which a state declares as Any."""
+    """The value of the type `kind` in the data. notes: the class of the game's notes, which a state declares as Any."""
     if kind is Any:
         return data if data is None else _made(notes, data, notes)
     if kind == Act:
@@ -52,7 +52,7 @@ def _made(kind: Any, data: Any, notes: type) -> Any:
     if isinstance(kind, type) and is_dataclass(kind):
         hints = _hints(kind)
         return kind(**{key: _made(hints[key], item, notes) for key, item in data.items()})
-    if isinstance(kind, type) and issubclass(kind, tuple):  # a NamedTuple
+    if isinstance(kind, type) and issubclass(kind, tuple):  # the type is a NamedTuple
         return kind(*[_made(hint, item, notes) for hint, item in zip(_hints(kind).values(), data, strict=True)])
     return data
 

@@ -1,5 +1,5 @@
-"""Laws of the report of an act, for all games: a replay makes it again, it agrees with the log, the scores and the
-cards, and it is a view like any other, in which hidden cards are holes."""
+"""Tests the laws of the reports of acts, for all games: a replay makes equal reports, and they agree with the log, the
+scores and the cards. A seat's report shows hidden cards as holes."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from engine.core.cards import HIDDEN, Card
 from engine.core.events import Ended, Revealed
 from engine.core.moves import Place, Play, Shout
 from engine.core.reduce import reduce
-from engine.core.seen_events import places_of, witnessed
+from engine.core.seen_events import places_of, seen_steps
 from engine.core.state import State
 from engine.core.view import ALL, view
 from engine.core.words import Word
@@ -23,14 +23,14 @@ from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # for each game: how many games are played to the end, and how many others are begun
+WHOLE, BEGUN = 1, 1  # for each game: the number of games played to the end, and of games only begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 
 
 @cache
 def played(game: str) -> tuple[Match, ...]:
-    """Random games, each in another way to play."""
+    """Random games, each with another set of options."""
     found = []
     for number, case in enumerate(islice(few_cases(GAMES[game]), WHOLE + BEGUN)):
         match = new_match(case)
@@ -47,13 +47,13 @@ def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
 
 
 def eyes_on(match: Match, index: int) -> int | None:
-    """A seat that looks at this act, a different one each time, or None for a bystander."""
+    """The seat that reads the report of this act: each seat in turn, then None for a bystander."""
     seat = index % (match.house.players + 1)
     return seat if seat < match.house.players else None
 
 
 def during(match: Match, index: int) -> list[State]:
-    """The position before an act, and the positions after each of its events."""
+    """The state before an act, followed by the states after each of its events."""
     return list(accumulate(match.events[index], reduce, initial=match.states[index]))
 
 
@@ -67,7 +67,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 
 @EACH_GAME
-def test_a_replay_makes_the_same_reports_and_a_step_back_forgets_them(game: str) -> None:
+def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(game: str) -> None:
     for match in played(game):
         record = record_of(match, DictionaryChoice())
         again = open_match(record)
@@ -98,12 +98,12 @@ def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) ->
         closed = not any(isinstance(event, Revealed | Ended) for event in events)
         twin = Twin(found, secret, seat, closed=closed)
         other = twin.state(found)
-        steps = witnessed(other, map(twin.event, events), seat)
+        steps = seen_steps(other, map(twin.event, events), seat)
         assert report_of(match.house, view(other, seat), steps) == match.report_for(index, seat)
 
 
 @EACH_GAME
-def test_a_reader_who_sees_every_hand_reads_everything_but_the_closed_cards(game: str) -> None:
+def test_a_report_for_a_reader_who_sees_every_hand_lacks_only_closed_cards(game: str) -> None:
     for match, index, true in acts(game):
         told = vars(match.report_for(index, ALL))
         assert [word._replace(came=()) for word in told["shown"]] == [word._replace(came=()) for word in true.shown]
@@ -129,7 +129,7 @@ def test_the_points_of_a_report_add_up_to_those_of_the_log_and_the_scores(game: 
 
 
 @EACH_GAME
-def test_each_word_has_the_points_that_it_scored(game: str) -> None:
+def test_a_report_gives_each_word_the_points_that_it_scored(game: str) -> None:
     for _, _, report in acts(game):
         shown = {tuple([card.id for card in one.word.tops]): one for one in report.shown}
         of_words = [one for one in report.scores if one.word is not None]
@@ -143,7 +143,7 @@ def test_each_word_has_the_points_that_it_scored(game: str) -> None:
 
 @EACH_GAME
 def test_a_game_names_the_word_of_every_score_for_new_words(game: str) -> None:
-    """Other parts of a score, such as a bonus, have a name; the score for won cards belongs to no word."""
+    """Other parts of a score, such as a bonus, have a name instead; the score for won cards belongs to no word."""
     for match, _, report in acts(game):
         if match.house.book.counts == "points" and isinstance(report.act, Play):
             for one in report.scores:
@@ -152,7 +152,7 @@ def test_a_game_names_the_word_of_every_score_for_new_words(game: str) -> None:
 
 
 @EACH_GAME
-def test_the_words_made_are_those_of_the_log_as_they_were_laid(game: str) -> None:
+def test_a_report_names_the_words_of_the_log_as_their_cards_were_laid(game: str) -> None:
     for match, index, report in acts(game):
         made = [word for outcome in report.made for word in outcome.words]
         if isinstance(report.act, Place):
@@ -168,7 +168,7 @@ def test_the_words_made_are_those_of_the_log_as_they_were_laid(game: str) -> Non
 
 
 @EACH_GAME
-def test_a_card_that_has_changed_its_place_has_a_move_from_there_to_there(game: str) -> None:
+def test_a_report_has_a_move_for_each_card_that_changed_its_place(game: str) -> None:
     for match, index, report in acts(game):
         was, now = places_of(match.states[index]), places_of(match.states[index + 1])
         lies = dict(was)

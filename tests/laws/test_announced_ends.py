@@ -1,7 +1,7 @@
-"""The laws of the announced end, for all games, options, and the match of Full Deck.
+"""Tests the laws of the announced end, for all games and options, and for the match of Full Deck.
 
-An announcement comes true if everybody does what it says, and no game ends without one. Ends by one act alone have
-none: a player goes out, is the last one in, completes the row, resigns, or answers a play.
+An announced end comes if everybody acts as announced, and no game ends without an announcement. Exceptions are ends by
+a single act: a player goes out, is the last one left, completes the row, resigns, or answers a last play.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -16,11 +16,13 @@ from engine.core.state import State
 from engine.core.verdict import Legal
 from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
 
-MOST = 400  # acts in a branch of a game
-APART = 24  # moves from one branch to the next
+MOST = 400  # the most acts tried after a position
+APART = 24  # the number of moves between two tried positions
 BY_PASSES = {keys.ALL_PASS, keys.YOUR_PASS, keys.ALL_PASS_EMPTY, keys.BOTH_PASS, keys.NOBODY_LEADS, keys.PILES_TURNED}
 STANDSTILLS = {keys.STILL_PASSES, keys.STILL_TRADES, keys.STILL_NO_LOW, keys.STILL_EXCHANGES}
-ANNOUNCED_BY: Mapping[str, set[str]] = {  # the reasons of ends that need an announcement
+ANNOUNCED_BY: Mapping[
+    str, set[str]
+] = {  # for each way in which a game ends: the announcements, one of which must come before it
     "exhausted": BY_PASSES,
     "passed": BY_PASSES,
     "stalled": STANDSTILLS,
@@ -33,7 +35,7 @@ ANNOUNCED_BY: Mapping[str, set[str]] = {  # the reasons of ends that need an ann
 }
 BY_ONE_ACT = {"went-out", "last-one-in", "row-complete", "resigned", "empty-hand", "gave-up"}
 ANSWERS = {"resign", "challenge", "doubt", "accept"}
-Path = Iterator[tuple[State, str, State]]  # the state before an act, its verb, and the state after it
+Path = Iterator[tuple[State, str, State]]  # for each act: the state before it, its verb, and the state after it
 
 
 def announced(house: House, state: State) -> set[str]:
@@ -48,7 +50,7 @@ def last_turns(house: House, state: State) -> list[int]:
 
 
 def passes(house: House, state: State, seat: int) -> Act:
-    """A pass, or what a player must do before one."""
+    """An act with which a seat passes; before a pass the rules may require another act, which then comes first."""
     verbs = verbs_of(house, state, seat)
     simple = next((verb for verb in ("pass", "deal", "close", "accept") if verb in verbs), "")
     if simple:
@@ -57,7 +59,7 @@ def passes(house: House, state: State, seat: int) -> Act:
 
 
 def trades(house: House, state: State, seat: int) -> Act:
-    """A trade of as many cards as the seat may trade."""
+    """A trade of as many cards as this seat may trade."""
     verb = next((verb for verb in ("discard", "trade") if verb in verbs_of(house, state, seat)), "")
     if not verb:
         return passes(house, state, seat)
@@ -67,7 +69,7 @@ def trades(house: House, state: State, seat: int) -> Act:
 
 
 def go_on(house: House, state: State, does: Callable[[House, State, int], Act], most: int = MOST) -> Path:
-    """Yields the acts of a branch in which everybody does the same."""
+    """Yields the acts that follow from this state if every seat always acts as `does` says."""
     for _ in range(most):
         if state.over:
             return
@@ -84,7 +86,8 @@ def go_on(house: House, state: State, does: Callable[[House, State, int], Act], 
 
 
 def comes(house: House, first: State, turns: int, does: Callable[[House, State, int], Act] = passes) -> bool:
-    """Says whether the game, or this game of a match, ends within these turns."""
+    """Whether the game (or the present game of a match) ends within this number of turns if every seat acts as `does`
+    says."""
     for _, _, after in go_on(house, first, does):
         if ended_turns(first, after) > turns:
             return False
@@ -94,12 +97,12 @@ def comes(house: House, first: State, turns: int, does: Callable[[House, State, 
 
 
 def ended_turns(first: State, state: State) -> int:
-    """The number of turns that have ended; lost turns do not count."""
+    """The number of turns that have ended since the state `first`; lost turns do not count."""
     return state.turn - first.turn + state.over
 
 
 def anew(before: State, after: State) -> bool:
-    """Says whether the next game of a match has begun."""
+    """Whether the next game of a match begins between these two states."""
     return getattr(before.notes, "stage", None) != getattr(after.notes, "stage", None)
 
 
@@ -107,7 +110,8 @@ def anew(before: State, after: State) -> bool:
 
 
 def round_of(house: House, state: State) -> int:
-    """The turns of a round; one more if the turn under way has made a word already. Lost turns take more rounds."""
+    """The largest number of turns that a round of passes can take. A word made already in this turn adds a turn, and
+    lost turns add rounds."""
     lost = max(place.skips for place in state.seats)
     return len(state.playing) * (1 + lost) + state.worded
 
@@ -118,13 +122,13 @@ def each_marked_seat_plays_once(house: House, state: State) -> bool:
 
 
 def last_round_follows(house: House, state: State) -> bool:
-    """Says whether the last round comes with the next turn."""
+    """Whether the next pass makes the game announce its last round, or ends the game."""
     (_, _, after), *_ = go_on(house, state, passes, 1)
     return after.over or keys.LAST_ROUND in announced(house, after)
 
 
 def no_trade_more_than_needed(house: House, state: State) -> bool:
-    """Says whether the game ends, at the latest a round after as many cards as the deck holds have been traded."""
+    """Whether the game ends at most one round after the players have traded as many cards as the deck holds."""
     most = None
     for _, _, after in go_on(house, state, trades):
         if after.over or anew(state, after):
@@ -156,15 +160,16 @@ USED_UP = {keys.HAND_USED, keys.THEN_LAST_TURNS, keys.HANDS_USED, keys.PILES_USE
 
 
 def keep_promises(house: House, before: State, state: State) -> None:
-    """Checks what is announced now; the last round, which can be long, once."""
+    """Checks that every end announced in this state comes. The announcement of a last round, which takes long to check,
+    is checked only when it is new."""
     known = announced(house, before) & {keys.LAST_ROUND}
     for key in (announced(house, state) - known) & {*PROMISES}:
         true = PROMISES[key](house, state)
-        assert true, key  # without the values, which are long
+        assert true, key  # keeps pytest from printing the long values
 
 
 def keep_used_up(house: House, before: State, after: State) -> None:
-    """Cards that are used up do what was announced."""
+    """Checks the announcements about what happens once cards are used up."""
     told, now = announced(house, before) & USED_UP, announced(house, after)
     if after.over or keys.LAST_PLAY in now or after.turn == before.turn:
         return
@@ -187,7 +192,7 @@ def nothing_ends_unannounced(house: House, before: State, verb: str, after: Stat
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_an_announced_end_comes_true_and_no_game_ends_without_one(case: Case) -> None:
+def test_every_announced_end_of_a_game_comes_and_no_game_ends_without_an_announcement(case: Case) -> None:
     match = new_match(case)
     house = match.house
     for number, (move, _) in enumerate(play_out(match, case=case)):

@@ -1,5 +1,5 @@
-"""Tests of a table with children: the program lays, hints and shows no word that is not for them; people may lay
-what the dictionary has."""
+"""Tests a table with children: computer players and hints use no word that is not for children, while people may lay
+every word of the dictionary."""
 
 from functools import cache
 
@@ -31,7 +31,8 @@ def unfit(word: str) -> bool:
 
 @cache
 def half_unfit() -> tuple[str, ...]:
-    """As many words that are not for children as others, all of Family, so that every hand has both."""
+    """Words of the dictionary Family, half of which are not for children, so that every hand can make words of both
+    kinds."""
     family = [word for word in open_lexicon("family", offensive="off").starting_with("") if len(word) <= 7]
     marked = [word for word in family if unfit(word)]
     return (*marked, *[word for word in family if not unfit(word)][:: len(family) // len(marked)])
@@ -64,12 +65,12 @@ def test_no_computer_player_lays_a_word_that_is_not_for_children(game):
     assert [word for word in laid(played(game, words("yes"), 5).state) if unfit(word)] == []
 
 
-def test_elsewhere_computer_players_lay_such_words():
+def test_computer_players_lay_words_not_for_children_at_tables_without_children():
     assert any(unfit(word) for word in laid(played("split-run", words("no"), 5).state))
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_no_hint_and_no_best_play_names_such_a_word(game):
+def test_no_hint_and_no_best_play_names_a_word_not_for_children(game):
     match = table(game, words("yes"))
     for state in match.states[:1]:
         seen = view(state, state.actor)
@@ -81,12 +82,12 @@ def test_no_hint_and_no_best_play_names_such_a_word(game):
 
 
 def named(match: Match, state: State, act: object) -> list[str]:
-    """The words not for children that this act would lay."""
+    """The words laid by this act that are not for children."""
     found = [legal for possible, legal in legal_moves(match.house, state, state.actor) if possible == act]
     return [word for legal in found for word in legal.words if unfit(word)]
 
 
-def test_a_person_may_lay_what_family_has():
+def test_a_person_may_lay_every_word_of_the_family_dictionary():
     family = open_lexicon("family")
     assert all(family.has(word) for word in ("PENIS", "VAGINAE", "FOREPLAY", "BUM", "FART", "POO", "POOP"))
     assert not any(family.within(level.known).has(word) for level in LEVELS for word in ("PENIS", "VAGINAE", "BUM"))
@@ -96,30 +97,32 @@ def test_a_person_may_lay_what_family_has():
     ("name", "children", "named"),
     [("family", None, False), ("standard", None, True), ("standard", "yes", False), ("family", "no", True)],
 )
-def test_family_minds_children_and_any_table_may(name, children, named):
+def test_family_leaves_out_words_not_for_children_by_default_and_other_dictionaries_do_so_on_agreement(
+    name, children, named
+):
     assert open_lexicon(name, children=children).within(LEVELS[5].known).has("PENIS") == named
 
 
-def test_a_computer_does_not_challenge_a_word_only_because_it_would_not_lay_it():
+def test_a_computer_player_knows_by_sight_words_not_for_children_and_does_not_challenge_them():
     from engine.players.levels import known_by_sight
 
     assert open_lexicon("family").within(known_by_sight(LEVELS[0])).has("PENIS")
 
 
-def test_no_meaning_is_shown_where_children_may_be():
+def test_a_table_for_children_shows_no_meaning_of_a_word_not_for_children():
     assert meaning_of("PENIS", open_lexicon("family")).senses == ()
     assert meaning_of("PENIS", open_lexicon("family")).valid
     assert meaning_of("PENIS", open_lexicon("standard")).senses
 
 
-def test_a_search_lists_none_but_answers_about_the_word_itself():
+def test_a_word_search_finds_a_word_not_for_children_only_if_the_player_types_it_in_full():
     family = open_lexicon("family")
     assert "PENIS" not in seek("PEN?S", family).words
     assert "PENIS" in seek("PEN?S", open_lexicon("standard")).words
     assert seek("PENIS", family).words == ("PENIS",)
 
 
-def test_a_record_keeps_what_the_table_agreed():
+def test_a_record_keeps_the_agreement_about_words_for_children():
     text = '{"wordfelt": 1, "game": "ow", "players": ["A", "B"], "dictionary": {"children": "yes"}, "moves": []}'
     record = read_record(text)
     opened = open_match(record).house.words

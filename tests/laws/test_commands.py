@@ -1,4 +1,4 @@
-"""The commands that list moves and let computer players play."""
+"""Tests the commands `moves`, which lists moves, and `simulate`, which lets computer players play."""
 
 import json
 import subprocess
@@ -32,7 +32,7 @@ def record(tmp_path: Path, **more: Any) -> str:
     return str(path)
 
 
-def test_moves_lists_plays_best_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_moves_command_lists_the_best_plays_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["moves", record(tmp_path)]) == 0
     assert lines(capsys) == [
         [
@@ -44,12 +44,14 @@ def test_moves_lists_plays_best_first(tmp_path: Path, capsys: pytest.CaptureFixt
     ]
 
 
-def test_moves_lists_no_more_than_the_requested_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_moves_command_lists_no_more_than_the_requested_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["moves", record(tmp_path, moves=["play KIT"]), "--best", "1"]) == 0
     assert lines(capsys) == [[{"seat": 2, "do": "play 1: +S K I M/T", "points": 9}]]
 
 
-def test_moves_reports_the_error_of_a_record_that_cannot_be_replayed(
+def test_the_moves_command_reports_the_error_of_a_record_that_cannot_be_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["moves", record(tmp_path, moves=["play KISS"])]) == 3
@@ -57,7 +59,7 @@ def test_moves_reports_the_error_of_a_record_that_cannot_be_replayed(
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     players = game.seats[0]
     assert main(f"simulate --game {game.id} --players {players} --seed 3 --level random".split()) == 0
     (line,) = lines(capsys)
@@ -70,14 +72,14 @@ def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureF
     assert 0 <= line["deck"] < sum(game.deck.counts.values())
 
 
-def test_simulate_lets_players_of_a_level_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_plays_with_players_of_the_requested_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate --game turnover --players 2 --level novice".split()) == 0
     (line,) = lines(capsys)
     assert line["end"] == "last-turns"
 
 
-def test_simulate_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
-    """The better one wins from either seat."""
+def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
+    """The better player wins at either seat."""
     for levels, winner in (("novice,master", 2), ("master,novice", 1)):
         assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
         (line,) = lines(capsys)
@@ -86,14 +88,14 @@ def test_simulate_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("levels", ["novice,master,steady", "novice,", "grand", "random,steady"])
-def test_simulate_refuses_levels_that_do_not_exist(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_refuses_levels_that_do_not_exist(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(f"simulate --game turnover --players 2 --level {levels}".split())
     assert left.value.code == 2
     assert "--level" in capsys.readouterr().err
 
 
-def test_simulate_in_several_processes_prints_the_same_lines_in_the_same_order() -> None:
+def test_the_simulate_command_in_several_processes_prints_the_same_lines_in_the_same_order() -> None:
     command = "simulate --game turnover --players 2 --level novice,steady --games 5 --seed 7 --jobs".split()
     one, three = [
         subprocess.run(
@@ -110,7 +112,9 @@ def test_simulate_in_several_processes_prints_the_same_lines_in_the_same_order()
     assert three.stderr == b""
 
 
-def test_simulate_prints_a_line_for_each_game_and_repeats_them_exactly(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_prints_a_line_for_each_game_and_the_same_lines_in_the_next_run(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     command = "simulate --game 3-2-1 --players 2 --games 3 --seed 5 --option end=first-out --option stall=null"
     assert main(command.split()) == 0
     first = lines(capsys)
@@ -129,6 +133,6 @@ def test_simulate_prints_a_line_for_each_game_and_repeats_them_exactly(capsys: p
         "--game 3-2-1 --players 2 --option spades=trumps",
     ],
 )
-def test_simulate_refuses_impossible_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_refuses_impossible_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *command.split()]) == 2
     assert lines(capsys)[0]["error"]["code"] == "bad-record"

@@ -1,6 +1,7 @@
-"""The laws of the public facts at the table, for all games: each fact has a text, a sign, and is drawn and spoken.
+"""Tests the laws of the public facts at the table, for all games: each fact has a text and an icon, and is drawn and
+spoken.
 
-Two positions that differ only in a public note give another picture and another spoken line to whoever looks.
+Two positions that differ only in a public note of the game have different pictures and different spoken lines.
 """
 
 from collections import Counter, defaultdict
@@ -33,7 +34,7 @@ from tests.laws.test_public_facts import KEYS, facts_of, kind_of, meaning, posit
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-FEW = 4  # positions for each note, or of each game
+FEW = 4  # the number of positions tried for each note, and for each game
 
 
 def painted(match: Match, state: State, seat: int | None) -> Picture:
@@ -46,7 +47,7 @@ SEATS = [SeatChoice(f"player {number}", "human", colour="#336699") for number in
 
 
 def drawn(picture: Picture) -> object:
-    """All that is to be seen, without what is only spoken."""
+    """The visible parts of a picture, without spoken texts."""
 
     def mute(tokens: tuple[FactToken, ...]) -> tuple[FactToken, ...]:
         return tuple([replace(token, spoken="") for token in tokens])
@@ -57,7 +58,7 @@ def drawn(picture: Picture) -> object:
 
 
 def tokens_in(picture: Picture) -> Counter[FactToken]:
-    """The tokens of facts; a pile of won cards has its sign without any."""
+    """The tokens in a picture that show facts. The icon of a pile of won cards is not such a token."""
     signs = [token for zone in picture.zones for token in zone.tokens if token.key != WON]
     return Counter([*picture.tokens, *signs])
 
@@ -73,7 +74,7 @@ def spoken(match: Match, state: State, picture: Picture) -> tuple[str, ...]:
 
 
 def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State, State]]:
-    """A position, and the same with one public note of another position of its kind; a few for each note."""
+    """Yields pairs of positions that differ in a single public note, a few pairs for each note."""
     known, used = defaultdict[tuple[Any, ...], list[State]](list), Counter[str]()
     for state in states:
         known[kind_of(state)].append(state)
@@ -83,18 +84,18 @@ def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State
             if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
                 twin = altered(state, notes=replace(state.notes, **{name: value}))
                 if name == "passed" and marks_of(match, state) == marks_of(match, twin):
-                    continue  # the announced end marks the same passes
+                    continue  # an announced end marks the same players, so both positions look the same
                 used[name] += 1
                 yield state, twin
 
 
 def marks_of(match: Match, state: State) -> set[int]:
-    """The seats that are marked as having passed."""
+    """The seats that a fact marks as having passed."""
     return set(facts_of(match.house, state).marked(PASSED))
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_fact_lies_where_it_belongs_and_another_fact_looks_and_sounds_different(case: Case) -> None:
+def test_the_table_shows_every_public_fact_and_different_facts_look_and_sound_different(case: Case) -> None:
     match, states = positions(case)
     for state in states[:: max(len(states) // FEW, 1)]:
         assert tokens_in(painted(match, state, 0)) == Counter(map(token_of, facts_of(match.house, state).facts))
@@ -105,7 +106,7 @@ def test_every_fact_lies_where_it_belongs_and_another_fact_looks_and_sounds_diff
             assert spoken(match, state, first) != spoken(match, twin, second)
 
 
-def test_every_key_of_a_fact_has_a_text_and_there_is_no_other_text() -> None:
+def test_every_kind_of_public_fact_has_a_text_and_every_text_belongs_to_a_kind() -> None:
     assert {key.partition(":")[0] for key in FACTS} == KEYS
 
 
@@ -121,12 +122,12 @@ def test_every_key_of_a_fact_has_a_text_and_there_is_no_other_text() -> None:
     ],
     ids=str,
 )
-def test_a_fact_is_told_in_one_phrase(fact: Fact, text: str) -> None:
+def test_the_text_of_a_public_fact_is_one_phrase(fact: Fact, text: str) -> None:
     assert fact_text(fact) == text
 
 
 def ink_of(token: FactToken) -> bytes:
-    """The pixels of a token, drawn alone."""
+    """The pixels that a token covers when it is drawn alone."""
     image = QImage(200, 40, QImage.Format.Format_RGB32)
     image.fill(0xFF204030)
     painter = QPainter(image)
@@ -138,12 +139,12 @@ def ink_of(token: FactToken) -> bytes:
 SHOWN_BY_THEIR_CARDS = {"used", "lacking"}
 
 
-def test_every_key_of_a_fact_has_a_sign_or_shows_its_cards() -> None:
+def test_every_kind_of_public_fact_has_an_icon_or_shows_its_cards() -> None:
     assert SIGNS.keys() == KEYS
     assert {key for key in KEYS if ink_of(FactToken(key)) == ink_of(FactToken("used"))} == SHOWN_BY_THEIR_CARDS
 
 
-def test_no_two_tokens_look_alike() -> None:
+def test_no_two_tokens_of_public_facts_look_alike() -> None:
     tokens = [FactToken(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
     tokens += [FactToken(WON), FactToken(KEY)]
     tokens += [
@@ -162,7 +163,7 @@ def test_no_two_tokens_look_alike() -> None:
 
 
 @pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
-def test_tokens_keep_to_their_room(width: float) -> None:
+def test_the_tokens_of_a_players_facts_fit_into_the_width_of_the_name_plate(width: float) -> None:
     tokens = [FactToken("used", ("V", "Z")), FactToken("lacking", ("J", "K", "Q"), hollow=True), FactToken("timer")]
     lines, height = in_lines(tokens, width, 30.0, 24.0)
     assert [token for line in lines for token in line] == tokens

@@ -1,5 +1,5 @@
-"""The laws of handicaps: a game without them is what it was; with them no seat's legal play is refused or offered
-wrongly, in all games that have them."""
+"""Tests the laws of handicaps, for all games: without a handicap nothing changes, and with handicaps no seat's legal
+play is refused and no illegal play is offered."""
 
 import ast
 import random
@@ -35,7 +35,7 @@ TURNS = 10
 
 
 def handicapped(case: Case) -> Match:
-    """The table of this case, with handicaps that differ from seat to seat as far as the game has them."""
+    """The match of this case. Each seat has a different handicap of each kind that the game allows."""
     book = new_match(case).house.book
     players = tuple(
         [
@@ -75,7 +75,7 @@ def test_points_at_the_start_change_nothing_but_the_scores(case: Case) -> None:
         assert replace(other, seats=state.seats, before=state.before, result=state.result) == state
 
 
-def test_no_house_without_handicaps_asks_by_seat() -> None:
+def test_a_game_without_handicaps_has_one_set_of_rules_for_all_seats() -> None:
     house = new_match(each_game()[0]).house
     assert house.seats == ()
     assert all(house.at(seat) is house for seat in range(house.players))
@@ -85,7 +85,7 @@ def test_no_house_without_handicaps_asks_by_seat() -> None:
 
 
 def with_lists(table: Tiny, seed: int) -> Match:
-    """A tiny table whose seats know only some of its words, and whose first seat lays only longer ones."""
+    """A tiny table at which each seat has its own list of words, and the first seat may lay only longer words."""
     chance = random.Random(f"handicaps {name_of(table)} {seed}")
     match = open_match(read_record(tiny_record(table, chance)))
     rules = []
@@ -103,7 +103,7 @@ def usual(table: Tiny) -> object:
 
 
 @pytest.mark.parametrize("table", [usual(table) for table in TABLES], ids=name_of)
-def test_the_list_of_a_seat_equals_its_moves_found_by_hand(table: Tiny) -> None:
+def test_the_list_of_moves_of_a_seat_with_a_handicap_equals_the_moves_found_by_brute_force(table: Tiny) -> None:
     match = with_lists(table, 1)
     house, state = match.house, match.state
     for seat in range(house.players):
@@ -119,9 +119,9 @@ def fits(rules: SeatRules, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("case", each_game(), ids=str)
-def test_every_way_to_play_asks_by_seat(case: Case) -> None:
-    """At random positions: what is listed is legal for the seat, what is typed is laid or refused for its reason, a
-    computer player lays only what the seat may lay."""
+def test_every_way_to_play_obeys_the_handicap_of_each_seat(case: Case) -> None:
+    """At random positions, listed plays are legal for the seat, typed words are laid or refused with the right reason,
+    and computer players lay only words that their seat may lay."""
     match = handicapped(replace(case, options=tuple({**dict(case.options), "words": "checked"}.items())))
     for number, (move, legal) in enumerate(play_out(match, TURNS)):
         seat = move.seat if move.seat is not None else match.states[-2].actor
@@ -155,7 +155,7 @@ def can_be_typed(match: Match, seat: int, act: Act, verdict: Legal) -> None:
 
 
 @pytest.mark.parametrize("case", each_game(), ids=str)
-def test_a_game_with_handicaps_replays(case: Case) -> None:
+def test_the_record_of_a_game_with_handicaps_replays_to_the_same_state(case: Case) -> None:
     match = handicapped(case)
     for _ in play_out(match, TURNS):
         pass
@@ -173,7 +173,7 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
     nearest = next(ways_to_lay(house, state, 0, "KIT"))
     refusals = [judge(house, state, Move(way, 0)) for way in nearest]
     assert {verdict.reason.key for verdict in refusals if not isinstance(verdict, Legal)} == {"too-short:seat"}
-    assert all(isinstance(verdict, NotYet) for verdict in refusals)  # one more card makes KITE
+    assert all(isinstance(verdict, NotYet) for verdict in refusals)  # unfinished, because one more card makes KITE
     first, *_ = next(ways_to_lay(house, state, 0, "KITE"))
     assert isinstance(judge(house, state, Move(first, 0)), Legal)
 
@@ -181,8 +181,8 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
 # ---- one place
 
 
-def test_no_other_place_asks_the_rulebook_for_words_or_plays() -> None:
-    """`House` alone knows that seats may have words of their own: nobody reaches past it."""
+def test_no_code_but_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
+    """Only the class `House` applies the word lists of seats, so all other code must ask it and not the rulebook."""
     allowed = {
         "engine/core/rulebook.py",
         "engine/parts/flow/turn_rulebook.py",
@@ -197,7 +197,8 @@ def test_no_other_place_asks_the_rulebook_for_words_or_plays() -> None:
 
 
 def past_the_house(node: ast.AST) -> bool:
-    """Whether the code asks a rulebook for plays or words, or gives a house other words, without the house."""
+    """Whether this code asks a rulebook for plays or words, or replaces the words of a house, without using the class
+    `House`."""
     if isinstance(node, ast.Subscript | ast.Call):
         used = node.value if isinstance(node, ast.Subscript) else node.func
         if isinstance(used, ast.Attribute) and used.attr in ("reach", "likely", "is_word"):
@@ -213,7 +214,9 @@ def past_the_house(node: ast.AST) -> bool:
 
 @pytest.mark.parametrize("least", [0, 4, 6])
 @pytest.mark.parametrize("name", ["family", "large", None])
-def test_the_dictionary_of_a_seat_is_another_list_without_short_words(name: str | None, least: int) -> None:
+def test_the_dictionary_of_a_seat_has_the_words_of_its_own_list_except_those_too_short_for_it(
+    name: str | None, least: int
+) -> None:
     table = open_lexicon(allow=("ZZZZ",), ban=("HOUSE",))
     own = table.for_seat(name, least)
     same = open_lexicon(name or "standard", "both", "strongest", ("ZZZZ",), ("HOUSE",))
@@ -224,6 +227,6 @@ def test_the_dictionary_of_a_seat_is_another_list_without_short_words(name: str 
     }
 
 
-def test_the_rules_of_five_games_decide_how_long_words_are() -> None:
+def test_in_five_games_the_rules_alone_decide_how_long_words_are() -> None:
     fixed = [game.id for game in CATALOG if not game.usual().has_shortest_words]
     assert fixed == [game.id for game in CATALOG if game.id in ("3-4-5", "5-to-5", "take-6", "four-rows", "shout")]

@@ -1,10 +1,10 @@
-"""The laws that hold for every game, variation, number of players and way to judge words, whatever is played.
+"""Tests the laws that hold for every game, variation, number of players and way to judge words, in random games.
 
 Every event keeps all cards, and a wild card has no reading outside a word. A state survives JSON. The same seed and
-moves lead to the same state, under any hash seed. The legal moves from a view are those from the state, and the engine
-accepts every listed move. A view shows no hidden card, no luck and no secret. A seat out of turn has no legal move.
-Every game ends. The events of an act lead to its state; they show each seat what it saw and no more, and words lie
-open, complete, before they leave. Cards lie only where the rule sheet allows it.
+moves lead to the same state, under any hash seed. A seat's view has the same legal moves as the state, and the engine
+accepts every listed move. A view shows no hidden card, no random number and no secret. A seat out of turn has no legal
+move. Every game ends. The events of an act lead to its state. They show each seat only what it may see, and every word
+lies open and complete before it leaves. Cards lie only where the rule sheet allows it.
 """
 
 import math
@@ -44,17 +44,17 @@ from tests.laws.witnesses import (
     words_are_shown_whole_before_they_leave,
 )
 
-LOOKED_AT = 12  # legal moves of a position that are compared
+LOOKED_AT = 12  # the number of legal moves compared at a position
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_laws_hold(case: Case) -> None:
+def test_every_game_obeys_the_laws_at_random_tables(case: Case) -> None:
     obey(case, every=11)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_laws_hold_in_hundreds_of_games(game) -> None:
+def test_every_game_obeys_the_laws_in_hundreds_of_games(game) -> None:
     ways = sum(1 for _ in all_cases(game, range(1)))
     for case in all_cases(game, range(100, 100 + math.ceil(200 / ways))):
         obey(case, every=23)
@@ -75,7 +75,7 @@ def test_nobody_learns_the_effect_of_a_hidden_word(case: Case) -> None:
 
 
 def obey(case: Case, every: int) -> None:
-    """Plays a game and checks the laws; every few moves it also checks the slow ones."""
+    """Plays a random game and checks the laws at each move; the slow laws are checked after every `every` moves."""
     match = new_match(case)
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
@@ -104,7 +104,7 @@ def last_word_waits(state: State) -> bool:
 
 
 def conserved(before: State, legal: Legal, cards: list[int]) -> None:
-    """Checks that after every event each card of the game is in exactly one zone, and that the events lead to the
+    """Checks after every event that each card of the game is in exactly one zone, and that the events lead to the
     state."""
     state = before
     for event in legal.events:
@@ -130,12 +130,13 @@ def wild_off_the_table(state: State) -> None:
 
 
 def cards_lie_where_the_sheet_says(match: Match) -> None:
-    """Checks that cards lie only at the places of the sheet, for which the table keeps room from the first move.
+    """Checks that cards lie only at the places that the rule sheet declares, because the table keeps room only for
+    these.
 
-    The cards of a seat that is out are out of play in any game.
+    In every game the cards of a seat that is out may lie out of play.
     """
     state, book = match.state, match.house.book
-    if book.facts(state).plays:  # the tie-break of a match is another game
+    if book.facts(state).plays:  # the Starter game, which breaks the tie of a match, has places of its own
         return
     lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
     lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
@@ -175,9 +176,10 @@ def nothing_is_legal_any_more(match: Match) -> None:
 
 
 def views_allow_the_same(match: Match) -> None:
-    """Checks that a view shows what its seat may do and gain, and that the engine accepts every listed act.
+    """Checks that a seat's view gives the same legal acts and points as the state, and that the engine accepts every
+    listed act.
 
-    The view shows no effect of a rival's hidden word, neither more nor less.
+    The acts listed in a view do not depend on a rival's hidden word.
     """
     house, state = match.house, match.state
     for seat in expects(house, state)[0]:
@@ -194,7 +196,7 @@ def views_allow_the_same(match: Match) -> None:
 
 
 def tells(match: Match, number: int) -> None:
-    """Checks what the witnesses of an act see: one seat after the other, and now and then a bystander."""
+    """Checks what an act shows to a witness: a different seat at each act, and sometimes a bystander."""
     witness = number % (match.house.players + 1)
     seat = witness if witness < match.house.players else None
     words_are_shown_whole_before_they_leave(match)
@@ -229,7 +231,8 @@ def hides(state: State, seen: State, seat: int | None) -> None:
 
 
 def tells_no_more(line: Entry) -> bool:
-    """Whether the line shows of a secret act only its verb and, if the brief has it, the number of cards."""
+    """Whether the log's line about a secret act shows no more than the verb and, for a trade or a discard, the number
+    of cards."""
     verb, _, count = line.brief.partition(" ")
     counted = {"trade": Trade, "discard": Discard}
     return line.act == (counted[verb](("",) * int(count)) if verb in counted else Simple(verb))
@@ -237,7 +240,7 @@ def tells_no_more(line: Entry) -> bool:
 
 def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
     yield from state.deck
-    if state.over or state.settled:  # hands are turned over
+    if state.over or state.settled:  # all hands are open at the end
         return
     for number, place in enumerate(state.seats):
         yield from place.aside
@@ -249,7 +252,7 @@ def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
         yield from pile[1:] if state.piles_show else pile
 
 
-def test_the_same_games_are_played_under_any_hash_seed() -> None:
+def test_a_game_takes_the_same_course_under_any_hash_seed_of_python() -> None:
     """Compares the states after the first moves of every game in this process and in another."""
     own = os.environ.get("PYTHONHASHSEED", "random")
     other = subprocess.run(

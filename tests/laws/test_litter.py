@@ -1,4 +1,4 @@
-"""A search for legal plays leaves no reference cycles, which only Python's garbage collector removes.
+"""Tests that a search for legal plays leaves no reference cycles, which only Python's garbage collector could remove.
 
 Searches also run in other threads, where the collector must not run (`app/base/worker.py`).
 """
@@ -25,7 +25,8 @@ LOOKED_AT = 60
 
 @contextmanager
 def no_litter() -> Iterator[None]:
-    """Checks that the code inside leaves no cycles. Older objects are ignored: a look at them would take too long."""
+    """Checks that the code in the `with` block leaves no reference cycles. Objects that existed before are left out,
+    because checking them takes too long."""
     gc.freeze()
     gc.disable()
     try:
@@ -37,17 +38,17 @@ def no_litter() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_search_for_legal_moves_leaves_no_cycles(game):
+def test_a_search_for_legal_moves_leaves_no_reference_cycles(game):
     case = next(few_cases(game))
     match = new_match(case)
     positions = [match.state, *[legal.state for _, legal in play_out(match, MOVES, case)]]
     seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
     looks = [(view(state, seat), seat) for state, seat in seats]
-    next(legal_moves(match.house, *looks[0]))  # everything that is cached for good exists by now
+    next(legal_moves(match.house, *looks[0]))  # fills the permanent caches
     with no_litter():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))
-            Judge(match.house, seen, seat, level=LEVELS[2]).dearest(5)
+            Judge(match.house, seen, seat, level=LEVELS[2]).highest_scoring(5)
             choose(seen, match.house, seat, 7, level=LEVELS[2])
 
 
@@ -69,7 +70,7 @@ HAND = ["E", "R", "S", "?", "JX", "TH", "ES"]
         lambda lexicon: lexicon.splits("STAIRS", ["D", "E", "R"]),
     ],
 )
-def test_a_query_to_the_dictionary_leaves_no_cycles(ask):
+def test_a_query_to_the_dictionary_leaves_no_reference_cycles(ask):
     lexicon = open_lexicon()
     list(islice(ask(lexicon), 1))
     with no_litter():

@@ -1,4 +1,4 @@
-"""The log in a view: a view is made again and again, but only new lines of the log are converted for it."""
+"""Tests the log in a seat's view: many views are made of a game, but each line of the log is converted only once."""
 
 from itertools import islice
 
@@ -26,10 +26,12 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
             assert view(state, seat).log == told
 
 
-def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_converts_each_line_of_the_log_only_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
-    list(play_out(new_match(case), 13, case))  # the players have looked before anything is counted
+    list(
+        play_out(new_match(case), 13, case)
+    )  # plays the same game once before the count, because its random players make views, too
     looked: list[int | None] = []
     plain = views._entry
 
@@ -42,4 +44,4 @@ def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytes
         for seat in (0, 1):
             view(match.state, seat)
     monkeypatch.undo()
-    assert len(looked) <= 2 * len(match.state.log) + 8  # a few more, because the players look, too
+    assert len(looked) <= 2 * len(match.state.log) + 8  # the random players make a few more views

@@ -1,8 +1,9 @@
-"""The laws of the three answers: legal, not yet, illegal.
+"""Tests the laws of the three verdicts on a play: legal, not yet, illegal.
 
-A legal play that is laid card by card is never illegal on the way. A play that is 'not yet' can become legal if any
-letters are a word. An illegal play does not become legal with another card. And the oracle answers every question: no
-act makes it fail, and every legal act can be written, read again and gets the same verdict.
+While a legal play is laid card by card, no verdict is 'illegal'. A play that is 'not yet' legal can become legal if any
+letters are a word. An illegal play does not become legal with another card. The oracle, which gives the verdicts,
+answers every question: no act makes it fail. Every legal act can be written and read again, and then gets the same
+verdict.
 """
 
 import json
@@ -42,7 +43,8 @@ from engine.core.moves import (
 )
 from engine.core.notation import read_move, write_move
 from engine.core.oracle import expects, judge, legal_moves, ruled
-from engine.core.rulebook import House
+from engine.core.rulebook import House, Turn
+from engine.core.ruling import refusal_of
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet
 from engine.core.view import view
@@ -52,12 +54,12 @@ from engine.records.replay import open_match
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.records.examples import example
 
-POSITIONS = 8  # positions of each game
-PLAYS = 4  # plays of each position
+POSITIONS = 8  # the number of positions of each game
+PLAYS = 4  # the number of plays at each position
 
 
 def positions(game) -> list[tuple[House, State, int]]:
-    """Positions of random games, as a seat to act sees them."""
+    """Positions of random games, as the seats on turn see them."""
     return _positions(game.id)
 
 
@@ -81,7 +83,7 @@ def some_plays(house: House, state: State, seat: int, chance: random.Random) -> 
 
 
 def begun(play: Play) -> Iterator[Play]:
-    """Yields the play while its hand cards are laid from left to right; the others are still in the hand."""
+    """Yields the unfinished plays that arise while the hand cards of this play are laid from left to right."""
     places = [
         (word, part, place)
         for word, formula in enumerate(play.formulas)
@@ -111,7 +113,7 @@ def _so_far(tokens: tuple[Token, ...], laid: list[bool]) -> Iterator[Token]:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_legal_play_is_never_illegal_while_it_is_laid(game) -> None:
+def test_the_oracle_never_calls_a_legal_play_illegal_while_a_player_lays_it(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game):
         for play in some_plays(house, state, seat, chance):
@@ -121,14 +123,14 @@ def test_a_legal_play_is_never_illegal_while_it_is_laid(game) -> None:
 
 
 def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
-    """A record with this word on the table, and the hand of the seat that will change it."""
+    """A record with this word on the table and this hand of the player on turn."""
     return example(game, **{"hands": [hand, "AAAA"], "deck": "OOOO", "table": [word], "words": word} | more)
 
 
 @pytest.mark.parametrize(
     ("record", "act"),
     [
-        # T, R, I and N come into the hand, for the fresh word.
+        # The change brings T, R, I and N into the hand for the fresh word.
         (
             example(
                 "3n-change",
@@ -139,9 +141,9 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play 1: +S +T +M +P +O +L +L +L +U A ; U",
         ),
-        # Cards of the table word may still join those of the hand.
+        # Cards of the table word can still be added.
         (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play 1: +S +O +P"),
-        # The cards that the fresh word lacks come into the hand with the change that is laid before it.
+        # The change, which comes first, can still bring the missing cards of the fresh word into the hand.
         (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play NIT"),
         (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play I"),
         (over("WAR", "3n-change", "FNIKRBNMCI"), "play 1: +F ; WACK"),
@@ -170,23 +172,25 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play cross: M I L +R ; own: +A",
         ),
-        # So far letters are only doubled; the next card makes another word.
+        # So far the play only doubles letters; another card can still make a new word.
         (
             over("TEATENTOE", "split-run", "TOOOOEEEEE", deck="DDDD", words="TEA", options={"moves": "AOGSD"}),
             "play 1: T/T E A | T E N T O E",
         ),
-        # The short parts of a cut word need the cards.
+        # The parts of a cut word still need cards.
         (over("TRAINED", "split-run", "LU"), "play 1: T R A | I N | E D"),
         (over("TRAINER", "split-off", "EH"), "play 1: T R A | I N | E R"),
         (
             over("WAVERED", "tricked-out", "ABEHLNOSTU", deck="IIII", options={"moves": "AOGSD"}),
             "play 1: W A V E R | E D",
         ),
-        # A barred word may be on the way to a permitted one.
+        # More cards can turn a barred word into a permitted one.
         (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE"), "play T I T"),
     ],
 )
-def test_the_oracle_considers_the_rest_of_a_play(record: dict[str, Any], act: str) -> None:
+def test_the_oracle_calls_a_play_unfinished_if_further_cards_could_complete_it(
+    record: dict[str, Any], act: str
+) -> None:
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict
@@ -195,21 +199,23 @@ def test_the_oracle_considers_the_rest_of_a_play(record: dict[str, Any], act: st
 @pytest.mark.parametrize(
     "act",
     [
-        "play TRAINT",  # no card of the table word would be left for the change
-        "play LIN ; 1: +S +O +P",  # the change comes first
-        "play 1: N +S +O +P ; NIT",  # the N stays in the changed word
-        "play NSTOPLLU",  # the hand keeps no three cards for the change
+        "play TRAINT",  # no card of the table word is left for the change
+        "play LIN ; 1: +S +O +P",  # the change must be written first
+        "play 1: N +S +O +P ; NIT",  # the N is needed for the changed word
+        "play NSTOPLLU",  # the hand has fewer than three cards left for the change
     ],
 )
-def test_a_change_brings_no_card_that_it_cannot_take_up(act: str) -> None:
+def test_the_oracle_does_not_complete_a_change_with_table_cards_that_it_cannot_take(act: str) -> None:
     record = example("3n-change", hands=["STOPLLUOO", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN")
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, Illegal), verdict
 
 
-def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise the oracle would first try many cards elsewhere, and the lit places of a hand would come late."""
+def test_the_oracle_first_completes_a_word_on_which_the_player_has_laid_no_card_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If the oracle tried other words first, the search would take longer and the lit places would show late."""
     monkeypatch.setattr(completable, "ATTEMPTS", 2)
     hands = ["N S O O A A D D", "E E A A L L T T"]
     record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")
@@ -218,8 +224,22 @@ def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monk
     assert isinstance(judge(match.house, match.state, half), NotYet)
 
 
+def test_the_oracle_completes_a_play_without_computing_its_consequences() -> None:
+    """Nobody sees the table after a play that the search made up, and the verdict on a dropped card must not wait for
+    it."""
+
+    def after(turn: Turn, outcome: str) -> None:
+        raise AssertionError(outcome)
+
+    record = example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE")
+    match = open_match(read_record(json.dumps(record)))
+    house = replace(match.house, book=replace(match.house.book, after=after))
+    verdict = judge(house, match.state, read_move("play T I T", match.header.game.deck))
+    assert isinstance(verdict, NotYet), verdict
+
+
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_not_yet_means_that_cards_can_complete_the_play_and_illegal_that_none_can(game) -> None:
+def test_the_oracle_calls_a_play_unfinished_only_if_cards_can_complete_it_and_otherwise_illegal(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):
@@ -227,6 +247,8 @@ def test_not_yet_means_that_cards_can_complete_the_play_and_illegal_that_none_ca
                 move = Move(half, seat)
                 verdict = judge(house, state, move)
                 anywhere = where_any_letters_are_a_word(house)
+                ruling = ruled(house, state, move)
+                assert refusal_of(house, state, move) == (None if isinstance(ruling, Legal) else ruling.reason)
                 if isinstance(verdict, NotYet):
                     whole = completed(house, state, move, verdict.reason)
                     assert whole is not None
@@ -237,7 +259,7 @@ def test_not_yet_means_that_cards_can_complete_the_play_and_illegal_that_none_ca
 
 
 def damaged(play: Play, chance: random.Random) -> Play:
-    """The play with a covered table card, or without one of its cards."""
+    """A faulty version of the play: a table card is covered or exchanged, or a card is missing."""
     number = chance.randrange(len(play.formulas))
     formula = play.formulas[number]
     part = chance.randrange(len(formula.parts))
@@ -355,7 +377,7 @@ UNWRITABLE = (Request("É"), Trade(()), Discard(()), Take(-1, ()), Play(()), Pla
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_an_act_that_cannot_be_written_is_bad_notation(game) -> None:
+def test_the_oracle_refuses_an_act_that_no_record_can_contain_as_bad_notation(game) -> None:
     house, state, seat = positions(game)[0]
     for act in UNWRITABLE:
         verdict = judge(house, state, Move(act, seat))

@@ -1,6 +1,6 @@
-"""Marks of a word travel with its cards: at no moment of a performance are they drawn elsewhere.
+"""Tests the animations of acts: at every moment the marks of a word are drawn at its cards.
 
-The tests check every frame in all games, with their own clock.
+The tests check every frame of animations in all games, with a clock that they set.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ OF_A_WORD = (Mark.NAMED, Mark.LIT, Mark.FADED)
 
 
 class Clock(QElapsedTimer):
-    """A timer whose time the test sets."""
+    """A timer whose time only the test advances."""
 
     now, began = 0, 0
 
@@ -44,7 +44,7 @@ class Clock(QElapsedTimer):
 
 
 class Felt:
-    """A felt without a window that paints nothing."""
+    """A felt without a window, which paints nothing and has the clock of the test."""
 
     def __init__(self) -> None:
         self.scene = FeltScene(load_theme())
@@ -53,7 +53,7 @@ class Felt:
         self.performance = Performance(self.scene, lambda picture: arrange(picture, WIDE, HIGH))
 
     def frames(self, before: Picture, script: Script, last: Picture) -> Iterator[str]:
-        """Yields each moment at which something may be seen, named after its beat."""
+        """Runs the animation, and yields a name for each moment that the player could see."""
         self.scene.show_picture(before, arrange(before, WIDE, HIGH), animate=False)
         self.performance.begin(script, last)
         number = 0
@@ -76,19 +76,20 @@ class Felt:
         return self.scene.cards.get(key) or leaving.get(key)
 
     def bubbles(self) -> list[FloatItem]:
-        """Returns the bubbles that show, without the parts of points that fly into theirs."""
+        """Returns the visible bubbles, except parts of points that fly into another bubble."""
         found = [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
         return [item for item in found if item.zValue() != z_order.PARTS]
 
 
-ACTS = 4  # of a game, that are looked at
+ACTS = 4  # the number of acts tested in each game
 Act = tuple[str, Picture, Script, Picture]
 
 
 def performances(game: str) -> Iterator[Act]:
-    """Yields the deal and the first acts of each kind: name, picture before, script, picture after.
+    """Yields the deal and the first act of each kind, each as its name, the picture before, the script, and the picture
+    after.
 
-    Acts with the same beats look alike, so one of them is enough.
+    Acts whose scripts have the same kinds of steps look alike, so one of them is enough.
     """
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
@@ -116,7 +117,7 @@ Faults = dict[str, list[str]]
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
-    """The faults at any moment of a game's performances, found in one run for all tests."""
+    """The faults at all moments of a game's animations, by their kind. They are found once and used by all tests."""
     empty, found = QPixmap(1, 1), Faults()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.felt.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
@@ -135,27 +136,27 @@ def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
     return found
 
 
-def test_no_part_of_a_word_is_drawn_away_from_its_cards(faults: Faults) -> None:
+def test_an_animation_draws_every_mark_of_a_word_at_its_cards(faults: Faults) -> None:
     assert not faults.get("dress")
 
 
-def test_no_card_wears_the_marks_of_a_word_that_it_is_joining_or_leaving(faults: Faults) -> None:
+def test_no_card_shows_the_marks_of_a_word_that_it_is_joining_or_leaving(faults: Faults) -> None:
     assert not faults.get("marks")
 
 
-def test_no_word_is_lit_while_its_cards_move(faults: Faults) -> None:
+def test_an_animation_lights_no_word_while_its_cards_move(faults: Faults) -> None:
     assert not faults.get("light")
 
 
-def test_no_bubble_lies_over_another(faults: Faults) -> None:
+def test_no_bubble_with_points_covers_another_bubble(faults: Faults) -> None:
     assert not faults.get("bubbles")
 
 
-def test_every_moving_thing_arrives_before_the_next_beat(faults: Faults) -> None:
+def test_every_moving_card_arrives_before_the_next_step_of_the_animation(faults: Faults) -> None:
     assert not faults.get("arrives")
 
 
-def test_a_number_counts_the_cards_one_by_one(faults: Faults) -> None:
+def test_the_number_at_a_pile_changes_with_each_card_that_arrives_or_leaves(faults: Faults) -> None:
     assert not faults.get("numbers")
 
 
@@ -167,11 +168,16 @@ def astray(felt: Felt) -> Iterator[tuple[str, str]]:
 
 
 def numbers_astray(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
-    """Yields the counts that are wrong. was: the counts at the end of the beat before."""
+    """Yields the piles whose number of cards is drawn wrong at this moment.
+
+    was: the numbers before this step of the animation. begins: whether this is the first moment of the step.
+    """
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        if number is None or key not in was or one.held.zone.kind is Kind.HAND:  # where no count is written
+        if (
+            number is None or key not in was or one.held.zone.kind is Kind.HAND
+        ):  # the felt shows no number of cards at these zones
             continue
         low, high = sorted((was[key], then[key]))
         ways = [way for way in zones._flights.values() if (way.source == key) is not (way.goal == key)]
@@ -185,7 +191,7 @@ def numbers_of(picture: Picture) -> dict[str, int]:
 
 
 def dress_astray(felt: Felt) -> Iterator[str]:
-    """Yields words whose number, name, rim or light is not at their cards."""
+    """Yields the words whose number, name, rim or light is not drawn at their cards."""
     zones = felt.scene._zones
     dressed = [
         (key, one.item.rect, [piece.key for piece in one.held.pieces])
@@ -202,13 +208,13 @@ def dress_astray(felt: Felt) -> Iterator[str]:
 
 
 def same_place(one: Rect, other: Rect) -> bool:
-    """Whether the rectangles agree, apart from the top, where covered cards stand out."""
+    """Whether the rectangles agree, except at the top, where covered cards stick out."""
     return max(abs(one.x - other.x), abs(one.right - other.right), abs(one.bottom - other.bottom)) < 2
 
 
 def marks_astray(felt: Felt) -> Iterator[str]:
-    """Yields cards with flags, corners or ×2 that they should not have; the marks of a word that moves as a whole go
-    with it."""
+    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join it. A word that
+    moves as a whole keeps its marks."""
     scene = felt.scene
     for key, item in scene.cards.items():
         zone = scene.pieces[key].zone
@@ -230,7 +236,7 @@ def has_set_off(felt: Felt, key: str) -> bool:
 
 
 def rings_astray(felt: Felt) -> Iterator[str]:
-    """Yields cards that move while light or a bubble is at their word."""
+    """Yields the cards that move while their word is lit or has a bubble."""
     if felt.performance._overlays:
         for key, item in felt.scene.cards.items():
             if felt.scene.animator.moves(item) and felt.scene.pieces[key].zone.what in ("word", "shown", "strip"):

@@ -1,6 +1,6 @@
-"""Checks on tiny tables which sets of permitted moves can ever change a word: those that the game declares.
+"""Tests on tiny tables that exactly those sets of permitted moves can change a word that the game declares.
 
-Every word from three to seven letters A and E is in the dictionary, so a change that is possible at all is found.
+The dictionary has every word of three to seven letters A and E, so that every possible change gives a word.
 """
 
 from itertools import product
@@ -38,7 +38,7 @@ def can_change(game: Game, moves: str) -> bool:
 
 
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
-def test_a_game_declares_which_moves_can_ever_change_a_word(game: Game) -> None:
+def test_a_game_declares_exactly_the_moves_that_can_change_a_word(game: Game) -> None:
     known = next(option.choices for option in game.options if option.key == "moves")
     offered = [moves for moves in SETS if set(moves) <= set(known)]
     declared = {moves: not game.usual().plays.lacks(moves) for moves in offered}

@@ -1,4 +1,5 @@
-"""The list of legal moves is complete and has no duplicates: on tiny tables it equals the moves found by hand."""
+"""Tests that the list of legal moves is complete and has no duplicates: on tiny tables it equals the moves found by
+brute force."""
 
 import json
 import random
@@ -40,10 +41,10 @@ PLAIN = "AAEEEERRSSTTTX"
 
 @dataclass(frozen=True)
 class Tiny:
-    """Small tables of one game.
+    """A family of small tables of one game. A seed picks one table of it.
 
-    letters: the cards that hands are drawn from.
-    words_laid: how many words may lie on the table.
+    letters: the cards from which hands are drawn.
+    words_laid: the possible numbers of words on the table.
     """
 
     game: str
@@ -176,7 +177,7 @@ def record_of(table: Tiny, chance: random.Random) -> str:
 
 
 def laid_words(table: Tiny, chance: random.Random) -> list[Any]:
-    """Words that can lie on the table together."""
+    """Draws words that can lie on the table together."""
     count = chance.choice(table.words_laid)
     while True:
         laid = [laid_word(table, chance) for _ in range(count)]
@@ -193,7 +194,7 @@ def cards_of(laid: list[Any]) -> Iterator[str]:
 
 
 def cards_left(table: Tiny, laid: list[Any]) -> list[str]:
-    """The cards for hands and deck, as far as the box has them besides the words on the table."""
+    """The cards for hands and deck that the box still has besides the words on the table."""
     cards = {"pairs": PAIR_CARDS, "doubles": DOUBLE_CARDS}.get(table.letters, list(2 * table.letters))
     left = Counter(GAMES[table.game].deck.counts)
     left.subtract(RED_LETTERS if table.game == "seeing-red" else ())
@@ -217,14 +218,15 @@ def laid_word(table: Tiny, chance: random.Random) -> Any:
         return {"word": word, "pick": f"{vowel} {consonant}"}
     if table.game in ("take-6", "double-cross"):
         return word
-    if chance.random() < 0.3:  # a covered card under one of its letters
+    if chance.random() < 0.3:  # adds a covered card under one of the letters
         covered = chance.randrange(len(word))
         return {"slots": [["I", letter] if place == covered else [letter] for place, letter in enumerate(word)]}
     return word
 
 
 def as_cards(word: str) -> Iterator[list[str]]:
-    """Yields the ways to lay a word with letters, pairs, flips and at most one wild card."""
+    """Yields the ways to lay a word with cards of one letter, of two letters, with flip cards, and with at most one
+    wild card."""
     if not word:
         yield []
         return
@@ -240,7 +242,7 @@ def as_cards(word: str) -> Iterator[list[str]]:
 
 
 def positions(table: Tiny, seed: int) -> Iterator[Match]:
-    """Yields a made-up position, then a few that follow from it at random."""
+    """Yields a random position, and then some positions that follow from it by random moves."""
     chance = random.Random(f"{name_of(table)} {seed}")
     match = open_match(read_record(record_of(table, chance)))
     for _ in range(table.steps):
@@ -292,20 +294,21 @@ def place_of(match: Match) -> str:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_the_list_equals_the_moves_found_by_hand(table: Tiny) -> None:
+def test_the_list_of_legal_moves_equals_the_moves_found_by_brute_force(table: Tiny) -> None:
     assert sum(check(table, seed) for seed in range(5)) > 20
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_the_list_equals_the_moves_found_by_hand_at_many_tables(table: Tiny) -> None:
+def test_the_list_of_legal_moves_equals_the_moves_found_by_brute_force_at_many_tables(table: Tiny) -> None:
     for seed in range(5, 60):
         check(table, seed)
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_same_plays_are_listed_for_every_way_to_judge_words(game: Game) -> None:
-    """Bluffs are not listed where any letters may be laid, and false words are not listed where they end the turn."""
+def test_the_list_of_plays_does_not_depend_on_the_way_to_judge_words(game: Game) -> None:
+    """No list has bluffs, although some tables let any letters be laid, nor false words, although some tables end the
+    turn for them."""
     table = next(table for table in TABLES if table.game == game.id)
     chance = random.Random(f"judging {game.id}")
     record = json.loads(record_of(table, chance))
@@ -320,8 +323,9 @@ def test_the_same_plays_are_listed_for_every_way_to_judge_words(game: Game) -> N
     assert listed == [listed[0]] * 4
 
 
-def test_the_list_does_not_depend_on_the_cards_in_the_deck() -> None:
-    """Trading A and B for B and A has the same result as trading B for B, but the player cannot know that."""
+def test_the_list_of_legal_moves_does_not_depend_on_the_cards_in_the_deck() -> None:
+    """Trading A and B, if B and A are drawn, has the same result as trading only B. The player can't know this, so both
+    trades are listed."""
     table = Table("3-2-1", hands=["AB", "CD"], deck="BAAA", words="CAB")
     house, state = table.match.house, table.match.state
     listed = [write_act(act, house.game.deck) for act, _ in legal_moves(house, state, 0)]
@@ -342,7 +346,7 @@ def challenges_open(table: Table) -> list[tuple[str, ...]]:
     return [tuple([act.verb for act in challenges(house, state, seat)]) for seat in range(house.players)]
 
 
-def test_a_play_that_survived_a_challenge_cannot_be_challenged_again() -> None:
+def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
     table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
     assert challenges_open(table) == [(), ("challenge",), ("challenge",)]
@@ -359,7 +363,7 @@ def test_a_failed_challenge_of_a_last_play_ends_the_game() -> None:
     assert (table.over, table.to_act, challenges_open(table)) == (True, [], [(), (), ()])
 
 
-def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:
+def test_the_list_of_possible_challenges_has_the_special_ones_of_profit_and_loss_and_four_rows() -> None:
     options = {"words": "challenge"}
     table = Table("profit-and-loss", hands=["CAT", "DOG"], words="CAT", deck="AAAA", options=options)
     assert challenges_open(table.say("@1 play CAT")) == [(), ()]
@@ -370,10 +374,10 @@ def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:
     assert challenges_open(rows.say("@2 doubt")) == [(), (), ("doubt",)]
 
 
-def test_every_game_and_variation_has_a_tiny_table() -> None:
+def test_the_brute_force_test_has_a_tiny_table_for_every_game_and_variation() -> None:
     looked_at = {(table.game, table.options) for table in TABLES}
     for game in CATALOG:
         assert (game.id, ()) in looked_at
         for variation in game.variations:
-            if variation.options != {"match": True}:  # two of these games, one after the other
+            if variation.options != {"match": True}:  # the match is this game played twice
                 assert (game.id, tuple(variation.options.items())) in looked_at

@@ -1,4 +1,4 @@
-"""No rule sheet can lose or invent a card, and the notes of a game hold no cards."""
+"""Tests that no rule sheet can lose or invent a card, and that the notes of a game contain no cards."""
 
 import pytest
 
@@ -16,17 +16,17 @@ TABLE = State(seats=(Seat(hand=(A,)), Seat()), deck=(B,), turned=C)
     "event",
     [
         pytest.param(Moved((B,), hand_of(0), DEAD), id="a card that is not in the hand"),
-        pytest.param(Moved((A, A), hand_of(0), DEAD), id="a card twice"),
+        pytest.param(Moved((A, A), hand_of(0), DEAD), id="the same card twice"),
         pytest.param(Moved((A,), ROW, DEAD), id="a card of an empty row"),
         pytest.param(Moved((D,), TURNED, DEAD), id="another card than the turned one"),
         pytest.param(Moved((B,), DECK, TURNED), id="a second turned card"),
-        pytest.param(Moved((A,), Zone("bottom"), DEAD), id="from under the deck"),
-        pytest.param(Moved((A,), hand_of(0), Zone("sleeve")), id="to where no cards lie"),
+        pytest.param(Moved((A,), Zone("bottom"), DEAD), id="a card taken from under the deck"),
+        pytest.param(Moved((A,), hand_of(0), Zone("sleeve")), id="a card moved to a place that does not exist"),
         pytest.param(Arranged((laid([A, D]),), taken=(Batch(hand_of(0), (A,)),)), id="a card out of nowhere"),
         pytest.param(Arranged((), taken=(Batch(hand_of(0), (A,)),)), id="a card that is laid nowhere"),
         pytest.param(Shuffled((), 7), id="a card lost while shuffling"),
         pytest.param(Shuffled((B, D), 7), id="a card found while shuffling"),
-        pytest.param(Marked((("deck", ()),)), id="cards in the books"),
+        pytest.param(Marked((("deck", ()),)), id="an event without cards that empties the deck"),
     ],
 )
 def test_no_rule_sheet_can_lose_or_invent_a_card(event: Event) -> None:
@@ -34,6 +34,6 @@ def test_no_rule_sheet_can_lose_or_invent_a_card(event: Event) -> None:
         reduce(TABLE, event)
 
 
-def test_cards_can_go_on_top_of_the_deck_or_under_it() -> None:
+def test_an_event_can_put_cards_on_top_of_the_deck_or_under_it() -> None:
     assert reduce(TABLE, Moved((A,), hand_of(0), DECK)).deck == (A, B)
     assert reduce(TABLE, Moved((A,), hand_of(0), Zone("bottom"))).deck == (B, A)

@@ -1,5 +1,5 @@
-"""The law of the numbers, for all games and options: the history adds up to the scores, and every place that shows a
-result shows the same numbers and the same winner."""
+"""Tests the law of the numbers, for all games and options: the points in the history add up to the scores, and every
+place that shows a result shows the same numbers and the same winner."""
 
 import re
 from collections.abc import Iterator
@@ -36,13 +36,13 @@ COLOURS = ("#336699",)
 
 @pytest.fixture(scope="module")
 def in_english(qapp: object) -> Iterator[None]:
-    Languages().speak("en")  # numbers have their plurals
+    Languages().speak("en")  # loads the plural forms
     yield
     QLocale.setDefault(QLocale("C"))
 
 
 class Ended(NamedTuple):
-    """A random game, and the moment in which everybody reads its end."""
+    """A random game that is over, with the moment in which the table shows its end."""
 
     match: Match
     moment: Moment
@@ -54,7 +54,7 @@ class Ended(NamedTuple):
 
     @property
     def stands(self) -> list[tuple[int, ...]]:
-        """The scores at the end of each game for points; a match has several."""
+        """The scores at the end of each game for points; a match has several such games."""
         stands = [line.stand for line in self.moment.history if line.stand]
         return [*stands, tuple([line.score for line in self.end.seats])] if self.moment.counts == "points" else stands
 
@@ -71,7 +71,7 @@ def ended(request: pytest.FixtureRequest, in_english: None) -> Ended:
     return Ended(match, moment, moment.end)
 
 
-def test_the_numbers_in_the_history_of_each_seat_add_up_to_its_score(ended: Ended) -> None:
+def test_the_points_of_each_seat_in_the_history_add_up_to_its_score(ended: Ended) -> None:
     if not ended.for_points:
         return
     found, sums = [], [seat.score for seat in ended.match.states[0].seats]
@@ -92,13 +92,13 @@ def numbers(text: str) -> list[int]:
 
 
 def made_and_paid(ended: Ended, seat: int) -> tuple[int, int]:
-    """The points that the coach says a seat made, and those that its cards left cost."""
-    decided = Judged(ended.match.moves[0].act, points=1)  # a game whose words score
+    """The points that a seat has made according to the coach, and the cost of its cards left."""
+    decided = Judged(ended.match.moves[0].act, points=1)  # the summary needs any decision whose word scores
     (summary,) = summary_of(ended.match, [Reviewed(0, seat, decided, decided)]).seats
     return summary.made // 10, cost_of_cards_left(ended.moment).get(seat, 0)
 
 
-def test_all_places_show_the_same_numbers_and_winner(ended: Ended) -> None:
+def test_every_page_and_panel_shows_the_same_numbers_and_winner(ended: Ended) -> None:
     match, moment, end = ended
     result, players = result_of(match, Path("none.wordfelt")), len(end.seats)
     people = [replace(part, resigned=False, computer=False, person=part.name) for part in result.players]
@@ -126,7 +126,7 @@ def test_all_places_show_the_same_numbers_and_winner(ended: Ended) -> None:
         assert numbers(best) == (kept[:1] if part.games is not None else kept), best
 
 
-def test_the_coach_counts_the_points_made_and_those_that_cards_left_cost(ended: Ended) -> None:
+def test_the_points_made_and_lost_in_the_coachs_count_add_up_to_the_score(ended: Ended) -> None:
     if not ended.for_points:
         return
     for seat, place in enumerate(ended.match.states[0].seats):

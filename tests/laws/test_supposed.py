@@ -1,4 +1,5 @@
-"""Computer players take their picture of a round from the rule sheet, so it agrees with the oracle."""
+"""Tests that computer players, which predict rounds from the rule sheet, agree with the oracle, which applies the
+rules."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -22,7 +23,7 @@ ROWS = [Case(GAMES["four-rows"], (("words", "checked"),), players, 3) for player
 TRICKS = [
     Case(GAMES["profit-and-loss"], (("words", words),), 2, seed) for seed in (1, 2) for words in ("checked", "trust")
 ]
-LOOKED_AT = 40  # acts of a position
+LOOKED_AT = 40  # the most acts compared at a position
 
 
 def positions(case: Case, verb: str) -> Iterator[tuple[Match, State, int]]:
@@ -42,13 +43,13 @@ def rows_of(state: State) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_a_card_fits_where_the_oracle_lets_it_be_laid(case: Case) -> None:
+def test_in_four_rows_a_computer_player_finds_the_rows_where_the_oracle_permits_a_card(case: Case) -> None:
     fitted = 0
     for match, state, seat in positions(case, "place"):
         (card,) = state.seats[seat].committed
         supposed = set(Fitting(match.house).after(rows_of(state), card.face))
         acts = match.house.book.reach["place"](match.house, state, seat)
-        ends = 2 * len(state.table)  # the first acts are at one end each
+        ends = 2 * len(state.table)  # the first acts lay the card at one end of a row
         verdicts = [ruled(match.house, state, Move(act, seat)) for act in islice(acts, ends) if isinstance(act, Place)]
         assert supposed == {rows_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)}
         fitted += len(supposed)
@@ -56,7 +57,7 @@ def test_a_card_fits_where_the_oracle_lets_it_be_laid(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_the_rows_break_as_the_oracle_breaks_them(case: Case) -> None:
+def test_in_four_rows_a_computer_player_breaks_up_rows_as_the_oracle_does(case: Case) -> None:
     broken = 0
     for match, state, seat in positions(case, "fail"):
         fitting, place = Fitting(match.house), state.seats[seat]
@@ -71,7 +72,7 @@ def test_the_rows_break_as_the_oracle_breaks_them(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_cards_are_laid_in_the_order_of_the_table(case: Case) -> None:
+def test_in_four_rows_a_computer_player_predicts_the_order_in_which_the_players_lay_cards(case: Case) -> None:
     laid = 0
     for match, state, seat in positions(case, "place"):
         chosen = {s: state.seats[s].committed[0].face for s in state.playing if state.seats[s].committed}
@@ -88,7 +89,7 @@ def values(cards: tuple[Card, ...]) -> list[int]:
 
 
 def gained(before: State, after: State, seat: int) -> tuple[int, int]:
-    """The points that the act gave this seat, and its rival."""
+    """The points that an act gave to this seat and to its rival."""
     mine, rival = [after.seats[s].score - before.seats[s].score for s in (seat, 1 - seat)]
     return mine, rival
 
@@ -98,7 +99,7 @@ def sheet_of(match: Match) -> TakeBack:
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_a_lost_trick_scores_what_the_oracle_counts(case: Case) -> None:
+def test_a_computer_player_scores_a_lost_trick_as_the_oracle_does(case: Case) -> None:
     taken = 0
     for match, state, seat in positions(case, "take"):
         sheet = sheet_of(match)
@@ -118,7 +119,7 @@ def test_a_lost_trick_scores_what_the_oracle_counts(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_words_of_equal_length_or_alone_score_what_the_oracle_counts(case: Case) -> None:
+def test_a_computer_player_scores_tied_tricks_and_unanswered_words_as_the_oracle_does(case: Case) -> None:
     settled = 0
     for match, state, seat in positions(case, "play"):
         sheet, rival = sheet_of(match), state.seats[1 - seat].committed

@@ -1,5 +1,5 @@
-"""The law of typed letters: while a player types the words of a legal play, no verdict is red and no card of a word on
-the table disappears."""
+"""Tests the law of typed letters: while a player types the words of a legal play, no verdict is 'illegal' and no card
+of a table word disappears."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,15 +14,15 @@ from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
 from tests.laws.by_chance import NAMES, Case, apart, new_match, play_out, usually_one_each
 
-MOVES = 24  # moves of a game
-EVERY = 6  # moves from one position that is looked at to the next
-LISTED, TYPED = 100, 2  # plays of a position
+MOVES = 24  # the number of moves of a game
+EVERY = 6  # the number of moves between two tested positions
+LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
 
 
 def typed_at(case: Case, every: int) -> Iterator[tuple[TableSession, str]]:
-    """Yields a table where nothing is typed yet, and the words of a play that is legal there.
+    """Yields tables at which nothing is typed yet, each with the words of a legal play.
 
-    every: the number of moves from one position to the next
+    every: the number of moves from one such table to the next
     """
     match, random = new_match(case), Random(str(case))
     choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))
@@ -44,7 +44,9 @@ def cards_of_words(session: TableSession) -> set[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_no_letter_of_a_legal_play_is_wrong_and_no_card_of_the_table_vanishes(case: Case, long_run: bool) -> None:
+def test_no_letter_is_refused_and_no_table_card_vanishes_while_a_player_types_a_legal_play(
+    case: Case, long_run: bool
+) -> None:
     for session, text in typed_at(case, apart(case, EVERY, long_run)):
         lay = cards_of_words(session)
         for end, letter in enumerate(text, 1):

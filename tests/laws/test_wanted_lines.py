@@ -1,5 +1,5 @@
-"""The laws of the line above the rack, for all games and options: in every position each seat that can act has a line,
-its words and cards are those on the table, and every play fulfils its demand."""
+"""Tests the laws of the line above the rack, which says what a seat may do, for all games and options: each seat that
+can act has a line, the line names only words and cards on the table, and every legal play does what it asks for."""
 
 import re
 from collections import Counter
@@ -20,20 +20,20 @@ from tests.trials.wanted_lines import played
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
-MOST = 60  # acts in a game
-NO_CARD = {"A"}  # an article, too
+MOST = 60  # the most acts of a game
+NO_CARD = {"A"}  # A is also an article in the line
 
 
 @pytest.fixture
 def in_english(qapp: object) -> Iterator[None]:
-    languages = Languages()  # numbers have their plurals
+    languages = Languages()  # loads the plural forms
     languages.speak("en")
     yield
     QLocale.setDefault(QLocale("C"))
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_line_is_never_empty_and_names_words_and_cards_on_the_table(case: Case) -> None:
+def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_on_the_table(case: Case) -> None:
     for _, line in played(case, MOST):
         assert line.text
         assert "{" not in line.text
@@ -43,7 +43,7 @@ def test_the_line_is_never_empty_and_names_words_and_cards_on_the_table(case: Ca
 
 
 def known(state: State) -> set[str]:
-    """The words and letters that are visible, or were named."""
+    """The words and letters that a player can see on the table or that were named."""
     lying = [*state.row, *state.seats[state.actor].hand, *([state.turned] if state.turned else [])]
     cards = [*lying, *[card for place in state.seats for card in place.committed]]
     words = [word.text for word in state.table] + [word for entry in state.log for word in entry.words]
@@ -54,7 +54,7 @@ def known(state: State) -> set[str]:
 # ---- the demand
 
 
-Demand = Callable[[tuple[str, ...], Formula], bool]  # words named by the line, and laid words
+Demand = Callable[[tuple[str, ...], Formula], bool]  # whether the laid words fit the words that the line names
 
 
 def made(formula: Formula) -> str:
@@ -86,7 +86,7 @@ CHANGED: Mapping[str, Demand] = {
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_play_fulfils_the_demand_of_the_line(case: Case) -> None:
+def test_every_legal_play_does_what_the_line_above_the_hand_asks_for(case: Case) -> None:
     match = new_match(case)
     before = match.state
     for move, legal in play_out(match, MOST, case=case):

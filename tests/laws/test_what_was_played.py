@@ -1,5 +1,5 @@
-"""The law of played words, for all games: when the next player can act, everybody can still read the words of the last
-act, on the felt, at a plate or in the line about the last acts; and nobody can read a secret word."""
+"""Tests the law of played words, for all games: when the next player can act, everybody can still read the words of the
+last act (on the felt, at a plate or in the line about the last acts), and nobody can read a secret word."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MOST = 120  # acts in a game
+MOST = 120  # the most acts of a game
 LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
 
 
@@ -34,16 +34,16 @@ def past_in(picture: Picture) -> list[str]:
 
 
 def played_openly(report: ActReport) -> set[str]:
-    """The words of an act as a bystander knows them."""
+    """The words of an act, as a bystander knows them."""
     called = {"".join([card.letters for card in report.act.cards])} if isinstance(report.act, Shout) else set()
     return {*report.words, *report.wrong, *[one.word.text for one in report.shown], *called}
 
 
 def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
-    """Yields a game of several people at one screen after each act. The moments are what a bystander sees between two
-    hands, and what the next player sees.
+    """Yields a game of several people at one screen after each act, with the displays behind the curtain and for the
+    next player.
 
-    every: the number of acts from one that has its moments to the next.
+    every: the number of acts from one pair of displays to the next.
     """
     match = new_match(case)
     session = TableSession(GameChoice(case.game.id, seats_of(match)), match)
@@ -59,7 +59,9 @@ def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_can(case: Case, long_run: bool) -> None:
+def test_players_can_read_the_words_of_the_last_act_until_the_next_act_but_no_secret_words(
+    case: Case, long_run: bool
+) -> None:
     known: set[str] = set()
     for match, moments in tables(case, apart(case, 1, long_run)):
         index = len(match.moves)
@@ -73,11 +75,11 @@ def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_words_leave_with_their_own_play_only_if_the_sheet_declares_it(case: Case) -> None:
+def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_that(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
-        # otherwise others passed automatically or lost their turns, and that cleared it
+        # whether no other player passed automatically or lost a turn meanwhile, because that may also clear the table
         alone = len(now.log) == len(before.log) + 1 and [one.skips for one in now.seats] == [
             one.skips for one in before.seats
         ]

@@ -1,4 +1,5 @@
-"""Checks what an act shows, and to whom: words lie open before they leave, and no seat learns what it could not see."""
+"""Checks the events of an act as each seat sees them: words lie open before they leave, and no seat learns anything
+hidden."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,7 +9,7 @@ from engine.core.cards import HIDDEN, Card
 from engine.core.events import Arranged, Batch, Ended, Event, Logged, Marked, Moved, Revealed, Shown, Shuffled
 from engine.core.moves import Act, Choose, Discard, Place, Play, Trade
 from engine.core.reduce import reduce
-from engine.core.seen_events import witnessed
+from engine.core.seen_events import seen_steps
 from engine.core.state import Entry, Seat, State, altered
 from engine.core.view import view
 from engine.core.words import cards_of
@@ -16,8 +17,8 @@ from engine.match import Match
 
 
 def words_are_shown_whole_before_they_leave(match: Match) -> None:
-    """Checks that words are shown card for card and in the order in which they were laid; words laid in secret, when
-    revealed."""
+    """Checks that every word is shown card by card in the order of its letters before it leaves; a secret word is shown
+    when it is revealed."""
     made: list[str] = []
     shown: list[str] = []
     revealed = False
@@ -50,7 +51,7 @@ def witnesses_learn_only_what_they_see(match: Match, seat: int | None) -> None:
     """Checks that a seat sees a card exactly if the table shows it before or after the event, and never the order of a
     shuffle."""
     states, events = states_of(match), match.events[-1]
-    told = witnessed(match.states[-2], events, seat)
+    told = seen_steps(match.states[-2], events, seat)
     assert told[-1].state == view(match.state, seat)
     seen = [number for number, event in enumerate(events) if not isinstance(event, Marked)]
     for step, number, then in zip(told, seen, [*seen[1:], len(events)], strict=True):
@@ -76,11 +77,12 @@ def hidden_faces_make_no_difference(match: Match, seat: int | None) -> None:
     secret = set.intersection(*[secrets(state, seat) for state in every_state(states)])
     closed = not any(isinstance(event, Revealed | Ended) for event in events)
     twin = Twin(found, secret, seat, closed=closed)
-    assert witnessed(twin.state(found), map(twin.event, events), seat) == witnessed(found, events, seat)
+    assert seen_steps(twin.state(found), map(twin.event, events), seat) == seen_steps(found, events, seat)
 
 
 class Twin:
-    """The same game with other hidden cards, other luck and other secrets: all that a seat never sees in an act."""
+    """A copy of a game with other hidden cards, other random numbers and other secrets. A seat that sees nothing of
+    these must see no difference."""
 
     def __init__(self, found: State, secret: set[int], seat: int | None, *, closed: bool) -> None:
         cards = sorted([card for cards in zones_of(found) for card in cards if card.id in secret])
@@ -133,7 +135,7 @@ class Twin:
 
 
 def twin_of(match: Match, seat: int) -> Match:
-    """The same game with other cards wherever this seat has never seen any."""
+    """A copy of the game in which all cards that this seat has never seen are different."""
     secret = set.intersection(*[secrets(state, seat) for state in every_state(match.states)])
     revealed = any(isinstance(event, Revealed) for events in match.events for event in events)
     twin = Twin(match.state, secret, seat, closed=not revealed)
@@ -153,12 +155,12 @@ def another(act: Act) -> Act:
 
 
 def states_of(match: Match) -> list[State]:
-    """The position before the last act, and the positions after each of its events."""
+    """The state before the last act, and the states after each of its events."""
     return list(accumulate(match.events[-1], reduce, initial=match.states[-2]))
 
 
 def every_state(states: Iterable[State]) -> Iterator[State]:
-    """Yields the positions and the earlier ones to which a challenge may lead back."""
+    """Yields these states and the earlier states to which a challenge may lead back."""
     for state in states:
         yield state
         if state.before is not None:
@@ -179,8 +181,8 @@ def zones_of(state: State) -> list[tuple[Card, ...]]:
 
 
 def secrets(state: State, seat: int | None) -> set[int]:
-    """The cards that a seat cannot see."""
-    if state.over or state.settled:  # hands are turned over
+    """The ids of the cards that this seat can't see."""
+    if state.over or state.settled:  # all hands are open at the end
         return {card.id for card in state.deck}
     secret = list(state.deck)
     for number, place in enumerate(state.seats):

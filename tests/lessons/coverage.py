@@ -11,13 +11,14 @@ BUTTONS = "Show the cards, Skip"
 
 
 def sentences(game: str) -> list[str]:
-    """The sentences in the first part of the English page, the part that the gallery shows, without marks of print."""
+    """The sentences in the first part of the English page of rules, which the gallery shows, without marks for bold
+    print."""
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
     return [sentence for paragraph in sentences_of(page) for sentence in paragraph]
 
 
 def touched(game: str) -> dict[int, list[str]]:
-    """The keys of the steps that show each sentence, counted from 1."""
+    """For each sentence, counted from 1, the keys of the lesson steps that show it."""
     found: dict[int, list[str]] = {number: [] for number in range(1, len(sentences(game)) + 1)}
     for step in lesson_of(game).steps:
         for number in step.touches:
@@ -26,8 +27,8 @@ def touched(game: str) -> dict[int, list[str]]:
 
 
 def words_before_play(game: str) -> int:
-    """The number of words a player reads before the first legal act: the sentences up to there, and the texts of the
-    bar."""
+    """The number of words that a player reads before the first legal act: the sentences of the steps up to it, and the
+    texts of the bar."""
     read = 0
     for number, step in enumerate(lesson_of(game).steps, 1):
         read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]} {BUTTONS}".split())

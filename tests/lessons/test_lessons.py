@@ -1,4 +1,4 @@
-"""The laws of lessons: every goal can be reached, every mistake is refused, and every lesson ends."""
+"""Tests the laws of lessons: every goal can be reached, every named mistake is refused, and every lesson ends."""
 
 import json
 import random
@@ -25,8 +25,8 @@ GAMES = [game.id for game in CATALOG]
 LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
-PATIENCE = 6  # acts at a step before the learner skips it
-LARGEST = 150_000  # bytes of all lessons; half of the limit for lessons and films
+PATIENCE = 6  # the number of acts at a step before the learner skips it
+LARGEST = 150_000  # the most bytes of all lesson files; half of the limit for lessons and films together
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -36,7 +36,7 @@ def course_of(game: str) -> Course:
 
 
 def steps_of(game: str):
-    """Yields the course at each of its steps, one after the other."""
+    """Yields the course of a lesson at each of its steps."""
     course = course_of(game)
     while True:
         yield course
@@ -50,7 +50,7 @@ def test_every_game_has_a_lesson_and_every_lesson_has_a_game():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_sentence_with_the_same_words_of_the_table(language):
+def test_every_language_has_every_sentence_of_the_lessons_with_the_same_words_in_capitals(language):
     english, told = (json.loads((FOLDER / f"{code}.json").read_text("utf-8")) for code in ("en", language))
     for game, steps in english.items():
         assert told[game].keys() == steps.keys()
@@ -59,7 +59,7 @@ def test_every_language_has_every_sentence_with_the_same_words_of_the_table(lang
             assert sorted(set(capitals)) == sorted(set(re.findall(r"\b[A-Z]{2,}\b", told[game][step]))), (game, step)
 
 
-def test_the_files_are_small():
+def test_the_files_of_lessons_stay_small():
     assert sum([path.stat().st_size for path in FOLDER.glob("*")]) < LARGEST
 
 
@@ -70,21 +70,21 @@ def test_a_lesson_has_four_to_eight_steps(game):
 
 
 @every_game
-def test_each_step_has_exactly_one_sentence(game):
+def test_each_step_of_a_lesson_has_exactly_one_short_text(game):
     texts = texts_of("en")[game]
     assert list(texts) == [step.key for step in lesson_of(game).steps]
     for text in texts.values():
         assert len(text.split()) <= MOST_WORDS, text
 
 
-def test_no_two_texts_are_equal_except_for_the_words_of_the_table():
-    """These words stand in capitals."""
+def test_no_two_texts_of_lessons_differ_only_in_the_words_on_the_table():
+    """Words of the table are written in capitals."""
     told = [re.sub(r"\b[A-Z]+\b", "_", text) for texts in texts_of("en").values() for text in texts.values()]
     assert len(told) == len(set(told))
 
 
 @every_game
-def test_every_goal_can_be_reached_and_its_way_reaches_it(game):
+def test_the_solution_of_every_lesson_step_reaches_its_goal(game):
     for course in steps_of(game):
         goal, match = course.step.goal, course.match
         if goal.refused is not None:
@@ -98,7 +98,7 @@ def test_every_goal_can_be_reached_and_its_way_reaches_it(game):
 
 
 @every_game
-def test_every_named_mistake_is_refused_with_its_code(game):
+def test_the_engine_refuses_every_mistake_of_a_lesson_for_the_named_reason(game):
     for course in steps_of(game):
         wanted = course.step.goal.refused
         if wanted is not None:
@@ -107,7 +107,7 @@ def test_every_named_mistake_is_refused_with_its_code(game):
             assert refused.value.reason.code == wanted, course.step.key
 
 
-def test_most_lessons_name_a_mistake():
+def test_most_lessons_contain_a_mistake_that_the_learner_may_make():
     named = [game for game in GAMES if any(step.goal.refused for step in lesson_of(game).steps)]
     assert len(named) > len(GAMES) * 2 // 3
 
@@ -119,13 +119,13 @@ def test_a_lesson_shows_every_sentence_of_the_first_part_of_the_rules(game):
 
 
 @every_game
-def test_a_player_reads_little_before_the_first_legal_play(game):
+def test_a_learner_reads_little_before_the_first_legal_play(game):
     assert words_before_play(game) <= MOST_BEFORE_PLAY
 
 
 @lru_cache(maxsize=256)
 def pool(game: str, number: int) -> tuple[Act, ...]:
-    """Acts that a learner might try at a step: legal words, random letters, other verbs, and the act asked for."""
+    """The acts that a learner might try at this step: legal words, random letters, other verbs, and the right act."""
     course = next(islice(steps_of(game), number, None))
     house, state = course.match.house, course.match.state
     chance, hand = random.Random(f"{game} {number}"), state.seats[LEARNER].hand
@@ -138,8 +138,8 @@ def pool(game: str, number: int) -> tuple[Act, ...]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_lesson_tried_at_random_ends(game):
-    """A learner who does anything at all, legal or not, gets through: by luck, or by skipping."""
+def test_a_learner_with_random_moves_reaches_the_end_of_a_lesson(game):
+    """A learner who tries random acts, legal or not, reaches the end of the lesson by luck or by skipping steps."""
     words, lit = lexicon_of(DictionaryChoice()), 0
     for seed in range(TRIES):
         chance, course = random.Random(seed), Course(lesson_of(game), words)
@@ -157,7 +157,7 @@ def test_a_lesson_tried_at_random_ends(game):
 
 
 def attempt(course: Course, act: Act) -> None:
-    """Tries an act as the table does."""
+    """Tries an act at this step, as the table does with a learner's act."""
     position = course.match.state
     if course.lets(act, LEARNER):
         try:

@@ -1,4 +1,5 @@
-"""Material for the tests of the dictionary: a small list with many near misses, and hands to go with it."""
+"""Data for the tests of the dictionary: a small word list in which many words differ by one letter, and hands for
+it."""
 
 from functools import cache
 from itertools import product
@@ -19,7 +20,7 @@ _WORDS = """
     TRAIT TRAX TREAT TREE TREES TRIED VAN VAT VEST VET ZEN ZEST ZETA
 """.split()
 
-# Nonsense from a few letters: here almost every word is a near miss.
+# Random words of a few letters, so that almost every word nearly fits a hand.
 _DENSE = ["".join(letters) for size in (3, 4, 5) for letters in product("AET", repeat=size)]
 
 

@@ -1,22 +1,23 @@
-"""The slow answers to the dictionary's questions, card by card and word by word; the tests compare the fast ones with
-them."""
+"""Answers the dictionary's questions slowly, card by card and word by word; the tests compare the fast answers with
+these."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, pairwise
 from random import Random
 
 from engine.core.cards import LETTER_DECK, readings
-from engine.lexicon import Lexicon
+from engine.lexicon import Lexicon, open_lexicon
 
-Cards = Counter[str]
+Cards = dict[str, int]
 
 VALUES = dict(LETTER_DECK.values)
 BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 
 
 def read(face: str, word: str) -> list[str]:
-    """The letters that a card can give the beginning of this word."""
+    """The letters that a card can stand for if the word begins with them."""
     return [letters for letters in readings(face) if word.startswith(letters)]
 
 
@@ -25,7 +26,11 @@ def written(face: str, letters: str) -> str:
 
 
 def less(cards: Cards, face: str) -> Cards:
-    return cards - Counter([face])
+    left: Cards = dict(cards)  # subtracting counters would take three times as long
+    left[face] = left.get(face, 0) - 1
+    if left[face] <= 0:
+        del left[face]
+    return left
 
 
 def spelled(
@@ -39,7 +44,10 @@ def spelled(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> bool:
-    """Whether the word can be laid with all of `must`, some of the table and some of the hand."""
+    """Whether the word can be laid with all cards of `must`, some cards of the table and some of the hand.
+
+    table_min, table_max, hand_min, cards_min: limits of the numbers of cards used.
+    """
 
     def lay(rest: str, must: Cards, table: Cards, hand: Cards, used: tuple[int, int, int]) -> bool:
         of_must, of_table, of_hand = used
@@ -61,7 +69,7 @@ def spelled(
 
     letters = Counter("".join([*must, *table, *hand]))
     if sum((Counter(word) - letters).values()) > letters["?"]:
-        return False  # the search below would need a long time for this
+        return False  # a shortcut, because the search below would take long for a word with missing letters
     return lay(word, Counter(must), Counter(table), Counter(hand), (0, 0, 0))
 
 
@@ -112,7 +120,8 @@ def changed(
 
 
 def picked_up(table: Sequence[str], new: str, hand: Sequence[str], *, table_min: int = 1, hand_min: int = 1) -> bool:
-    """Whether the word can be laid with hand cards and table cards, these in their order."""
+    """Whether the word can be laid with hand cards in any order and table cards in their order, and with at least these
+    numbers of them."""
 
     def go(table: Sequence[str], rest: str, cards: Cards, of_table: int, of_hand: int) -> bool:
         if not rest:
@@ -133,14 +142,15 @@ Draft = Sequence[tuple[str, str | None, str | None]]
 
 
 def completed(draft: Draft, new: str, hand: Sequence[str], moves: str) -> bool:
-    """Whether a way to lay the word contains the cards of the draft and uses only permitted moves for the rest."""
+    """Whether the word can be laid in a way that contains the laid cards of the draft and needs only permitted moves
+    besides."""
     table = [old for _, _, old in draft if old is not None]
     laid = [card.partition("=")[0] for _, card, _ in draft if card is not None]
     return any(holds(draft, way, moves) for way in changes(table, new, [*hand, *laid], "AOGD"))
 
 
 def holds(draft: Draft, way: Sequence[tuple[str, ...]], moves: str) -> bool:
-    """Whether this way has the draft's cards where they lie, between the same slots."""
+    """Whether this way to lay a word has the cards of the draft in their places, between the same slots."""
     if not draft or not way:
         return not draft and all(place[0] == "add" and "A" in moves for place in way)
     (kind, card, old), (done, face, letters, covered) = draft[0], way[0]
@@ -164,11 +174,16 @@ def splits(
     each: bool,
     parts: int | None,
 ) -> set[tuple[tuple[int, ...], tuple[str, ...]]]:
-    """All splits: cuts and words."""
+    """All possible splits of a word, each as its cuts and its words.
+
+    keep: "all" if all table cards stay uncovered, "pair" if two neighbours of each part do.
+    each: whether each part needs a hand card.
+    parts: the number of parts; None for any.
+    """
     least = 2 if keep == "pair" else 1
     found = set()
 
-    def usages(piece: Sequence[str], new: str, cards: Cards) -> set[tuple[str, ...]]:
+    def usages(piece: Sequence[str], new: str, cards: Counter[str]) -> set[tuple[str, ...]]:
         used: set[tuple[str, ...]] = set()
         if new == "".join(piece) and not each:
             used.add(())
@@ -179,7 +194,7 @@ def splits(
                 used.add(tuple(sorted(face for _, face, _, _ in way if face)))
         return used
 
-    def go(pieces: list[Sequence[str]], cards: Cards, words: tuple[str, ...], cuts: tuple[int, ...], laid: bool):
+    def go(pieces: list[Sequence[str]], cards: Counter[str], words: tuple[str, ...], cuts: tuple[int, ...], laid: bool):
         if not pieces:
             if laid:
                 found.add((cuts, words))
@@ -200,7 +215,16 @@ def worth(word: str) -> int:
     return sum(VALUES.get(letter, 0) for letter in word)
 
 
-def sample(lexicon: Lexicon, random: Random, count: int) -> list[str]:
-    """Some words of a dictionary."""
-    words = list(lexicon.starting_with(""))
-    return random.sample(words, count)
+@cache
+def large() -> Lexicon:
+    return open_lexicon("large")
+
+
+def sample(random: Random, count: int) -> list[str]:
+    """Some words of the large dictionary."""
+    return random.sample(_large_words(), count)
+
+
+@cache
+def _large_words() -> list[str]:
+    return list(large().starting_with(""))

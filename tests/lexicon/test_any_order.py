@@ -1,4 +1,4 @@
-"""Words of cards in any order: the answers agree with trying every card at every place."""
+"""Tests the search for words of cards in any order: its answers agree with trying every card at every place."""
 
 import re
 from random import Random
@@ -13,13 +13,13 @@ from tests.lexicon.samples import hands, plain_hands, singles, small, small_word
 
 
 @given(hands, st.sampled_from([0, 1, 3]))
-def test_a_hand_spells_exactly_the_words_that_a_slow_search_finds(hand, cards_min):
+def test_the_dictionary_finds_exactly_the_words_of_a_hand_that_a_slow_search_finds(hand, cards_min):
     found = small().words_of(hand, cards_min=cards_min)
     assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=cards_min)]
 
 
 @given(st.lists(singles, max_size=3), st.lists(special, max_size=2), hands, st.sampled_from([0, 1, 2]))
-def test_re_arrangements_use_all_kept_cards_and_some_others(letters, others, hand, hand_min):
+def test_a_re_arranged_word_uses_all_kept_cards_and_some_hand_cards(letters, others, hand, hand_min):
     kept = [*letters, *others]
     found = small().re_arrangements(kept, hand, hand_min=hand_min)
     assert list(found) == [word for word in small_words() if slowly.spelled(word, kept, (), hand, hand_min=hand_min)]
@@ -27,7 +27,7 @@ def test_re_arrangements_use_all_kept_cards_and_some_others(letters, others, han
 
 @settings(max_examples=200)
 @given(st.data(), table_words, st.lists(singles, max_size=2))
-def test_a_subset_uses_some_table_cards_and_some_hand_cards(data, table, must):
+def test_a_search_for_words_with_some_table_cards_also_uses_some_hand_cards(data, table, must):
     hand = data.draw(st.one_of(plain_hands, hands))
     least = data.draw(st.integers(0, 2))
     most = data.draw(st.sampled_from([None, least, least + 1]))
@@ -51,7 +51,7 @@ def test_a_subset_uses_some_table_cards_and_some_hand_cards(data, table, must):
     ]
 
 
-def test_two_overlapping_pairs_cannot_share_a_letter():
+def test_two_cards_of_two_letters_cannot_share_a_letter_of_a_word():
     lexicon = open_lexicon(only=["ASTHMA", "TEST", "ESTH"])
     assert list(lexicon.words_of(["A", "ST", "TH", "M", "A"])) == []
     assert list(lexicon.words_of(["A", "ST", "H", "M", "A"])) == ["ASTHMA"]
@@ -59,25 +59,25 @@ def test_two_overlapping_pairs_cannot_share_a_letter():
     assert list(lexicon.words_of(["TE", "ES", "T"])) == []
 
 
-def test_the_least_number_counts_cards_and_not_letters():
+def test_the_least_number_of_cards_counts_a_card_of_two_letters_as_one():
     lexicon = open_lexicon(only=["THE", "THEN", "CHAT"])
     assert list(lexicon.words_of(["TH", "E"], cards_min=3)) == []
     assert list(lexicon.words_of(["TH", "E", "N"], cards_min=3)) == ["THEN"]
     assert list(lexicon.words_of(["CH", "A", "T"], cards_min=3)) == ["CHAT"]
 
 
-def test_a_hand_of_many_two_letter_cards_gives_the_right_words():
+def test_the_dictionary_finds_the_right_words_for_a_hand_of_many_two_letter_cards():
     hand = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN A E ?".split()
     found = small().words_of(hand, cards_min=3)
     assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=3)]
 
 
-def test_re_arrangements_use_all_cards_named_for_the_next_player():
+def test_a_re_arranged_word_uses_all_cards_named_for_the_next_player():
     lexicon = open_lexicon(only=["SALT", "SLAT", "CAT", "TA", "ATE", "AT"])
     assert set(lexicon.re_arrangements("AT", "SLE")) == {"SALT", "SLAT", "ATE"}
 
 
-def test_spellings_yield_every_way_to_spell_a_word():
+def test_the_dictionary_lists_every_way_to_spell_a_word_with_cards():
     ways = list(small().spellings("TEA", "TE", "TA?", table_min=1, hand_min=1))
     assert (("stay", None, "T"), ("stay", None, "E"), ("add", "A", None)) in ways
     assert (("add", "?=T", None), ("stay", None, "E"), ("add", "A", None)) in ways
@@ -93,9 +93,9 @@ LARGE_HANDS = [
 
 
 @pytest.mark.parametrize(("kind", "hand"), LARGE_HANDS)
-def test_the_large_dictionary_gives_the_right_words(kind, hand):
-    """Every word found can be laid; of a sample of all words, those that are not found cannot be laid."""
-    lexicon = open_lexicon("large")
+def test_the_large_dictionary_finds_exactly_the_words_that_can_be_laid(kind, hand):
+    """Every word found can be laid, and no word of a sample that was not found can be laid."""
+    lexicon = slowly.large()
     random = Random(kind + "".join(hand))
     must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]
     found = lexicon.subset_any_order(table, hand) if table else lexicon.re_arrangements(must, hand, hand_min=least)
@@ -104,7 +104,7 @@ def test_the_large_dictionary_gives_the_right_words(kind, hand):
     checked = random.sample(words, min(60, len(words)))
     assert all(slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
     letters = set("".join([*must, *table, *hand]))
-    near = [word for word in slowly.sample(lexicon, random, 60_000) if len(set(word) - letters) <= hand.count("?")]
+    near = [word for word in slowly.sample(random, 60_000) if len(set(word) - letters) <= hand.count("?")]
     for word in random.sample(near, min(300, len(near))):
         laid = len(word) < 14 and slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
         assert laid == (word in found)
@@ -124,7 +124,7 @@ def test_a_pattern_finds_exactly_the_words_that_match_it(pattern):
 
 
 @pytest.mark.parametrize("pattern", ["", "é*", "CA.", "cat"])
-def test_a_pattern_with_signs_that_it_cannot_have_matches_no_word(pattern):
+def test_an_empty_or_invalid_pattern_matches_no_word(pattern):
     assert list(small().like(pattern)) == []
 
 

@@ -1,4 +1,4 @@
-"""The compiled word list: its format, counts, marks and licences. The tests need no Debian package."""
+"""Tests the compiled word list: its format, counts, marks and licences. The tests need no Debian package."""
 
 import lzma
 import re
@@ -17,7 +17,7 @@ BUILD = ROOT / "packaging" / "lexicon"
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LARGE, STANDARD, FAMILY = 1, 2, 3
 
-COUNTS = {  # words of 3 to 15 letters: American, British, both
+COUNTS = {  # the numbers of words of 3 to 15 letters: American, British, both
     FAMILY: (44_699, 44_825, 45_358),
     STANDARD: (146_098, 148_411, 150_459),
     LARGE: (243_789, 248_112, 250_913),
@@ -27,7 +27,7 @@ TOTAL = 257_240
 
 @cache
 def codes() -> dict[str, int]:
-    """Every word with its code, read by the code that FORMAT.md shows."""
+    """Every word with its code, as the short program in FORMAT.md reads them."""
     reader = re.search(r"```python\n(.*?)```", (BUILD / "FORMAT.md").read_text("utf-8"), re.DOTALL)
     assert reader is not None
     names: dict[str, Any] = {"lzma": lzma, "array": array, "data": (ASSETS / "words.lex").read_bytes()}
@@ -69,7 +69,7 @@ def entries(name: str) -> list[str]:
     return [entry for line in hand_list(name) for entry in line]
 
 
-def test_the_header_describes_the_content():
+def test_the_header_of_the_word_file_describes_its_content():
     header, _, body = (ASSETS / "words.lex").read_bytes().partition(b"\n")
     magic, version, count, letters, digest = header.decode("ascii").split(" ")
     payload = lzma.decompress(body)
@@ -90,7 +90,7 @@ def test_the_words_have_plain_letters_and_are_sorted():
     assert all(re.fullmatch("[a-z]{3,20}", word) for word in words)
 
 
-def test_every_code_has_a_meaning_and_only_bits_of_the_format():
+def test_the_code_of_every_word_uses_only_bits_that_the_format_defines():
     for word, code in codes().items():
         assert code < 1 << 14, word
         assert code & 15 < len(SIZES), word
@@ -98,7 +98,7 @@ def test_every_code_has_a_meaning_and_only_bits_of_the_format():
 
 
 @pytest.mark.parametrize("rank", [FAMILY, STANDARD, LARGE])
-def test_each_dictionary_has_the_counted_number_of_words(rank):
+def test_each_dictionary_has_the_expected_number_of_words(rank):
     short = [code for word, code in codes().items() if len(word) <= 15]
     counted = (
         sum(american(code) >= rank for code in short),
@@ -108,7 +108,7 @@ def test_each_dictionary_has_the_counted_number_of_words(rank):
     assert counted == COUNTS[rank]
 
 
-def test_the_build_page_prints_the_same_counts():
+def test_the_page_about_the_build_gives_the_same_numbers_of_words():
     page = (BUILD / "README.md").read_text("utf-8")
     for name, rank in (("Family", FAMILY), ("Standard", STANDARD), ("Large", LARGE)):
         assert f"| {name} | " + " | ".join(f"{count:,}" for count in COUNTS[rank]) + " |" in page
@@ -116,7 +116,7 @@ def test_the_build_page_prints_the_same_counts():
 
 
 @pytest.mark.parametrize(("limit", "thousands"), [(20, 11), (35, 41), (50, 65), (70, 122)])
-def test_each_vocabulary_of_computer_players_has_its_size(limit, thousands):
+def test_each_vocabulary_of_computer_players_has_the_expected_size(limit, thousands):
     assert round(sum(size(word) <= limit for word in codes()) / 1000) == thousands
 
 
@@ -149,7 +149,7 @@ def test_each_vocabulary_of_computer_players_has_its_size(limit, thousands):
         ("smorrebrod", LARGE, LARGE),
     ],
 )
-def test_a_word_is_in_the_dictionaries_of_its_spelling(word, in_american, in_british):
+def test_each_word_is_in_the_american_and_british_dictionaries_of_its_spelling(word, in_american, in_british):
     code = codes()[word]
     assert (american(code), british(code)) == (in_american, in_british)
 
@@ -163,7 +163,7 @@ def test_every_dictionary_has_the_supplement():
         assert size(word) <= 50, word
 
 
-def test_family_has_the_words_listed_for_it_and_lacks_those_listed_against_it():
+def test_family_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
     for word in entries("not_family"):
         assert FAMILY not in (american(codes()[word]), british(codes()[word])), word
     for word in entries("family"):
@@ -173,7 +173,7 @@ def test_family_has_the_words_listed_for_it_and_lacks_those_listed_against_it():
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_standard_has_forms_that_nobody_uses_and_family_lacks_them(word):
+def test_standard_has_inflected_forms_that_nobody_uses_and_family_lacks_them(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
@@ -181,14 +181,14 @@ def test_standard_has_forms_that_nobody_uses_and_family_lacks_them(word):
     "word",
     "blokes loos duvets dustbins desktops deckchairs postcodes toppings texted burgled uploads cricketer".split(),
 )
-def test_family_has_the_plain_forms_of_its_words(word):
+def test_family_has_common_inflected_forms_of_its_words(word):
     assert british(codes()[word]) == FAMILY
 
 
 @pytest.mark.parametrize(
     "word", "lather lathes sheaves unmanned gnarled need chapter mess lying attached meter".split()
 )
-def test_family_keeps_a_word_that_looks_like_a_form_of_a_rare_one(word):
+def test_family_has_common_words_that_look_like_forms_of_rare_words(word):
     assert american(codes()[word]) == FAMILY
 
 
@@ -216,27 +216,28 @@ def test_standard_has_the_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_a_comparative_drops_the_e_before_y():
+def test_no_comparative_keeps_an_e_before_y():
     assert "vibeier" not in codes()
 
 
 @pytest.mark.parametrize("word", ["nato", "dept"])
-def test_the_list_lacks_names_in_capitals_and_abbreviations(word):
+def test_the_word_file_has_no_acronyms_and_no_abbreviations(word):
     assert word not in codes()
 
 
-def test_family_has_the_promoted_words():
+def test_family_has_the_words_promoted_to_level_55():
     for word in entries("promote_55"):
         assert FAMILY in (american(codes()[word]), british(codes()[word])), word
         assert size(word) == 55, word
 
 
-def test_only_large_has_short_forms():
-    for word in set(entries("supplement_80")) - {"cor", "dal", "jus", "nom", "photog"}:  # these are new words, too
+def test_only_the_large_dictionary_has_short_forms_of_words():
+    # the words left out here are also on the list of new words, which gives them other levels
+    for word in set(entries("supplement_80")) - {"cor", "dal", "jus", "nom", "photog"}:
         assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
 
 
-def test_the_list_lacks_excluded_words():
+def test_the_word_file_lacks_excluded_words():
     assert entries("exclude")
     assert [word for word in entries("exclude") if word in codes()] == []
 
@@ -246,7 +247,7 @@ def test_the_list_lacks_excluded_words():
     """cats buses boxes ladies princes asses bras knives taxis ads runs glasses heroes quizzes emus leaves
     nuts lots hives tops travels tactics clothes bifocals ramblings senores churches dishes wolves alkalies""".split(),
 )
-def test_a_plural_is_marked(word):
+def test_the_word_file_marks_plurals(word):
     assert is_plural(word)
 
 
@@ -256,7 +257,7 @@ def test_a_plural_is_marked(word):
     accepts adds eats men geese success oases indices proves strives breathes sheathes discusses writes ourselves
     foresees underlies haptics ethics whereabouts cat""".split(),
 )
-def test_a_word_that_is_not_a_plural_is_not_marked(word):
+def test_the_word_file_does_not_mark_a_word_that_is_no_plural(word):
     assert not is_plural(word)
 
 
@@ -266,38 +267,38 @@ def test_every_marked_plural_ends_in_s():
             assert word.endswith("s") and not word.endswith("ss"), word
 
 
-def test_the_plural_exceptions_hold():
+def test_a_listed_plural_exception_is_a_plural_only_if_a_plus_marks_it():
     for entry in entries("plural_exceptions"):
         assert is_plural(entry.removeprefix("+")) == entry.startswith("+"), entry
 
 
-def test_the_nouns_known_only_in_the_plural_are_those_of_the_hand_list():
+def test_the_word_file_marks_exactly_the_listed_nouns_as_known_only_in_the_plural():
     assert {word for word, code in codes().items() if code & 1 << 12} == set(entries("plural_alone"))
     assert {"jeans", "pants", "scissors", "thanks", "odds"} <= set(entries("plural_alone"))
 
 
 @pytest.mark.parametrize("word", "jeans pants odds shorts clothes crossroads means".split())
-def test_such_a_noun_is_a_plural_if_it_adds_s_or_es_to_a_noun(word):
+def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_adds_s_or_es_to_a_noun(word):
     assert is_plural(word)
 
 
 @pytest.mark.parametrize("word", "scissors thanks tights suds headquarters".split())
-def test_such_a_noun_is_no_plural_if_no_noun_remains_without_the_s(word):
+def test_a_noun_known_only_in_the_plural_is_not_marked_as_a_plural_if_it_is_no_noun_without_its_s(word):
     assert not is_plural(word)
 
 
-def test_names_are_marked_and_common_words_are_not():
+def test_the_word_file_marks_names_but_no_common_words():
     assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
     assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
 
 
-def test_the_offensive_tiers_are_those_of_the_hand_list():
+def test_the_word_file_has_the_offensive_words_and_tiers_of_the_list_kept_by_hand():
     listed = {word: int(line[0]) for line in hand_list("offensive") if line for word in line[1:]}
     assert {word: tier(word) for word in codes() if tier(word)} == listed
     assert sorted(set(listed.values())) == [1, 2, 3]
 
 
-def test_the_tiers_are_those_of_the_second_reading():
+def test_the_tiers_of_offensive_words_contain_the_corrections_of_a_second_reading():
     assert (tier("fanny"), tier("cripple"), tier("gypsy")) == (2, 2, 1)
     assert (tier("mongol"), tier("pederast"), tier("orgy")) == (3, 2, 1)
     assert (tier("boche"), tier("shicksa"), tier("cojones"), tier("fornicate"), tier("goyish")) == (3, 3, 2, 1, 1)
@@ -313,7 +314,7 @@ def test_the_tiers_are_those_of_the_second_reading():
         "moron imbecile halfwit slut bastard simpleton",
     ],
 )
-def test_words_not_for_children_are_marked_with_all_forms(words):
+def test_the_word_file_marks_words_not_for_children_with_all_their_forms(words):
     assert [word for word in words.split() if not codes()[word] & 1 << 13] == []
 
 
@@ -321,7 +322,7 @@ def test_words_not_for_children_are_marked_with_all_forms(words):
     "words",
     "butter arsenal fondly condominium chasten adulterate teatime bummer arsenic crotchety weed idiot kill".split(),
 )
-def test_an_innocent_word_is_for_children(words):
+def test_the_word_file_does_not_mark_an_innocent_word_as_unsuitable_for_children(words):
     assert not codes()[words] & 1 << 13
 
 
@@ -336,7 +337,7 @@ def test_a_derived_word_is_in_the_tier_of_its_offensive_base(words):
 @pytest.mark.parametrize(
     "word", "mingy wiggery crappie crappies dicky pansy hoe spade nip arsenal spicy frigate".split()
 )
-def test_an_innocent_word_is_in_no_tier(word):
+def test_an_innocent_word_is_in_no_tier_of_offensive_words(word):
     assert tier(word) == 0
 
 
@@ -354,7 +355,7 @@ def test_an_innocent_word_is_in_no_tier(word):
         "offensive",
     ],
 )
-def test_a_hand_list_has_each_plain_word_once(name):
+def test_a_list_kept_by_hand_has_only_plain_words_and_each_only_once(name):
     found = [word for line in hand_list(name) for word in (line[1:] if name == "offensive" else line)]
     assert len(found) == len(set(found))
     assert all(re.fullmatch(r"(?:B:|\+)?[a-z]{3,20}", word) for word in found)
@@ -368,7 +369,7 @@ def test_a_hand_list_has_each_plain_word_once(name):
         ("WordNet.txt", "WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved."),
     ],
 )
-def test_the_assets_contain_every_licence(name, phrase):
+def test_the_assets_contain_the_licence_of_every_source(name, phrase):
     text = (ASSETS / "licences" / name).read_text("utf-8")
     assert phrase in text
     assert f"licences/{name}" in (ASSETS / "README.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Definitions: base forms, inflected forms traced back to them, and an asset that may be missing or damaged."""
+"""Tests definitions: those of base forms, those of inflected forms, and a file that is missing or damaged."""
 
 import bz2
 import re
@@ -44,7 +44,7 @@ def test_an_inflected_form_has_the_meanings_of_its_base(form, base):
     assert set(define(base)) & set(define(form))
 
 
-def test_a_form_with_two_bases_has_both():
+def test_a_form_of_two_words_has_the_meanings_of_both():
     assert base_forms("LEAVES") == ["LEAF", "LEAVE"]
     assert {part for part, _ in define("SAW")} == {"noun", "verb"}
 
@@ -54,7 +54,7 @@ def test_a_word_with_its_own_meaning_has_no_base():
     assert "perceive" not in glosses("SEED")
 
 
-def test_a_word_that_is_not_a_plural_has_no_singular():
+def test_a_word_that_is_no_plural_has_no_singular():
     assert define("HIS") == [("function word", "belonging to that man")]
     assert base_forms("SPECIES") == []
     assert base_forms("BREATHES") == ["BREATHE"]
@@ -112,7 +112,7 @@ def test_a_crude_word_without_another_meaning_has_a_definition(word):
 @pytest.mark.parametrize(
     ("form", "base"), [pair.split() for pair in "LEGS LEG, DAYS DAY, RECEIVED RECEIVE, TAKING TAKE".split(", ")]
 )
-def test_a_form_with_a_rare_meaning_begins_with_the_meaning_of_its_base(form, base):
+def test_a_form_with_its_own_rare_meaning_shows_the_meaning_of_its_base_first(form, base):
     assert define(form)[0] == define(base)[0]
 
 
@@ -120,8 +120,8 @@ def test_a_form_with_a_rare_meaning_begins_with_the_meaning_of_its_base(form, ba
     ("form", "base"),
     [pair.split() for pair in "RATES RATE, HOPED HOPE, HOPPED HOP, PLANED PLANE, WINED WINE, BUSES BUS".split(", ")],
 )
-def test_a_form_comes_from_the_base_that_spells_it_this_way(form, base):
-    """HOP doubles its last letter before an ending, so HOPED does not come from HOP, nor RATES from RAT."""
+def test_a_form_leads_to_the_base_whose_spelling_rules_produce_it(form, base):
+    """HOP doubles its last letter before an ending, so HOPED comes from HOPE and not from HOP."""
     assert base_forms(form) == [base]
 
 
@@ -136,7 +136,7 @@ NEXT_TO_IT = """CARERS CARER, PETERED PETER, REROUTED REROUTE, REAPPLYING REAPPL
 
 
 @pytest.mark.parametrize(("form", "base"), [pair.split() for pair in NEXT_TO_IT.split(",")])
-def test_a_form_leads_to_the_nearest_word(form, base):
+def test_a_form_leads_to_the_base_that_lacks_the_fewest_prefixes_and_suffixes(form, base):
     assert base_forms(form) == [base]
 
 
@@ -149,14 +149,14 @@ def test_a_form_leads_to_the_nearest_word(form, base):
             DISTRUSTERS DISTRUST TRUST, UNDERARMS UNDERARM ARM""".split(",")
     ],
 )
-def test_a_derived_word_comes_from_its_nearest_base(word, of, not_of):
-    """One part is taken off at either end before two are; CUBER comes from CUBE, as CUBED does."""
+def test_a_derived_word_leads_to_its_nearest_base(word, of, not_of):
+    """A base that lacks one prefix or suffix is nearer than one that lacks two. CUBER comes from CUBE, like CUBED."""
     assert of in base_forms(word)
     assert not_of not in base_forms(word)
 
 
 @pytest.mark.parametrize("word", "REVERB INNIT REWOUND SUPERSIZE TRANSFORMATIVE BIOPSIED CARER REMASTER".split())
-def test_a_word_with_an_entry_has_no_base(word):
+def test_a_word_with_its_own_entry_leads_to_no_base(word):
     assert define(word)
     assert base_forms(word) == []
 
@@ -174,37 +174,37 @@ def test_a_word_with_an_entry_has_no_base(word):
         ("MISPERCEPTION", "PERCEPTION", "wrongly: "),
     ],
 )
-def test_a_word_that_denies_its_base_shows_it_before_the_meaning(word, base, said):
+def test_a_word_that_begins_with_un_or_in_shows_that_prefix_before_the_meaning_of_its_base(word, base, said):
     assert base_forms(word) == [base]
     assert define(word)
     assert all(gloss.startswith(said) for _, gloss in define(word))
 
 
 @pytest.mark.parametrize(("word", "base"), [("INWRAPS", "WRAP"), ("IMPEARLED", "PEARL")])
-def test_in_and_im_deny_only_qualities(word, base):
+def test_the_prefixes_in_and_im_negate_only_qualities(word, base):
     assert base in base_forms(word)
     assert not any(gloss.startswith("not ") for _, gloss in define(word))
 
 
-def test_no_word_of_family_borrows_a_meaning_with_a_denial():
+def test_no_family_word_takes_its_meaning_from_a_word_that_a_prefix_negates():
     definitions = Definitions(ASSET)
     definitions._chunk = cache(definitions._unpack)
     words = open_lexicon("family").starting_with("")
     assert [word for word in words if definitions._made_of(word.lower())[1]] == []
 
 
-def test_a_word_with_less_is_an_adjective():
+def test_a_word_that_ends_in_less_is_an_adjective():
     assert {part for part, _ in define("OBJECTLESS")} == {"adjective"}
 
 
 @pytest.mark.parametrize("word", "KISSING PETTING HUGGING CUDDLING NECKING CARESSING".split())
-def test_a_caress_does_not_mean_foreplay(word):
+def test_the_definition_of_caress_does_not_mention_foreplay(word):
     assert define(word)
     assert "foreplay" not in glosses(word)
 
 
 @pytest.mark.parametrize(("form", "base"), [("KISSING", "KISS"), ("PETTING", "PET"), ("HUGGING", "HUG")])
-def test_kissing_comes_from_kiss(form, base):
+def test_kissing_leads_to_kiss_and_not_to_another_base(form, base):
     assert base_forms(form) == [base]
 
 
@@ -212,11 +212,11 @@ def test_kissing_comes_from_kiss(form, base):
     ("form", "base"),
     [pair.split() for pair in "SINGED SINGE, SINGES SINGE, PREMIERED PREMIERE, SUITES SUITE, DINGED DING".split(", ")],
 )
-def test_a_form_of_a_word_with_e_does_not_come_from_the_word_without_e(form, base):
+def test_a_form_of_a_word_that_ends_in_e_does_not_lead_to_the_word_without_e(form, base):
     assert base_forms(form) == [base]
 
 
-def test_a_word_that_takes_es_keeps_its_forms():
+def test_a_form_in_es_or_ed_leads_to_both_possible_bases():
     assert base_forms("ATTACHES") == ["ATTACHE", "ATTACH"]
     assert {"ROUTE", "ROUT"} == set(base_forms("ROUTED"))
 
@@ -227,20 +227,20 @@ def test_syringes_and_gypsies_have_the_meanings_that_people_use():
     assert define("NECKING")[0] == ("noun", "kissing and cuddling")
 
 
-def test_a_word_has_all_its_parts_of_speech():
+def test_the_definition_of_a_word_has_all_its_parts_of_speech():
     parts = {"noun", "verb", "adjective", "adverb", "function word"}
     assert {part for part, _ in define("ROUND")} == parts
     assert {part for part, _ in define("WELL")} >= {"noun", "call"}
 
 
-def test_a_missing_file_gives_no_definitions(tmp_path):
+def test_a_missing_file_of_definitions_raises_no_error(tmp_path):
     absent = Definitions(tmp_path / "absent.dat")
     assert absent.define("CAT") == []
     assert absent.base_forms("CATS") == []
 
 
 @pytest.mark.parametrize("kept", [0, 10, 30, 200, 5_000, 700_000])
-def test_a_file_cut_short_raises_no_error(tmp_path, kept):
+def test_a_file_of_definitions_that_is_cut_short_raises_no_error(tmp_path, kept):
     path = tmp_path / "short.dat"
     path.write_bytes(ASSET.read_bytes()[:kept])
     definitions = Definitions(path)
@@ -250,7 +250,7 @@ def test_a_file_cut_short_raises_no_error(tmp_path, kept):
 
 
 @pytest.mark.parametrize("at", [0, 23, 25, 30, 40, 400, 450, 30_000])
-def test_a_damaged_file_raises_no_error(tmp_path, at):
+def test_a_damaged_file_of_definitions_raises_no_error(tmp_path, at):
     content = bytearray(ASSET.read_bytes())
     content[at] ^= 0x55
     path = tmp_path / "damaged.dat"
@@ -261,7 +261,7 @@ def test_a_damaged_file_raises_no_error(tmp_path, at):
         definitions.base_forms(word)
 
 
-def test_every_reference_leads_to_a_gloss():
+def test_every_reference_in_the_definitions_leads_to_an_entry():
     entries = dict(_entries())
     assert len(entries) > 60_000
     for form, items in entries.items():
@@ -304,7 +304,7 @@ def test_the_definitions_file_stays_small():
         ("KILOGRAMMES", "noun", "thousand grams"),
     ],
 )
-def test_the_first_meaning_is_the_everyday_one(word, part, told):
+def test_the_first_meaning_of_a_word_is_the_everyday_one(word, part, told):
     first = define(word)[0]
     assert first[0] == part
     assert told in first[1]

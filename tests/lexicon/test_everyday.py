@@ -1,5 +1,5 @@
-"""Everyday words, written down by subject before anybody looked at a list: dictionaries must have them, with
-meanings."""
+"""Tests that the dictionaries have everyday words, with meanings. The words were written down by subject without
+looking at any word list."""
 
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ def missing(lexicon: Lexicon) -> list[str]:
 
 @cache
 def meanings() -> Definitions:
-    """The definitions, with the whole file unpacked once, since the tests look up a hundred thousand words."""
+    """The definitions. The whole file is unpacked once, because the tests look up a hundred thousand words."""
     found = Definitions(ASSET)
     found._chunk = cache(found._unpack)
     return found
@@ -38,7 +38,7 @@ def told(words: list[str]) -> float:
     return sum([bool(meanings().define(word)) for word in words]) / len(words)
 
 
-def test_the_list_has_over_two_thousand_words_each_once() -> None:
+def test_the_list_of_everyday_words_has_over_two_thousand_words_and_each_only_once() -> None:
     assert len(set(everyday())) == len(everyday()) > 2_000
 
 
@@ -52,13 +52,13 @@ def test_family_lacks_at_most_one_everyday_word_in_a_hundred() -> None:
     assert len(found) <= len(everyday()) * 0.01, found
 
 
-def test_family_lacks_at_most_one_word_of_now_in_fifty() -> None:
+def test_family_lacks_at_most_one_recent_word_in_fifty() -> None:
     now = words_in(NOW)
     assert len(set(now)) == len(now) > 2_000
     assert len(lacking("family", now)) <= len(now) * 0.02
 
 
-def test_standard_lacks_at_most_one_word_of_now_in_two_hundred() -> None:
+def test_standard_lacks_at_most_one_recent_word_in_two_hundred() -> None:
     now = words_in(NOW)
     assert len(lacking("standard", now)) <= len(now) * 0.005
 

@@ -1,4 +1,5 @@
-"""Changes, pick-ups in order, frames and half-laid plays: the answers agree with trying every step."""
+"""Tests the search for words that keep the order of table cards: changes, pick-ups, frames and half-laid plays. Its
+answers agree with trying every step."""
 
 from collections import Counter
 from itertools import islice
@@ -16,14 +17,14 @@ from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_wo
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_changes_are_exactly_those_that_a_slow_search_finds(word, hand, moves):
+def test_the_dictionary_finds_exactly_the_changes_of_a_word_that_a_slow_search_finds(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
     assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
 
 
 @settings(max_examples=150)
 @given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
-def test_changes_use_a_card_that_must_be_used(data, word, hand, moves):
+def test_every_change_found_uses_the_card_that_must_be_used(data, word, hand, moves):
     must = [data.draw(st.sampled_from(hand))]
     keep_first = data.draw(st.booleans())
     found = small().changes(word, hand, moves=moves, must=must, keep_first=keep_first)
@@ -32,14 +33,14 @@ def test_changes_use_a_card_that_must_be_used(data, word, hand, moves):
     ]
 
 
-def test_a_first_letter_that_stays_is_not_covered_by_a_card_of_two_letters():
+def test_no_card_of_two_letters_covers_a_first_letter_that_must_stay():
     found = small().changes("CAR", ["T", "CH"], moves="AO", must=["T"], keep_first=True)
     assert list(found) == ["CAT"]
 
 
 @settings(max_examples=150)
 @given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
-def test_a_dictionary_of_a_few_words_gives_the_same_changes(data, word, hand, moves):
+def test_a_dictionary_of_a_few_words_gives_the_same_changes_as_a_slow_search(data, word, hand, moves):
     found = list(small().changes(word, hand, moves=moves))
     few = data.draw(st.lists(st.sampled_from(found or small_words()), max_size=3, unique=True))
     few += data.draw(st.lists(st.sampled_from(small_words()), max_size=3, unique=True))
@@ -47,13 +48,13 @@ def test_a_dictionary_of_a_few_words_gives_the_same_changes(data, word, hand, mo
 
 
 @given(st.lists(st.sampled_from(["TH", "S", "E", "A", "T", "EE"]), min_size=2, max_size=4), hands, move_sets)
-def test_a_word_with_two_letter_cards_has_the_right_changes(word, hand, moves):
+def test_the_dictionary_finds_the_right_changes_of_a_word_with_two_letter_cards(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
     assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
 
 
 @given(table_words, hands, move_sets)
-def test_arrangements_are_complete_and_correct(word, hand, moves):
+def test_the_dictionary_finds_exactly_the_arrangements_of_a_change_that_a_slow_search_finds(word, hand, moves):
     for new in islice(small().changes(word, hand, moves=moves), 3):
         told = list(small().arrangements(word, new, hand, moves))
         tried = {
@@ -68,7 +69,7 @@ def test_arrangements_are_complete_and_correct(word, hand, moves):
 
 @settings(max_examples=200)
 @given(table_words, st.one_of(plain_hands, hands), st.sampled_from([0, 1]), st.sampled_from([1, 2, 3]))
-def test_pick_ups_keep_the_table_cards_in_order(table, hand, table_min, hand_min):
+def test_a_word_that_picks_up_some_table_cards_keeps_the_others_in_order(table, hand, table_min, hand_min):
     found = small().subset_in_order(table, hand, table_min=table_min, hand_min=hand_min, other_than=table)
     assert list(found) == [
         word
@@ -78,7 +79,7 @@ def test_pick_ups_keep_the_table_cards_in_order(table, hand, table_min, hand_min
 
 
 @given(table_words, st.one_of(plain_hands, hands))
-def test_a_frame_keeps_its_first_and_last_letter(table, hand):
+def test_a_word_found_between_two_end_letters_begins_and_ends_with_them(table, hand):
     first, inner, last = table[0], table[1:-1], table[-1]
     found = small().subset_in_order(inner, hand, table_min=0, first=first, last=last, other_than=table)
     assert list(found) == [
@@ -92,7 +93,7 @@ def test_a_frame_keeps_its_first_and_last_letter(table, hand):
     ]
 
 
-def test_the_moves_of_the_rule_sheet_are_found():
+def test_the_search_finds_the_moves_in_the_examples_of_the_rule_sheet():
     lexicon = open_lexicon(only=["KIT", "SKIM", "EXIT", "EARTH"])
     assert list(lexicon.changes("KIT", "SM", moves="AO")) == ["SKIM"]
     assert list(lexicon.changes("KIT", "SM", moves="A")) == []
@@ -102,7 +103,7 @@ def test_the_moves_of_the_rule_sheet_are_found():
     )
 
 
-def test_an_unchanged_word_needs_duplicates_alone():
+def test_the_search_finds_an_unchanged_word_only_if_duplicates_are_permitted():
     lexicon = open_lexicon(only=["TEE"])
     assert list(lexicon.changes("TEE", "E", moves="OD")) == ["TEE"]
     assert list(lexicon.changes("TEE", "E", moves="AO")) == []
@@ -111,7 +112,7 @@ def test_an_unchanged_word_needs_duplicates_alone():
 
 @st.composite
 def drafts(draw):
-    """A table word with some hand cards laid on it or between its cards, and the cards that are left."""
+    """Draws a table word with some hand cards laid on it or between its cards, and the cards left in the hand."""
     word = draw(table_words)
     hand = draw(st.one_of(plain_hands, hands))
     draft, left = [], list(hand)
@@ -125,7 +126,7 @@ def drafts(draw):
             draft.append(("add", take(), None))
         if left and draw(st.integers(0, 4)) == 0:
             card = take()
-            itself = card.rpartition("=")[2] == letter  # nobody exchanges a letter for the same
+            itself = card.rpartition("=")[2] == letter  # a give and take of the same letter is not permitted
             kinds = ["over"] if itself else ["over", "swap"]
             draft.append((draw(st.sampled_from(kinds)), card, letter))
         else:
@@ -137,8 +138,8 @@ def drafts(draw):
 
 @settings(max_examples=250)
 @given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
-def test_completions_of_a_half_laid_change_are_those_that_a_slow_search_finds(draft, moves):
-    """Cards already laid may break the permitted moves: the table judges them when the play is made."""
+def test_the_dictionary_finds_the_completions_of_a_half_laid_change_that_a_slow_search_finds(draft, moves):
+    """Laid cards may break the permitted moves, because the program judges them only when the play is made."""
     laid, left = draft
     found = small().completions(laid, left, moves=moves)
     table = "".join(old for _, _, old in laid if old)
@@ -150,7 +151,7 @@ def test_completions_of_a_half_laid_change_are_those_that_a_slow_search_finds(dr
 
 
 @given(plain_hands, plain_hands)
-def test_completions_of_a_fresh_word_keep_the_laid_cards_in_order(laid, left):
+def test_a_completion_of_a_fresh_word_keeps_the_laid_cards_in_order(laid, left):
     found = small().completions([("add", card, None) for card in laid], left, moves="A")
 
     def holds(word: str) -> bool:
@@ -161,8 +162,8 @@ def test_completions_of_a_fresh_word_keep_the_laid_cards_in_order(laid, left):
 
 
 @given(plain_hands, st.lists(st.sampled_from([("may", None, "E"), ("may", None, "T"), ("add", "E", None)]), max_size=5))
-def test_a_card_that_stays_and_a_card_laid_beside_it_count_as_two(hand, draft):
-    """The draft has table cards that may leave, and cards laid between them."""
+def test_a_completion_uses_a_table_card_and_an_equal_card_laid_beside_it_as_two_letters(hand, draft):
+    """The half-laid play has table cards that may leave, and hand cards laid between them."""
 
     def laid(cells, rest, cards, kept):
         if not cells and not rest:
@@ -184,8 +185,8 @@ def test_a_card_that_stays_and_a_card_laid_beside_it_count_as_two(hand, draft):
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
-def test_checking_words_one_by_one_gives_the_same_answers_as_sets(word, hand, moves, draft):
-    """Few words are checked one by one and many as sets."""
+def test_the_search_gives_the_same_answers_word_by_word_and_with_sets_of_words(word, hand, moves, draft):
+    """The search checks few words one by one, and many words as sets; both must give the same answers."""
     answers = []
     for few in (0, 10_000):
         with patch.object(chain, "FEW", few):
@@ -201,7 +202,7 @@ def test_checking_words_one_by_one_gives_the_same_answers_as_sets(word, hand, mo
 
 @settings(max_examples=150)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_the_best_come_first_without_a_check_of_the_others(word, hand, moves):
+def test_the_search_yields_the_best_changes_first_without_a_check_of_the_others(word, hand, moves):
     for find in (lambda: small().changes(word, hand, moves=moves), lambda: small().subset_in_order(word, hand)):
         ranked = sorted(find(), key=lambda new: -slowly.worth(new))
         assert list(find().best_first(slowly.VALUES)) == ranked
@@ -226,9 +227,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("seed", "moves", "extra"), CASES)
-def test_the_large_dictionary_gives_the_right_changes(seed, moves, extra):
-    """Every word found can be laid; of a sample of all words, those that are not found cannot be laid."""
-    lexicon = open_lexicon("large")
+def test_the_large_dictionary_finds_exactly_the_changes_that_can_be_laid(seed, moves, extra):
+    """Every word found can be laid, and no word of a sample that was not found can be laid."""
+    lexicon = slowly.large()
     random = Random(seed)
     for word in ("KIT", "TREE", "PLANET", "NEEDLES"):
         hand = [*random.sample(slowly.BAG, 7 - len(extra)), *extra]
@@ -238,6 +239,6 @@ def test_the_large_dictionary_gives_the_right_changes(seed, moves, extra):
         for new in random.sample(words, min(12, len(words))):
             assert slowly.changed(word, new, hand, moves)
         letters = set(word).union("".join(hand))
-        near = [new for new in slowly.sample(lexicon, random, 40_000) if len(set(new) - letters) <= hand.count("?")]
+        near = [new for new in slowly.sample(random, 40_000) if len(set(new) - letters) <= hand.count("?")]
         for new in random.sample(near, min(60, len(near))):
             assert (new in found) == slowly.changed(word, new, hand, moves)

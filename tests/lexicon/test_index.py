@@ -1,5 +1,5 @@
-"""The index file: it is written if it is missing, replaced if it is damaged, and not needed if there is no place for
-it."""
+"""Tests the index file of the dictionary: it is written if it is missing and replaced if it is damaged, and the
+dictionary works without it."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ NAME = file_name(digest_of(ASSET))
 
 @pytest.fixture
 def cache(tmp_path, monkeypatch):
-    """An empty cache folder for one test, with no blocks open yet."""
+    """The folder of an empty cache, for one test. No part of an index is open yet."""
     monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(dictionary, "_word_file", {})
     return tmp_path / "cache"
@@ -65,7 +65,7 @@ print(*{type(block._source).__name__ for block in dictionary._word_file.values()
     assert done.stdout.split() == ["FromIndexFile"]
 
 
-def test_the_index_has_the_sets_of_the_words(cache, whole):
+def test_the_index_contains_the_sets_of_words_made_from_the_word_file(cache, whole):
     made = make_index.blocks_of_word_file(ASSET)
     read = index_file._indexed(index_file.IndexFile(whole, digest_of(ASSET)), lambda: pytest.fail("not damaged"))
     assert read.keys() == made.keys()
@@ -75,7 +75,7 @@ def test_the_index_has_the_sets_of_the_words(cache, whole):
         assert all(read[size].set(number) == made[size].set(number) for number in range(made[size].sets))
 
 
-def test_the_same_words_give_the_same_bytes(tmp_path, whole):
+def test_the_index_of_the_same_words_always_has_the_same_bytes(tmp_path, whole):
     again = make_index.write_index(tmp_path, digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
     assert again.read_bytes() == whole.read_bytes()
 
@@ -124,8 +124,8 @@ def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_flipped_bit_anywhere_gives_no_wrong_answer(tmp_path, whole):
-    """Every section is checked when it is read."""
+def test_an_index_with_one_wrong_bit_gives_no_wrong_answer(tmp_path, whole):
+    """Each section of the file has a checksum, which is checked when the section is read."""
     made = make_index.blocks_of_word_file(ASSET)
     right = {size: [block.set(number) for number in range(block.sets)] for size, block in made.items()}
     data = bytearray(whole.read_bytes())
@@ -149,7 +149,7 @@ def test_a_flipped_bit_anywhere_gives_no_wrong_answer(tmp_path, whole):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
-def test_a_named_pipe_in_the_cache_blocks_nothing(cache, whole):
+def test_a_named_pipe_in_place_of_the_index_does_not_block_the_start(cache, whole):
     cache.mkdir()
     os.mkfifo(cache / NAME)
     assert works()
@@ -164,7 +164,7 @@ def test_the_dictionary_works_without_a_cache_folder(cache):
 
 @pytest.mark.parametrize("fault", [errno.EACCES, errno.EROFS, errno.ENOSPC])
 @pytest.mark.parametrize("step", ["mkdir", "open", "replace"])
-def test_the_dictionary_works_with_a_read_only_or_full_folder(step, fault, cache, monkeypatch, capfd):
+def test_the_dictionary_works_with_a_read_only_or_full_cache_folder(step, fault, cache, monkeypatch, capfd):
     real = getattr(Path, step)
 
     def fails(self, *given, **more):
@@ -182,7 +182,7 @@ def test_the_dictionary_works_with_a_read_only_or_full_folder(step, fault, cache
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_start_removes_the_remains_of_a_killed_write(cache, whole):
+def test_a_start_removes_the_remains_of_an_index_whose_writing_was_killed(cache, whole):
     cache.mkdir()
     draft = cache / NAME.replace(".bin", ".4711")
     draft.write_bytes(whole.read_bytes()[:5000])
@@ -190,7 +190,7 @@ def test_a_start_removes_the_remains_of_a_killed_write(cache, whole):
     assert [path.name for path in cache.iterdir()] == [NAME]
 
 
-def test_a_start_writes_nothing_beside_the_word_file(cache):
+def test_a_start_writes_no_file_beside_the_word_file(cache):
     before = sorted(path.name for path in ASSET.parent.iterdir())
     assert works()
     assert sorted(path.name for path in ASSET.parent.iterdir()) == before
@@ -199,14 +199,14 @@ def test_a_start_writes_nothing_beside_the_word_file(cache):
 
 def test_the_dictionary_works_for_a_user_without_a_home_folder(cache, tmp_path, monkeypatch):
     monkeypatch.delenv("WORDFELT_CACHE")
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as if there were no home
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as on a system without a home folder
     monkeypatch.chdir(tmp_path)
     assert index_place.cache_folder() is None
     assert works()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_cache_folder_follows_the_environment_and_the_system(monkeypatch):
+def test_the_cache_folder_depends_on_the_environment_and_the_system(monkeypatch):
     for name in ("WORDFELT_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", "/home/ann")
@@ -225,14 +225,14 @@ def test_the_cache_folder_follows_the_environment_and_the_system(monkeypatch):
     assert index_place.cache_folder() == Path("/elsewhere")
 
 
-def test_writing_removes_the_index_of_another_word_file(tmp_path):
+def test_a_new_index_replaces_that_of_another_word_file(tmp_path):
     (tmp_path / "index-0123456789abcdef.bin").write_bytes(b"old")
     (tmp_path / "notes.txt").write_text("mine")
     make_index.write_index(tmp_path, digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
     assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, "notes.txt"]
 
 
-def test_a_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
+def test_a_failed_write_of_the_index_leaves_no_file_behind(tmp_path, monkeypatch):
     def full(self, mode):
         self.touch()
         raise OSError(28, "No space left on device")
@@ -244,7 +244,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_starts_at_the_same_time_give_the_same_answer(cache):
+def test_several_programs_that_start_at_the_same_time_get_the_same_words(cache):
     code = "from engine.lexicon import open_lexicon; print(len(open_lexicon().words_of('QUIETRSTAN')))"
     environment = {**os.environ, "WORDFELT_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
     started = [
@@ -270,10 +270,9 @@ def test_the_build_command_writes_the_index(tmp_path):
     assert crc32(path.read_bytes()[HEADER : HEADER + 100])
 
 
-def test_a_start_loads_no_heavy_module(cache, whole):
-    """The window waits for the dictionary, so modules that take milliseconds to import come later or never.
-
-    Modules that every window loads before do not count.
+def test_the_dictionary_opens_without_slow_imports(cache, whole):
+    """The window waits for the dictionary, so modules that take milliseconds to import must be imported later. Modules
+    that every window has loaded before do not count.
     """
     cache.mkdir()
     (cache / NAME).write_bytes(whole.read_bytes())

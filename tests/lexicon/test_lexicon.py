@@ -1,5 +1,5 @@
-"""Tests which words a dictionary has: dictionaries, spellings, offensive words, house lists, vocabularies, facts about
-words."""
+"""Tests which words a dictionary has, by its name, spelling, offensive words, house list and vocabulary, and the facts
+about words."""
 
 from collections import defaultdict
 from functools import cache
@@ -19,7 +19,7 @@ from tests.lexicon.samples import small, small_words
 
 @cache
 def codes() -> dict[str, int]:
-    """The words and codes of the word file itself, without any index."""
+    """The words and their codes, read from the word file itself without an index."""
     return {
         word: block.code(index)
         for block in blocks_of_word_file(ASSET).values()
@@ -29,7 +29,7 @@ def codes() -> dict[str, int]:
 
 @cache
 def by_code() -> dict[int, list[str]]:
-    """The words of each code."""
+    """The words with each code."""
     found = defaultdict[int, list[str]](list)
     for word, code in codes().items():
         found[code].append(word)
@@ -50,7 +50,7 @@ def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_family_excludes_all_offensive_words_and_the_others_the_strongest():
+def test_family_excludes_all_offensive_words_and_other_dictionaries_exclude_the_strongest():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)
@@ -68,13 +68,13 @@ def test_family_excludes_all_offensive_words_and_the_others_the_strongest():
 @pytest.mark.parametrize(
     ("word", "american", "british"), [("COLOR", True, False), ("COLOUR", False, True), ("AXE", True, True)]
 )
-def test_each_spelling_has_its_own_words(word, american, british):
+def test_each_spelling_has_words_of_its_own(word, american, british):
     assert open_lexicon(spelling="american").has(word) == american
     assert open_lexicon(spelling="british").has(word) == british
     assert open_lexicon(spelling="both").has(word)
 
 
-def test_a_ban_beats_allowed_words_and_these_beat_the_dictionary():
+def test_a_ban_outranks_an_allowed_word_and_an_allowed_word_outranks_the_dictionary():
     lexicon = open_lexicon(allow=["ZOOMY", "QQQ", "KIN", "QUIZZIFY"], ban=["KIN", "QUIET", "QQQ"])
     assert lexicon.has("ZOOMY")
     assert lexicon.has("QUIZZIFY")
@@ -87,13 +87,14 @@ def test_a_ban_beats_allowed_words_and_these_beat_the_dictionary():
 
 
 def test_a_house_list_can_allow_a_rare_word_of_the_word_file():
-    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)  # only Large has it
+    # a word that only the dictionary Large has
+    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)
     assert not open_lexicon("standard").has(rare)
     assert open_lexicon("standard", allow=[rare]).has(rare)
     assert rare in open_lexicon("standard", allow=[rare]).words_of(rare)
 
 
-def test_a_list_can_replace_the_dictionary():
+def test_a_list_of_words_can_replace_the_dictionary():
     lexicon = open_lexicon(only=["XYZZY", "KIT"], allow=["ABRA"], ban=["KIT"])
     assert sorted(lexicon.starting_with("")) == ["ABRA", "XYZZY"]
     assert not lexicon.has("QUIET")
@@ -103,7 +104,7 @@ def test_a_list_can_replace_the_dictionary():
     assert not open_lexicon(only=[]).begins("")
 
 
-def test_the_lexicon_knows_facts_about_a_word():
+def test_the_dictionary_returns_facts_about_a_word():
     lexicon = open_lexicon()
     assert lexicon.level("THE") == 10
     assert lexicon.level("XYZZYX") is None
@@ -128,7 +129,7 @@ def test_the_lexicon_gives_every_fact_of_the_word_file():
 
 
 @pytest.mark.parametrize("word", ["", "A", "quiet", "QUIET ", "QUIÉT", "Q" * 30, "QUIE", "QUIETX"])
-def test_other_texts_are_not_words(word):
+def test_a_text_that_is_no_word_in_capital_letters_is_not_in_the_dictionary(word):
     assert not open_lexicon("large").has(word)
 
 
@@ -147,14 +148,14 @@ def test_the_large_dictionary_has_the_right_words_and_prefixes():
 
 
 @given(st.text("AETRS", max_size=4))
-def test_a_list_has_the_words_of_each_prefix(prefix):
+def test_a_dictionary_of_a_few_words_finds_the_words_that_begin_with_a_prefix(prefix):
     begin = [word for word in small_words() if word.startswith(prefix)]
     assert small().begins(prefix) == bool(begin)
     assert list(small().starting_with(prefix)) == begin
     assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
 
 
-def test_a_prefix_of_banned_words_alone_begins_no_word():
+def test_no_word_begins_with_a_prefix_that_only_banned_words_have():
     assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
     assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
 
@@ -179,7 +180,7 @@ def knows(vocabulary: Vocabulary, lexicon: Lexicon, word: str) -> bool:
     return (lexicon.is_added(word) or by_itself) and (vocabulary.offensive or not lexicon.offensive(word))
 
 
-def test_everybody_knows_a_word_that_the_table_has_added():
+def test_every_vocabulary_contains_the_words_that_the_players_have_allowed():
     beginner = Vocabulary(level=10, namelike=False, offensive=False, family=True)
     rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5 and not code >> 9 and len(word) > 4)
     for only in (None, ["KIT"]):
@@ -193,7 +194,7 @@ def test_everybody_knows_a_word_that_the_table_has_added():
         assert not open_lexicon(allow=["ZOOMY"], ban=["ZOOMY"], only=only).is_added("ZOOMY")
 
 
-def test_every_question_keeps_to_a_vocabulary():
+def test_every_query_returns_only_words_of_the_given_vocabulary():
     lexicon = open_lexicon("large", allow=["RETSTAN"])
     hand, word = "ERSTANIG", "TIGER"
     draft = [("add", "S", None), *[("stay", None, letter) for letter in "TAR"]]
@@ -220,20 +221,20 @@ def test_every_question_keeps_to_a_vocabulary():
         assert all(knows(simple, lexicon, part) for part in parts)
 
 
-def test_the_longest_words_of_a_house_list_are_found():
+def test_a_query_finds_the_longest_words_of_a_house_list():
     word = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" * 2 + "ABCDEFGH"
     assert len(word) == LONGEST_WORD
     lexicon = open_lexicon(only=[word])
     assert list(lexicon.words_of(word)) == list(lexicon.changes(word[1:], "A", moves="A")) == [word]
 
 
-def test_lengths_can_be_limited():
+def test_a_query_can_limit_the_length_of_words():
     lexicon = open_lexicon()
     assert {len(word) for word in lexicon.words_of("TRAINSEDOL", shortest=5, longest=6)} == {5, 6}
     assert {len(word) for word in lexicon.changes("KIT", "SEARCHLDNO", shortest=4, longest=4)} == {4}
 
 
-def test_forgotten_words_are_read_again():
+def test_the_dictionary_reads_again_the_words_that_it_dropped_from_memory():
     lexicon, looks = open_lexicon(), ("has", "level", "begins", "is_plural")
     words = ("STONES", "ONSET", "XYST")
 
@@ -247,13 +248,13 @@ def test_forgotten_words_are_read_again():
     assert answers() == before
 
 
-def test_a_thread_keeps_its_words_when_another_forgets_them():
-    """The source forgets its words before it returns them."""
+def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory():
+    """The test drops the words from memory while they are being read, as another thread might."""
     block = word_file()[5]
     source = block._source
 
     class LetsGo:
-        """A source that lets its block forget the words before it returns them."""
+        """The source of the words of a block. It drops the words of the block from memory while they are being read."""
 
         def text(self) -> str:
             text = source.text()

@@ -1,4 +1,4 @@
-"""A player's own word list: which words are read from a file, and which entries are left out."""
+"""Tests the reading of a player's own word list: which words are read from a file, and which entries are left out."""
 
 import gzip
 from functools import partial
@@ -14,15 +14,15 @@ def left_out(data: bytes) -> dict[str, int]:
     return {why: count for why, count in read_list(data).left_out.items() if count}
 
 
-def test_a_line_has_one_word_or_several():
+def test_a_line_of_a_players_own_word_list_may_have_one_word_or_several():
     assert read_list(b"cat\r\ndog, TREE;fox\n\n").words == ("CAT", "DOG", "FOX", "TREE")
 
 
-def test_everything_after_a_tab_or_a_hash_is_ignored():
+def test_the_import_of_a_word_list_ignores_everything_after_a_tab_or_a_hash():
     assert read_list(b"# animals\ncat\ta small beast\ndog # barks\n").words == ("CAT", "DOG")
 
 
-def test_accents_are_removed():
+def test_the_import_of_a_word_list_removes_accents():
     assert read_list("café naïve".encode()).words == ("CAFE", "NAIVE")
 
 
@@ -37,16 +37,16 @@ def test_accents_are_removed():
         ("cp1252", "WINDOWS-1252"),
     ],
 )
-def test_the_encoding_is_detected(encoding, told):
+def test_the_import_of_a_word_list_detects_the_encoding(encoding, told):
     found = read_list("café\ntree\nhouse\n".encode(encoding))
     assert (found.words, found.encoding) == (("CAFE", "HOUSE", "TREE"), told)
 
 
-def test_a_gzip_file_is_unpacked_whatever_its_name():
+def test_the_import_of_a_word_list_unpacks_a_gzip_file_of_any_name():
     assert read_list(gzip.compress(b"cat dog")).words == ("CAT", "DOG")
 
 
-def test_entries_left_out_are_counted_by_reason():
+def test_the_import_of_a_word_list_counts_omitted_entries_by_reason():
     assert left_out(b"cat\ndog\nfox\ncat\nit's\nx\n" + b"a" * 21 + b"\nAnna\nx-ray") == {
         "signs": 2,
         "length": 2,
@@ -55,7 +55,7 @@ def test_entries_left_out_are_counted_by_reason():
     }
 
 
-def test_a_list_in_capitals_has_no_names():
+def test_the_import_of_a_list_whose_words_begin_with_capitals_omits_no_word_as_a_name():
     assert left_out(b"CAT\nDOG\n") == {}
     assert left_out(b"Cat\nDog\nfox\n") == {}
 
@@ -71,7 +71,8 @@ def test_a_list_in_capitals_has_no_names():
         (gzip.compress(b"cat dog" * 99, mtime=0)[:-9], "bad-list:gzip"),
         (b"\x1f\x8bnothing", "bad-list:gzip"),
     ],
-    # Named by hand: otherwise the bytes of a packed file would name the test, and differ from one worker to the next.
+    # These cases have names, because pytest would name them by the bytes of a packed file, which differ between
+    # workers.
     ids=["empty", "digits", "picture", "archive", "half a letter", "cut-off gzip", "no gzip"],
 )
 def test_a_file_that_is_not_a_list_is_refused(data, key):
@@ -105,8 +106,8 @@ KINDS = {
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_reader_asks_before_each_block_whether_to_stop(data, monkeypatch):
-    """Between two questions it cuts only a little text and weighs only a few entries."""
+def test_the_reader_of_a_word_list_checks_before_each_block_whether_to_stop(data, monkeypatch):
+    """Between two such checks the reader splits little text and checks few entries."""
     monkeypatch.setattr(own_list, "_BLOCK", 1000)
     work: list[int] = [0]
     plain, cut = own_list._plain, own_list._ENTRY
@@ -133,8 +134,8 @@ def test_a_reader_asks_before_each_block_whether_to_stop(data, monkeypatch):
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_stopped_reader_asks_no_more_and_has_no_words(data, monkeypatch):
-    monkeypatch.setattr(own_list, "_BLOCK", 20_000)
+def test_a_reader_that_must_stop_stops_at_once_and_returns_no_words(data, monkeypatch):
+    monkeypatch.setattr(own_list, "_BLOCK", 40_000)  # ten blocks, at each of which the reader is stopped once
     told: list[int] = []
 
     def stop(after=100_000):
@@ -149,14 +150,14 @@ def test_a_stopped_reader_asks_no_more_and_has_no_words(data, monkeypatch):
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_list_read_in_blocks_has_the_same_words(data, monkeypatch):
+def test_a_list_has_the_same_words_if_it_is_read_in_small_blocks(data, monkeypatch):
     whole = read_list(data)
     monkeypatch.setattr(own_list, "_BLOCK", 100)
     monkeypatch.setattr(own_list, "_MOST_SORTED", 1)
     assert read_list(data) == whole
 
 
-def test_many_words_are_sorted_in_parts_that_can_be_stopped(monkeypatch):
+def test_a_reader_of_many_words_can_stop_while_it_sorts_them(monkeypatch):
     words = [f"{first}{second}{last}" for first in "sat" for second in "aeiou" for last in "bcdfgst"]
     monkeypatch.setattr(own_list, "_MOST_SORTED", 4)
     asked: list[int] = []
@@ -164,7 +165,7 @@ def test_many_words_are_sorted_in_parts_that_can_be_stopped(monkeypatch):
     assert len(asked) >= len(words) // 4
 
 
-def test_a_kept_list_is_recognized_by_its_content():
+def test_the_program_recognizes_a_stored_list_by_its_content():
     found = read_list(b"dog cat")
     digest = digest_of(found.words)
     assert kept_words(found.text.encode(), digest) == ("CAT", "DOG")

@@ -1,4 +1,5 @@
-"""The page that explains the dictionary: its example runs, and its tables list every file."""
+"""Tests the page that explains the dictionary (engine/lexicon/README.md): its example runs, and its tables list every
+file."""
 
 import doctest
 import re
@@ -7,12 +8,12 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[2] / "engine" / "lexicon"
 
 
-def test_the_example_runs():
+def test_the_example_in_the_readme_of_the_lexicon_runs():
     failed, tried = doctest.testfile(str(FOLDER / "README.md"), module_relative=False)
     assert tried > 10
     assert not failed
 
 
-def test_the_page_names_every_file():
+def test_the_readme_of_the_lexicon_names_every_file():
     told = re.findall(r"`(\w+\.py)`", (FOLDER / "README.md").read_text("utf-8"))
     assert {path.name for path in FOLDER.glob("*.py")} == set(told)

@@ -1,4 +1,5 @@
-"""Splits agree with trying every cut and every pair of words, and the best ones come first."""
+"""Tests the search for splits of a word: its answers agree with trying every cut and every pair of words, and the best
+come first."""
 
 from itertools import islice
 
@@ -33,7 +34,7 @@ rules = st.fixed_dictionaries(
 
 @settings(max_examples=60)
 @given(words, hands, rules)
-def test_splits_are_exactly_those_that_a_slow_search_finds(word, hand, rule):
+def test_the_dictionary_finds_exactly_the_splits_of_a_word_that_a_slow_search_finds(word, hand, rule):
     found = [split for _, split in LEXICON.splits(word, hand, **rule)]
     assert len(found) == len(set(found))
     assert set(found) == slowly.splits(WORDS, word, hand, **rule)
@@ -41,7 +42,7 @@ def test_splits_are_exactly_those_that_a_slow_search_finds(word, hand, rule):
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.lists(st.sampled_from(WORDS), min_size=1, max_size=4, unique=True))
-def test_a_dictionary_of_a_few_words_gives_the_right_splits(word, hand, rule, few):
+def test_a_dictionary_of_a_few_words_gives_the_same_splits_as_a_slow_search(word, hand, rule, few):
     found = [split for _, split in open_lexicon(only=few).splits(word, hand, **rule)]
     assert len(found) == len(set(found))
     assert set(found) == slowly.splits(few, word, hand, **rule)
@@ -49,9 +50,9 @@ def test_a_dictionary_of_a_few_words_gives_the_right_splits(word, hand, rule, fe
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
-def test_splits_come_with_their_points_and_the_best_first(word, hand, rule, score):
-    """Among splits in as many parts the best come first; if one part scores, each of its words comes first with one
-    partner."""
+def test_the_search_for_splits_yields_each_with_its_points_and_the_best_first(word, hand, rule, score):
+    """Among splits into equally many parts the best come first. If only one part scores, each of its words comes first
+    with one partner."""
     found = list(LEXICON.splits(word, hand, values=slowly.VALUES, score=score, **rule))
     assert len(found) == len(set(found))
     assert {split for _, split in found} == slowly.splits(WORDS, word, hand, **rule)
@@ -72,12 +73,12 @@ def scores(word, split):
     return [slowly.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
 
 
-def test_the_split_of_the_rule_sheet_is_found():
+def test_the_search_for_splits_finds_the_example_of_the_rule_sheet():
     lexicon = open_lexicon(only=["TEAR", "THE", "EARTH"])
     assert list(lexicon.splits("EARTH", "TE")) == [(0, ((3,), ("TEAR", "THE")))]
 
 
-def test_a_part_may_stay_as_it_is_unless_each_part_needs_a_card():
+def test_a_part_of_a_split_may_stay_unchanged_unless_each_part_needs_a_hand_card():
     lexicon = open_lexicon(only=["TEA", "TEAM", "MAT"])
     assert sorted(lexicon.splits("TEAMAT", "M")) == [(0, ((3,), ("TEAM", "MAT"))), (0, ((4,), ("TEAM", "MAT")))]
     assert list(lexicon.splits("TEAMAT", "M", moves="A", keep="all", each=True)) == []
@@ -90,7 +91,7 @@ def test_a_split_uses_no_hand_card_twice():
 
 
 @pytest.mark.parametrize(("word", "parts"), [("TASEST", ("TEXAS", "JEST")), ("ESTTAS", ("JEST", "TEXAS"))])
-def test_a_two_letter_card_with_an_x_leaves_the_flip_to_the_other_part(word, parts):
+def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_the_same_letter_in_the_other(word, parts):
     lexicon = open_lexicon(only=parts)
     assert list(lexicon.splits(word, ["EX", "JX"])) == [(0, ((3,), parts))]
 
@@ -99,7 +100,7 @@ def test_a_two_letter_card_with_an_x_leaves_the_flip_to_the_other_part(word, par
     ("word", "hand"),
     [("PLANET", "SERDOINGLE"), ("TRAIN", "SEDOLPINGS"), ("HORSES", ["T", "E", "A", "D", "R", "?"])],
 )
-def test_the_search_can_stop_after_any_split(word, hand):
+def test_the_search_for_splits_can_stop_after_any_split(word, hand):
     lexicon = open_lexicon("standard")
     best = list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 30))
     assert len(best) == 30

@@ -1,4 +1,4 @@
-"""A set of words can be counted, listed, searched and sorted by points."""
+"""Tests sets of words: they can be counted, listed, searched and sorted by points."""
 
 from itertools import islice
 
@@ -14,7 +14,7 @@ weights = st.dictionaries(st.sampled_from("AEITRSNHC"), st.integers(0, 5), max_s
 
 
 @given(hands, weights)
-def test_best_first_lists_the_words_with_the_most_points_first(hand, values):
+def test_a_word_set_can_list_the_words_with_the_most_points_first(hand, values):
     found = small().words_of(hand)
 
     def points(word):
@@ -31,7 +31,7 @@ def test_the_large_dictionary_gives_words_in_the_order_of_points():
 
 
 @given(hands)
-def test_count_truth_membership_and_list_agree(hand):
+def test_a_word_set_has_the_same_size_and_the_same_members_as_its_list(hand):
     listed = list(small().words_of(hand))
     assert len(small().words_of(hand)) == len(listed)
     assert bool(small().words_of(hand)) == bool(listed)
@@ -41,7 +41,7 @@ def test_count_truth_membership_and_list_agree(hand):
     assert list(found) == list(found)
 
 
-def test_a_set_has_no_text_that_is_not_a_word():
+def test_a_word_set_contains_no_text_that_is_no_word():
     found = small().words_of("TEA")
     assert "TEA" in found
     assert "tea" not in found
@@ -52,7 +52,7 @@ def test_a_set_has_no_text_that_is_not_a_word():
     assert "TEA" in repr(found)
 
 
-def test_house_words_take_their_place_in_the_order():
+def test_a_word_set_sorts_house_words_among_the_others():
     lexicon = open_lexicon(allow=["ZZTEA", "ATEE", "TTTT"])
     found = lexicon.words_of("ATEEZZTTT")
     words = list(found)

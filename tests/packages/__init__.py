@@ -1,4 +1,4 @@
-"""Loads the scripts of packaging/ for the tests, because packaging/ is no package."""
+"""Loads the scripts of packaging/ for the tests, because packaging/ is no Python package."""
 
 import importlib.util
 import subprocess
@@ -21,7 +21,7 @@ def script(name: str) -> ModuleType:
 
 
 def environment(what: str, python: str = sys.executable) -> "subprocess.CompletedProcess[str]":
-    """Runs a command with the functions of environment.sh, for the environment of this Python."""
+    """Runs a shell command with the functions of environment.sh, for the environment of this Python."""
     command = f". {PACKAGING}/environment.sh; venv={sys.prefix}; python={python}; {what}"
     return subprocess.run(["sh", "-c", command, str(PACKAGING / "run.sh")], capture_output=True, text=True, check=False)
 

@@ -1,4 +1,4 @@
-"""Tests the descriptions of the program in the packages: one version, the same names everywhere, every licence."""
+"""Tests the descriptions of the program in the packages: they state one version, the same names, and every licence."""
 
 import configparser
 import re
@@ -19,7 +19,7 @@ from tests.packages import PACKAGING, ROOT, script
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = PACKAGING / "linux"
-NEXT = "9.8.7"  # a raised version
+NEXT = "9.8.7"  # the next version, which the tests give to a copy of the project
 LICENCES = [
     path.relative_to(ROOT).as_posix()
     for path in [ROOT / "LICENSE", ROOT / "assets/fonts/OFL.txt", *ROOT.glob("assets/*/licences/*")]
@@ -42,19 +42,19 @@ def words(text):
     return " ".join(re.sub(r"^ \.$", "", text, flags=re.MULTILINE).split())
 
 
-def test_facts_reads_the_version_from_the_app():
+def test_the_facts_script_reads_the_version_from_the_app():
     assert facts.version() == app.__version__
 
 
 @pytest.mark.parametrize("page", ["README.md", "pyproject.toml"])
-def test_every_text_about_the_program_counts_the_games_of_the_catalog(page):
-    """A page that no script fills in has the right number."""
+def test_every_text_about_the_program_states_the_number_of_games_in_the_catalog(page):
+    """Pages that are written by hand must have the right number, too."""
     text = (ROOT / page).read_text("utf-8")
     counted = re.findall(r"\b(\d+) (?:word |card )*games\b|games: (\d+) of them", text)
     assert {int(before or after) for before, after in counted} == {len(CATALOG)}
 
 
-def test_the_packages_count_the_games_of_the_catalog():
+def test_the_packages_state_the_number_of_games_in_the_catalog():
     assert facts.games() == len(CATALOG)
     for name in ("metainfo.xml", "wordfelt.6", "deb.sh", "rpm.sh"):
         text = (LINUX / name).read_text("utf-8")
@@ -62,7 +62,7 @@ def test_the_packages_count_the_games_of_the_catalog():
         assert not re.search(r"\b\d\d (word |card )*games", text), name
 
 
-def test_no_script_of_the_packages_names_the_version():
+def test_no_script_that_makes_packages_contains_the_version():
     texts = [path for kind in ("*.sh", "*.py", "*.spec", "*.nsi", "*.xml", "*.yml") for path in PACKAGING.rglob(kind)]
     texts += (ROOT / ".github").rglob("*.yml")
     assert texts
@@ -72,7 +72,7 @@ def test_no_script_of_the_packages_names_the_version():
 
 @pytest.fixture
 def next_release(tmp_path):
-    """A copy of the project with one number raised, and a changelog for it."""
+    """A copy of the project with a raised version and a changelog for it."""
     for name in ("app", "engine", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "translations").mkdir()
@@ -90,7 +90,7 @@ def told_by(project, *arguments):
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
 
 
-def test_every_package_takes_a_raised_version(next_release):
+def test_every_package_gets_the_new_version_when_the_app_has_one(next_release):
     fact = partial(told_by, next_release, "packaging/facts.py")
     assert fact("version").strip() == NEXT
     assert fact("debian-changelog").startswith(f"wordfelt ({NEXT}) unstable")
@@ -103,7 +103,7 @@ def test_every_package_takes_a_raised_version(next_release):
     assert f"\nVersion: {NEXT}\n" in (next_release / folder / "METADATA").read_text("utf-8")
 
 
-def test_every_fact_has_a_value_and_fills_its_place():
+def test_the_facts_script_has_a_value_for_every_placeholder_in_the_files_of_the_packages():
     for name in facts.FACTS:
         assert str(facts.FACTS[name]()).strip(), name
     for path in (*LINUX.glob("*"), *PACKAGING.glob("windows/*")):
@@ -111,7 +111,7 @@ def test_every_fact_has_a_value_and_fills_its_place():
             assert not re.search(r"@[a-z-]+@", facts.filled(path.read_text("utf-8"))), path
 
 
-def test_a_changelog_becomes_releases_with_all_their_points():
+def test_the_facts_script_finds_all_releases_and_their_points_in_the_changelog():
     newest = (
         "## 0.2 (2026-12-24)\n\nThe best\nof all.\n\n"
         "### Games\n\n- One\n  of two lines.\n- Two.\n\n### Words\n\n- Three.\n"
@@ -122,32 +122,32 @@ def test_a_changelog_becomes_releases_with_all_their_points():
     ]
 
 
-def test_every_point_of_the_changelog_reaches_the_packages():
+def test_the_packages_contain_every_point_of_the_changelog():
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    points = [point for release in facts.told() for point in release.points]
+    points = [point for release in facts.all_releases() for point in release.points]
     assert len(points) == len(re.findall(r"^- ", changelog, re.MULTILINE))
     for listing in (facts.debian_changelog(), facts.rpm_changelog().replace("%%", "%")):
         assert all(point in words(listing) for point in points)
 
 
-def test_software_centres_show_sentences():
+def test_software_centres_show_the_changes_as_whole_sentences():
     notes = [str(note.text) for note in metainfo().findall("releases/release/description/p")]
-    assert len(notes) >= len(facts.told())
+    assert len(notes) >= len(facts.all_releases())
     for note in notes:
         assert re.fullmatch(r"[A-Z][^*`\[\]]+[.!?]", note), note
 
 
-def test_notes_without_a_lead_are_the_points_without_markdown():
+def test_the_release_notes_contain_no_markdown():
     assert facts.plain("*Is it a word?* looks up `QU` ([more](README.md)).") == "Is it a word? looks up QU (more)."
 
 
-def test_the_newest_release_is_this_version():
+def test_the_newest_release_in_the_description_is_this_version():
     newest = metainfo().find("releases/release")
     assert newest is not None
     assert newest.get("version") == app.__version__
 
 
-def test_menu_file_type_and_description_name_the_same_things():
+def test_the_menu_entry_and_the_file_type_and_the_description_agree():
     entry = desktop_entry()
     kind = ET.parse(LINUX / "wordfelt-mime.xml").find(f"{MIME}mime-type")
     told = metainfo()
@@ -163,7 +163,7 @@ def test_menu_file_type_and_description_name_the_same_things():
     assert entry["Exec"].split() == ["wordfelt", "%f"]
 
 
-def test_menu_file_type_and_description_have_the_same_languages():
+def test_the_menu_entry_and_the_file_type_and_the_description_have_the_same_languages():
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     spoken = {key.partition("[")[2].rstrip("]") for key in desktop_entry() if "[" in key}
     for texts in (
@@ -184,7 +184,7 @@ def test_every_screenshot_has_the_size_that_the_description_gives():
         assert struct.unpack(">II", picture[16:24]) == (int(image.get("width", 0)), int(image.get("height", 0)))
 
 
-def test_every_icon_exists_in_its_size():
+def test_every_icon_of_the_packages_has_a_picture_in_each_size():
     layout = (LINUX / "lay_out.sh").read_text("utf-8")
     sizes = [list(map(int, found.split())) for found in re.findall(r"for size in ([\d ]+);", layout)]
     patterns = (ROOT / "assets" / "icons" / "wordfelt-{}.png", PACKAGING / "icon" / "record" / "record-{}.png")
@@ -195,7 +195,7 @@ def test_every_icon_exists_in_its_size():
             assert struct.unpack(">II", picture[16:24]) == (size, size), (pattern, size)
 
 
-def test_the_bundled_icons_contain_the_rendered_ones():
+def test_the_icon_files_contain_the_rendered_icons_of_all_sizes():
     bundle = script("bundle_icons.py")
     icon = PACKAGING / "icon"
     rendered = {size: bundle.read(bundle.PROGRAM, size) for size in bundle.ICO_SIZES}
@@ -230,7 +230,7 @@ def test_the_copyright_file_names_every_font_and_contains_every_licence_it_names
     assert named <= texts
 
 
-def test_every_licence_of_the_copyright_file_has_its_name_in_the_expressions():
+def test_the_licence_expression_names_every_licence_of_the_copyright_file():
     named = set(
         re.findall(r"^License: (.+)\n ", (PACKAGING / "licences" / "copyright").read_text("utf-8"), re.MULTILINE)
     )
@@ -242,7 +242,7 @@ def test_every_licence_of_the_copyright_file_has_its_name_in_the_expressions():
 
 
 def test_the_manuals_name_every_command_and_every_option():
-    """They are written by hand; the commands themselves print what there is."""
+    """The manuals are written by hand, so the test compares them with the help texts of the commands."""
     for module, page in (("app", "wordfelt.6"), ("engine", "wordfelt-engine.1")):
         text = (LINUX / page).read_text("utf-8").replace("\\-", "-").replace("\\", "")
         told = told_by(ROOT, "-m", module, "--help")
@@ -254,6 +254,6 @@ def test_the_manuals_name_every_command_and_every_option():
 
 @pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
 @pytest.mark.parametrize("page", ["wordfelt.6", "wordfelt-engine.1"])
-def test_the_manuals_have_no_fault_of_form(page):
+def test_the_manual_pages_are_well_formed(page):
     told = subprocess.run(["man", "--warnings", "-l", str(LINUX / page)], capture_output=True, text=True, check=True)
     assert not [line for line in told.stderr.splitlines() if "cannot adjust" not in line and "can't" not in line]

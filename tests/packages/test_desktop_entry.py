@@ -1,5 +1,5 @@
-"""Tests `wordfelt --install-desktop`: everything that a menu, a file manager and man look for, and all of it gone after
-`--remove-desktop`."""
+"""Tests `wordfelt --install-desktop`, which installs everything that a menu, a file manager and man need, and
+`--remove-desktop`, which removes it."""
 
 import configparser
 import shutil
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="for
 
 @pytest.fixture
 def share(tmp_path, monkeypatch):
-    """An empty share folder of a user who has pip's script in a folder with an awkward name, and no desktop's tools."""
+    """An empty share folder of a user. The script made by pip is in a folder with an awkward name, and the tools of
+    desktops are missing."""
     script = tmp_path / 'a "b" $5 100% \\c' / "wordfelt"
     script.parent.mkdir()
     script.touch()
@@ -41,10 +42,10 @@ def entry(share):
 
 
 def started(value):
-    """The words that a desktop starts for a value of Exec, by the rules of the specification."""
+    """The command that a desktop starts for this value of Exec, by the rules of the specification."""
     words: list[str] = []
     value, word, quoted, at = value.replace("\\\\", "\0"), "", False, 0
-    value = value.replace("\0", "\\")  # the escapes of any value
+    value = value.replace("\0", "\\")  # the escapes that every value may have
     while at < len(value):
         letter = value[at]
         if letter == "\\" and quoted:
@@ -60,7 +61,7 @@ def started(value):
     return [word.replace("%%", "%") for word in [*words, word]]
 
 
-def test_it_brings_the_menu_entry_the_icons_the_file_type_and_the_manual(share, capsys):
+def test_the_install_desktop_option_installs_a_menu_entry_and_icons_and_the_file_type_and_a_manual(share, capsys):
     assert main(["--install-desktop"]) == 0
     assert "--remove-desktop" in capsys.readouterr().out
     found = files(share)
@@ -78,7 +79,7 @@ def test_it_brings_the_menu_entry_the_icons_the_file_type_and_the_manual(share, 
     assert len(found) == 4 + 9 + 8 + 2
 
 
-def test_the_menu_starts_the_script_that_pip_made_with_a_file_that_is_dropped_on_it(share):
+def test_the_menu_entry_starts_the_script_made_by_pip_with_the_file_to_open(share):
     main(["--install-desktop"])
     assert started(entry(share)["Exec"]) == [sys.argv[0], "%f"]
 
@@ -93,13 +94,13 @@ def test_the_menu_entry_is_valid(share):
     assert (told.returncode, told.stdout) == (0, "")
 
 
-def test_without_pips_script_the_menu_starts_the_source_tree(share, monkeypatch):
+def test_the_menu_entry_starts_the_source_tree_if_there_is_no_script_made_by_pip(share, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["wordfelt"])
     main(["--install-desktop"])
     assert started(entry(share)["Exec"]) == ["sh", str(PACKAGING / "run.sh"), "%f"]
 
 
-def test_the_manual_names_this_version_and_counts_the_games(share):
+def test_the_installed_manual_names_this_version_and_the_number_of_games(share):
     main(["--install-desktop"])
     page = (share / "man" / "man6" / "wordfelt.6").read_text("utf-8")
     assert f'"Wordfelt {app.__version__}"' in page
@@ -107,7 +108,7 @@ def test_the_manual_names_this_version_and_counts_the_games(share):
     assert "@" not in page
 
 
-def test_nothing_is_left_after_it_is_removed_but_what_was_there(share):
+def test_the_remove_desktop_option_leaves_only_the_files_that_existed_before(share):
     other = share / "applications" / "other.desktop"
     other.parent.mkdir(parents=True)
     other.touch()
@@ -116,13 +117,13 @@ def test_nothing_is_left_after_it_is_removed_but_what_was_there(share):
     assert list(share.rglob("*")) == [other.parent, other]
 
 
-def test_removing_twice_does_no_harm(share):
+def test_the_remove_desktop_option_may_be_used_twice(share):
     share.mkdir()
     assert main(["--remove-desktop"]) == 0
     assert list(share.iterdir()) == []
 
 
-def test_the_desktops_lists_are_made_anew(share, tmp_path, monkeypatch):
+def test_the_install_desktop_option_renews_the_desktops_lists_of_programs_and_file_types(share, tmp_path, monkeypatch):
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("update-desktop-database", "update-mime-database", "gtk-update-icon-cache"):
@@ -138,7 +139,7 @@ def test_the_desktops_lists_are_made_anew(share, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("option", ["--install-desktop", "--remove-desktop"])
-def test_a_package_with_its_own_menu_entry_refuses(share, monkeypatch, capsys, option):
+def test_the_program_from_a_package_refuses_to_install_a_second_menu_entry(share, monkeypatch, capsys, option):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert main([option]) == 2
     assert "the packages bring their own menu entry" in capsys.readouterr().err
@@ -146,7 +147,7 @@ def test_a_package_with_its_own_menu_entry_refuses(share, monkeypatch, capsys, o
 
 
 @pytest.mark.parametrize("option", ["--install-desktop", "--remove-desktop"])
-def test_the_entry_of_another_wordfelt_stays(share, tmp_path, capsys, option):
+def test_the_remove_desktop_option_keeps_the_menu_entry_of_another_wordfelt(share, tmp_path, capsys, option):
     uninstall = tmp_path / ".local" / "lib" / "wordfelt" / "uninstall"
     uninstall.parent.mkdir(parents=True)
     uninstall.touch()

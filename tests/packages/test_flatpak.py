@@ -1,4 +1,4 @@
-"""Tests the manifest of the Flatpak: every source has its digest, and flatpak-builder understands it."""
+"""Tests the manifest of the Flatpak: every source has its digest, and flatpak-builder can read it."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ import pytest
 
 from tests.packages import PACKAGING, script
 
-sys.path.insert(0, str(PACKAGING))  # the script imports facts.py beside it
+sys.path.insert(0, str(PACKAGING))  # the script imports facts.py from its folder
 flatpak = script("flatpak.py")
 sys.path.remove(str(PACKAGING))
 FILES = ("wordfelt-9.8.7-py3-none-any.whl", "libxcb-cursor.so.0", "share.tar", "needs.txt", "old.json")
@@ -27,7 +27,7 @@ def sources(folder):
     return {source["path"]: source for source in flatpak.manifest(folder)["modules"][0]["sources"]}
 
 
-def test_every_source_has_its_digest_and_nothing_else_is_one(folder):
+def test_every_source_of_the_flatpak_has_a_digest(folder):
     found = sources(folder)
     assert set(found) == set(FILES[:3])
     for name, source in found.items():
@@ -35,13 +35,13 @@ def test_every_source_has_its_digest_and_nothing_else_is_one(folder):
     assert {source["type"] for source in found.values()} == {"file", "archive"}
 
 
-def test_it_asks_for_no_network_and_no_folder_of_the_player(folder):
+def test_the_flatpak_asks_for_no_network_and_no_folder_of_the_player(folder):
     rights = flatpak.manifest(folder)["finish-args"]
     assert not [right for right in rights if "network" in right or "filesystem" in right]
 
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="needs flatpak-builder")
-def test_flatpak_builder_understands_it(folder):
+def test_flatpak_builder_can_read_the_manifest(folder):
     file = folder / "manifest.json"
     file.write_text(json.dumps(flatpak.manifest(folder)))
     command = ["flatpak-builder", "--show-manifest", str(file)]

@@ -1,4 +1,5 @@
-"""Tests the watch for the fault of PySide6 6.12: it sees the fault, and the PySide6 of the tests has none."""
+"""Tests the check whether newer versions of PySide6 still have the fault of 6.12: it notices the fault, and the tested
+PySide6 has none."""
 
 import ctypes
 import sys
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="later P
 newer_qt = script("newer_qt.py")
 
 
-def test_it_sees_a_call_that_loses_none():
+def test_the_check_for_newer_qt_notices_a_call_that_loses_a_reference_to_none():
     none = ctypes.py_object(None)
     try:
         assert newer_qt.lost(lambda: ctypes.pythonapi.Py_DecRef(none), 100) > 50
@@ -20,11 +21,11 @@ def test_it_sees_a_call_that_loses_none():
             ctypes.pythonapi.Py_IncRef(none)
 
 
-def test_the_tested_pyside_loses_nothing():
+def test_the_tested_version_of_pyside_loses_no_reference_to_none():
     assert not newer_qt.has_fault()
 
 
-def test_it_asks_for_versions_from_the_limit_on():
+def test_the_check_for_newer_qt_begins_with_the_first_version_not_allowed_yet():
     assert newer_qt.limit() == "6.12"
 
 
@@ -36,7 +37,7 @@ def test_it_asks_for_versions_from_the_limit_on():
         ("", True, 0, "no PySide6"),
     ],
 )
-def test_it_raises_the_alarm_once_the_fault_is_gone(monkeypatch, capsys, version, fault, code, word):
+def test_the_check_for_newer_qt_reports_whether_the_fault_is_gone(monkeypatch, capsys, version, fault, code, word):
     monkeypatch.setattr(newer_qt, "ask_newest", lambda: (version, fault))
     assert newer_qt.main() == code
     assert word in capsys.readouterr().out

@@ -1,4 +1,5 @@
-"""Tests that nobody takes a trial build for a release, and that every package has its digest beside it."""
+"""Tests that a trial build of the installer can't be taken for a release, and that every package has its digest in a
+file."""
 
 import io
 import os
@@ -13,7 +14,7 @@ from tests.packages import PACKAGING
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
 
-# setup.sh up to its first tool, for version 9.8.7.
+# Runs setup.sh for version 9.8.7 up to its first tool.
 NAMED = """
 say() { printf '%s\\n' "$@" >&2; }
 stop() { say "$@"; exit 1; }
@@ -33,25 +34,25 @@ def named(**variables):
     )
 
 
-def test_an_installer_with_the_interpreter_of_a_trial_says_so_in_its_name_and_on_the_screen():
+def test_an_installer_with_a_trial_interpreter_shows_in_its_name_and_title_that_it_is_a_trial():
     assert named().stdout == "wordfelt-9.8.7-windows-x64-setup-trial.exe| (trial build)\n"
     recipe = (PACKAGING / "windows" / "wordfelt.nsi").read_text("utf-8")
     assert re.search(r'^Name "Wordfelt\$\{KIND\}"$', recipe, re.MULTILINE)
 
 
-def test_an_installer_with_the_interpreter_of_its_makers_has_the_name_of_a_release():
+def test_an_installer_with_the_official_interpreter_has_the_name_of_a_release():
     assert named(WORDFELT_WINDOWS_PYTHON="python.zip").stdout == "wordfelt-9.8.7-windows-x64-setup.exe|\n"
     assert named(WORDFELT_WINDOWS_PYTHON="python.zip", CI="true").returncode == 0
 
 
-def test_a_build_service_makes_no_trial():
+def test_a_build_service_refuses_to_make_a_trial_installer():
     refused = named(CI="true")
     assert (refused.stdout, refused.returncode) == ("", 1)
     assert "WORDFELT_WINDOWS_PYTHON" in refused.stderr
 
 
-def test_the_digests_beside_the_packages_are_theirs(tmp_path):
-    """Runs the end of build.sh on a folder with two packages and the digests of an earlier build."""
+def test_the_file_of_digests_has_the_digest_of_every_package(tmp_path):
+    """The test runs the end of build.sh on a folder with two packages and the digests of an earlier build."""
     dist, build = tmp_path / "dist", tmp_path / "build"
     dist.mkdir()
     build.mkdir()
@@ -69,8 +70,9 @@ def test_the_digests_beside_the_packages_are_theirs(tmp_path):
 
 @pytest.mark.skipif(shutil.which("tar") is None, reason="needs tar")
 @pytest.mark.parametrize("has_xz", [True, False])
-def test_the_file_for_one_user_unpacks_with_the_systems_xz_or_with_its_own(tmp_path, has_xz):
-    """In a folder with a space. The two programs write down which of them ran; the archive is not packed at all."""
+def test_the_installer_for_one_user_unpacks_itself_with_the_xz_of_the_system_or_its_own(tmp_path, has_xz):
+    """The folder has a space in its name. Stand-ins for the two programs record which of them ran; the archive is not
+    compressed at all."""
     folder, tools = tmp_path / "a b", tmp_path / "tools"
     folder.mkdir()
     tools.mkdir()

@@ -1,5 +1,5 @@
-"""Tests that pip gets exactly the tested files: every requirement with one version and the digests of its wheels, for
-every supported Python and system, and everything that a requirement brings along."""
+"""Tests that pip installs exactly the tested files: every requirement, with everything that it requires, has one
+version and the digests of its wheels for every supported Python and system."""
 
 import re
 import tomllib
@@ -38,7 +38,7 @@ def pins(purpose):
 
 
 def asked(purpose):
-    """The requirements that pyproject.toml names for a purpose."""
+    """The requirements that pyproject.toml names for a purpose, such as "dev"."""
     project = PROJECT["project"]
     extra = {"run": [], "check": ["dev"], "build": ["build"]}[purpose]
     named = [*project["dependencies"], *[name for key in extra for name in project["optional-dependencies"][key]]]
@@ -58,21 +58,21 @@ def test_every_requirement_has_a_tested_version_that_it_allows(purpose):
 
 
 @pytest.mark.parametrize("purpose", PURPOSES)
-def test_everything_that_a_requirement_brings_along_is_listed(purpose):
-    """pip would refuse it otherwise, but only when it installs."""
+def test_the_list_of_tested_versions_contains_the_requirements_of_every_requirement(purpose):
+    """pip would refuse an unlisted package, but only during an installation."""
     pinned = pins(purpose)
     for name in pinned:
         try:
             told = requires(name) or []
         except PackageNotFoundError:
-            continue  # needed for another purpose or on another system
+            continue  # a requirement for another purpose or system
         for requirement in map(Requirement, told):
             if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
                 assert needing.normal(requirement.name) in pinned, f"{name} brings {requirement}"
 
 
 @pytest.mark.parametrize("purpose", PURPOSES)
-def test_pip_gets_digests_with_every_requirement(purpose):
+def test_pip_gets_a_version_and_digests_for_every_requirement(purpose):
     for line in needing.needs(purpose):
         assert re.fullmatch(r"[\w.-]+==[\w.]+(; sys_platform == \"\w+\")?( --hash=sha256:[0-9a-f]{64})+", line), line
 
@@ -89,7 +89,7 @@ def test_every_supported_python_has_a_wheel_on_every_system(python, system):
     assert {name for purpose in PURPOSES for name in pins(purpose)} <= served
 
 
-def test_the_digests_are_those_of_the_tested_versions_alone():
+def test_the_list_of_digests_has_only_files_of_the_tested_versions():
     lines = (PACKAGING / "hashes.txt").read_text("utf-8").splitlines()
     assert all(re.fullmatch(r"[0-9a-f]{64}  [\w.+-]+(\.whl|\.tar\.gz)", line) for line in lines)
     assert len({line.partition("  ")[2] for line in lines}) == len(lines)
@@ -97,9 +97,9 @@ def test_the_digests_are_those_of_the_tested_versions_alone():
     assert {(needing.normal(name), str(version)) for name, version, *_ in map(parse_wheel_filename, wheels())} == every
 
 
-def test_a_changed_interpreter_for_windows_is_refused():
+def test_the_build_refuses_a_changed_interpreter_for_windows():
     interpreter = script("windows/interpreter.py")
-    digest = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"  # of `test`
+    digest = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"  # the digest of `test`
     assert interpreter.checked("python.tar.gz", b"test", {"python.tar.gz": digest}) == b"test"
     with pytest.raises(SystemExit, match="is not the file"):
         interpreter.checked("python.tar.gz", b"changed", {"python.tar.gz": digest})

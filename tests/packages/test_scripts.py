@@ -1,5 +1,4 @@
-"""Tests that the scripts name missing parts in a sentence, and try again after a slow line may have broken
-something."""
+"""Tests that the scripts name missing parts of the system in a sentence, and try again after a failed download."""
 
 import shutil
 import subprocess
@@ -11,12 +10,12 @@ import pytest
 from tests.packages import PACKAGING, environment, qt_loads
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
-FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # commands that the scripts can rely on here
+FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # the commands that the test's system has
 
 
 @pytest.fixture
 def system(tmp_path):
-    """A system with few commands: these, and those that a test adds with `command`."""
+    """A system with few commands: those of FOUND, and those that a test adds with `command`."""
     (tmp_path / "bin").mkdir()
     for name in FOUND:
         (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
@@ -31,7 +30,7 @@ def command(system: Path, name: str, text: str) -> None:
 
 
 def said(system: Path, what: str) -> tuple[int, list[str]]:
-    """Runs this after the script of the environment, and returns the exit code and the lines printed."""
+    """Runs a shell text after environment.sh; returns the exit code and the printed lines."""
     done = subprocess.run(
         [system / "bin" / "sh", "-c", f". {PACKAGING}/environment.sh; {what}", str(PACKAGING / "run.sh")],
         env={"PATH": str(system / "bin"), "WORDFELT_VENV": str(system / "venv"), "PIP_CALLS": str(system / "calls")},
@@ -47,24 +46,24 @@ def said(system: Path, what: str) -> tuple[int, list[str]]:
 @pytest.mark.parametrize(
     "path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: path.relative_to(PACKAGING).as_posix()
 )
-def test_a_shell_can_parse_every_script(path):
+def test_a_shell_can_parse_every_script_of_the_packages(path):
     subprocess.run(["sh", "-n", str(path)], check=True)
 
 
-def test_without_a_fitting_python_a_sentence_names_the_versions(system):
+def test_the_script_names_the_supported_versions_if_it_finds_no_fitting_python(system):
     code, lines = said(system, "find_python")
     assert code == 1
     assert lines[0] == "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found."
 
 
-def test_without_apt_a_sentence_names_the_libraries(system):
+def test_the_script_names_the_missing_libraries_on_a_system_without_apt(system):
     code, lines = said(system, "install_packages libegl1 libgl1")
     assert code == 1
     assert len(lines) == 1
     assert "libegl1 libgl1" in lines[0]
 
 
-def test_a_user_who_is_not_root_reads_the_command_to_type(system):
+def test_the_script_shows_a_user_who_is_not_root_the_command_to_type(system):
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
     code, lines = said(system, "install_packages libegl1 libgl1")
@@ -72,7 +71,7 @@ def test_a_user_who_is_not_root_reads_the_command_to_type(system):
     assert lines[-1] == "    sudo apt-get install libegl1 libgl1"
 
 
-def test_apt_output_appears_only_if_apt_fails(system):
+def test_the_script_shows_the_output_of_apt_only_if_apt_fails(system):
     command(system, "bin/env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
     command(system, "bin/id", "echo 0")
     command(system, "bin/apt-get", "echo unpacking")
@@ -90,7 +89,7 @@ BARE_PYTHON = """case "$*" in
 esac"""
 
 
-def test_a_user_who_is_not_root_gets_one_list_of_packages_before_any_download(system):
+def test_the_script_shows_a_user_who_is_not_root_one_list_of_packages_before_any_download(system):
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
     command(system, "bin/python3", BARE_PYTHON)
@@ -116,22 +115,22 @@ HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libs
         ((SPARED, NOWHERE), "libspared1 libnowhere1"),
     ],
 )
-def test_the_list_names_a_library_that_qt_can_spare_only_beside_others(rows, packages):
+def test_the_list_of_missing_libraries_names_optional_ones_only_if_others_are_missing(rows, packages):
     named = "\n".join(rows)
     told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
     assert (told.returncode, told.stdout.strip()) == (0, packages)
 
 
 @pytest.mark.skipif(not qt_loads(), reason="Qt lacks the system's libraries for a screen")
-def test_no_library_counts_as_lacking_if_qt_loads():
-    """Needed because a list with too much in it would stop a player who lacks nothing."""
+def test_the_script_finds_no_missing_library_if_qt_loads():
+    """If the list named a library by mistake, it would stop a player whose system lacks nothing."""
     told = environment("lacking_for_qt xcb")
     assert (told.returncode, told.stdout) == (0, "")
 
 
 INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
 BROKEN_PYTHON = 'echo "it has lost its head" >&2; exit 1'
-NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # it would clear the environment, and the script ends there
+NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # ends the script where it would clear the environment
 
 
 def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_python_printed(system):
@@ -156,7 +155,7 @@ def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_p
 
 
 @pytest.mark.parametrize(("fails", "code"), [(0, 0), (1, 0), (2, 1)])
-def test_a_failed_pip_runs_once_more(system, fails, code):
+def test_the_script_runs_pip_once_more_after_a_failure(system, fails, code):
     text = f'echo "$*" >>"$PIP_CALLS"; [ "$(wc -l <"$PIP_CALLS")" -gt {fails} ]'
     command(system, "venv/bin/python", text)
     ended, lines = said(system, "install a-package")
@@ -167,7 +166,7 @@ def test_a_failed_pip_runs_once_more(system, fails, code):
     assert ("pip could not install" in "".join(lines)) == bool(code)
 
 
-def test_a_bare_system_in_a_folder_of_our_name_contains_nothing_of_ours(tmp_path):
+def test_the_search_for_files_named_wordfelt_ignores_the_path_of_the_searched_folder(tmp_path):
     system = tmp_path / "wordfelt" / "bare"
     for file in ("etc/passwd", "usr/bin/Wordfelt-engine"):
         (system / file).parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Tests that --self-test, the gate of every package, notices missing parts."""
+"""Tests that --self-test, which every package must pass, notices missing parts."""
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -11,7 +11,7 @@ from engine.lessons.course import lesson_of, texts_of
 
 @pytest.fixture
 def poorer(tmp_path, monkeypatch):
-    """The assets without one of their folders."""
+    """Makes copies of the assets without one of their folders."""
 
     def without(folder):
         for path in paths.assets().iterdir():
@@ -23,9 +23,9 @@ def poorer(tmp_path, monkeypatch):
     return without
 
 
-def test_a_whole_program_has_no_faults(qapp):
+def test_the_self_test_finds_no_faults_in_a_complete_program(qapp):
     assert self_test._assets() == []
-    assert QLocale().language() == QLocale.Language.English  # leaves English set for the next test
+    assert QLocale().language() == QLocale.Language.English  # the next test expects English
 
 
 def test_the_self_test_notices_missing_icons(qapp, poorer):

@@ -1,4 +1,5 @@
-"""Tests that packaging/run.sh starts the program in any folder and locale, and leaves a complete environment alone."""
+"""Tests that packaging/run.sh starts the program in any folder and locale, and does not change a complete
+environment."""
 
 import os
 import shutil
@@ -12,9 +13,9 @@ import pytest
 import app
 from tests.packages import ROOT, qt_loads
 
-NO_LOCALE = "tlh_XX.UTF-8"  # no system has this one
+NO_LOCALE = "tlh_XX.UTF-8"  # a locale that no system has
 COMMANDS = ("cat", "cksum", "dirname", "printf", "rm", "sed", "sh", "tail", "uname")
-# A pip that fetches nothing and writes down its arguments.
+# A stand-in for pip that fetches nothing and records its arguments.
 PIP = """import os, sys
 with open(os.environ["PIP_CALLS"], "a") as calls:
     calls.write(" ".join(sys.argv[1:]) + "\\n")
@@ -27,7 +28,8 @@ pytestmark = pytest.mark.skipif(
 
 
 class Project:
-    """The project in a folder with umlauts and a space, with an environment complete but for a real pip."""
+    """A copy of the project in a folder with umlauts and a space. Its environment is complete, with a stand-in for
+    pip."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "ä ö"
@@ -42,7 +44,7 @@ class Project:
                 (self.packages / entry.name).symlink_to(entry)
         (self.packages / "pip").mkdir()
         (self.packages / "pip" / "__main__.py").write_text(PIP)
-        self.mine = self.venv / "mine"  # gone once somebody clears the environment
+        self.mine = self.venv / "mine"  # a file that is lost if the environment is cleared
         self.mine.touch()
         self.calls = folder / "calls"
         self.calls.touch()
@@ -76,7 +78,7 @@ class Project:
         return done.returncode, done.stdout, done.stderr.splitlines()
 
     def installed(self) -> list[str]:
-        """The calls by which pip was to install something."""
+        """The calls of pip that should install something."""
         return [call for call in self.calls.read_text().splitlines() if call.startswith("install")]
 
 
@@ -114,8 +116,8 @@ def test_python_finds_the_engine_from_the_project_folder(project, locale):
     assert '"QUIET"' in done.stdout
 
 
-def test_the_pointer_that_an_older_wordfelt_left_does_no_harm(project):
-    """Needed because Python 3.11 reads the pointer at every start in the locale's encoding, and could not decode its
+def test_the_start_script_removes_a_pth_file_that_an_older_wordfelt_left(project):
+    """Python 3.11 reads this pointer file at every start in the encoding of the locale, and could not decode its
     letters."""
     line = project.packages / "__editable__.wordfelt-0.1.0.pth"
     line.write_text(f"{project.root}\n", "utf-8")
@@ -125,7 +127,7 @@ def test_the_pointer_that_an_older_wordfelt_left_does_no_harm(project):
     assert not line.exists()
 
 
-def test_the_script_names_a_lost_pyside_and_installs_only_that(project):
+def test_the_start_script_names_a_lost_pyside_and_keeps_the_rest_of_the_environment(project):
     assert project.start("C")[0] == 0
     (project.packages / "PySide6").unlink()
     code, told, said = project.start("C", PIP_FAILS="yes")
@@ -139,10 +141,10 @@ def test_the_script_names_a_lost_pyside_and_installs_only_that(project):
     assert project.mine.exists()
 
 
-def test_the_script_reinstalls_a_pyside_that_only_pips_records_know(project):
+def test_the_start_script_reinstalls_a_pyside_whose_files_are_lost(project):
     assert project.start("C")[0] == 0
     (project.packages / "PySide6").unlink()
-    (project.packages / "PySide6").mkdir()  # an emptied folder
+    (project.packages / "PySide6").mkdir()  # an empty folder, as after a lost package
     code, told, said = project.start("C")
     assert (code, told) == (1, "")
     assert ["--force-reinstall" in call for call in project.installed()] == [False, False, True]

@@ -1,5 +1,5 @@
-"""Tests the wheel: one folder, in which the two commands find their own modules whatever else is on the path, and a
-licence for everything in it."""
+"""Tests the wheel: it has one folder and all licences, and its two commands find their own modules whatever else is on
+the path."""
 
 import os
 import re
@@ -36,7 +36,8 @@ def files(folder, pattern="*"):
 
 
 def run(command, *arguments, site, path=""):
-    """Runs a command as the script does that pip makes for it."""
+    """Runs a command as the script made by pip does. site: the folder of the unpacked wheel. path: a folder that
+    Python searches first."""
     module, _, function = PROJECT["scripts"][command].partition(":")
     script = f"import sys; from {module} import {function}; sys.exit({function}())"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [path, str(site)]))}
@@ -50,7 +51,7 @@ def run(command, *arguments, site, path=""):
     )
 
 
-def test_the_wheel_holds_one_folder(site):
+def test_the_wheel_contains_only_one_folder(site):
     assert [path.name for path in site.iterdir()] == ["wordfelt"]
     assert {path.name for path in (site / "wordfelt").iterdir() if path.is_dir()} == {
         "app",
@@ -61,7 +62,7 @@ def test_the_wheel_holds_one_folder(site):
     }
 
 
-def test_the_wheel_holds_no_script_of_the_packages(site):
+def test_the_wheel_contains_no_script_that_makes_packages(site):
     found = files(site / "wordfelt" / "packaging")
     assert {name.partition("/")[0] for name in found} == {"icon", "linux"}
     assert {Path(name).suffix for name in found} == {".1", ".6", ".desktop", ".png", ".svg", ".xml"}
@@ -69,41 +70,41 @@ def test_the_wheel_holds_no_script_of_the_packages(site):
 
 
 @pytest.mark.parametrize(("folder", "pattern"), [("app", "*"), ("engine", "*.py"), ("assets", "*")])
-def test_the_wheel_holds_every_module_and_every_asset(site, folder, pattern):
+def test_the_wheel_contains_every_module_and_every_asset(site, folder, pattern):
     made_on_this_machine = files(ROOT / folder, "index-*.bin")
     assert files(site / "wordfelt" / folder, pattern) == files(ROOT / folder, pattern) - made_on_this_machine
 
 
-def test_the_wheel_holds_the_compiled_translations_alone(site):
+def test_the_wheel_contains_only_the_compiled_translations(site):
     assert files(site / "wordfelt" / "translations") == files(ROOT / "translations", "*.qm")
 
 
 @pytest.fixture
 def foreign(tmp_path):
-    """Other packages with the names of ours, first on the path and beside the wheel."""
+    """Foreign packages with the same names as the project's, first on the path and beside the wheel."""
     for name in ("app", "engine", "assets", "translations"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text(FOREIGN)
     return str(tmp_path)
 
 
-def test_a_foreign_app_on_the_path_does_not_get_in_the_way(site, foreign):
+def test_the_installed_program_ignores_another_package_called_app(site, foreign):
     shown = run("wordfelt", "--version", site=site, path=foreign)
     assert (shown.stdout, shown.stderr, shown.returncode) == (f"Wordfelt {app.__version__}\n", "", 0)
 
 
-def test_a_foreign_engine_on_the_path_does_not_get_in_the_way(site, foreign):
+def test_the_installed_engine_ignores_another_package_called_engine(site, foreign):
     shown = run("wordfelt-engine", "word", "felt", site=site, path=foreign)
     assert '"valid": true' in shown.stdout, shown.stderr
 
 
-def test_several_processes_of_the_engine_find_it_too(site, foreign):
+def test_several_processes_of_the_installed_engine_find_its_modules(site, foreign):
     play = ("simulate", "--game", "take-6", "--players", "2", "--games", "2", "--level", "random", "--jobs", "2")
     shown = run("wordfelt-engine", *play, site=site, path=foreign)
     assert len(shown.stdout.splitlines()) == 2, shown.stderr
 
 
-def test_the_installed_program_finds_its_assets_in_the_folder(site, foreign):
+def test_the_installed_program_finds_its_assets_in_its_own_folder(site, foreign):
     script = """
 from wordfelt import start
 start._put_this_folder_first()
@@ -117,7 +118,7 @@ print(assets(), translations(), sep="\\n")
     assert shown.stdout.splitlines() == [str(site / "wordfelt" / name) for name in ("assets", "translations")]
 
 
-def test_the_installed_program_comes_into_the_menu(site, tmp_path, monkeypatch):
+def test_the_installed_program_can_install_its_menu_entry(site, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     shown = run("wordfelt", "--install-desktop", site=site)
     assert shown.returncode == 0, shown.stderr
@@ -127,15 +128,16 @@ def test_the_installed_program_comes_into_the_menu(site, tmp_path, monkeypatch):
     assert (tmp_path / "man" / "man1" / "wordfelt-engine.1").exists()
 
 
-def test_python_runs_the_folder_as_a_module(site, foreign):
+def test_python_can_run_the_installed_program_as_a_module(site, foreign):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([foreign, str(site)])}
     command = [sys.executable, "-P", "-m", "wordfelt", "--version"]
     shown = subprocess.run(command, cwd=site, env=environment, capture_output=True, text=True, check=True)
     assert shown.stdout == f"Wordfelt {app.__version__}\n"
 
 
-def test_the_licence_names_everything_that_rides_along():
-    """Every licence text among the assets is a file of the metadata, and its terms stand in the expression."""
+def test_the_wheel_contains_the_licence_of_every_bundled_work():
+    """Every licence text among the assets is a licence file of the metadata, and its name is in the licence
+    expression."""
     patterns = PROJECT["license-files"]
     named = {path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern)}
     texts = [path for path in (ROOT / "assets").rglob("*.txt") if path.parent.name == "licences"]
@@ -145,7 +147,7 @@ def test_the_licence_names_everything_that_rides_along():
     assert set(PROJECT["license"].split(" AND ")) == {"MIT", "OFL-1.1", *lists}
 
 
-def test_every_font_is_under_the_licence_beside_it():
+def test_every_font_states_the_licence_that_lies_beside_it():
     fonts = Path(ROOT / "assets" / "fonts")
     told = (fonts / "OFL.txt").read_text("utf-8")
     for font in fonts.glob("*.[ot]tf"):

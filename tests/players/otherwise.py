@@ -1,4 +1,4 @@
-"""Makes the same table, as far as a seat can see, with the hidden cards in other places."""
+"""Exchanges the cards that a seat can't see, for tests that a computer player does not use them."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.core.view import view
 
 
 def lies_otherwise(state: State, seat: int) -> State:
-    """The same table for this seat; the cards that it cannot see have changed places."""
+    """A copy of the state in which the cards that this seat can't see have changed places."""
     hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
     _, order = shuffled(hidden, state.dice + 1)
     left = iter(order)

@@ -1,6 +1,7 @@
-"""Games against the next player: a computer player considers that player's cards."""
+"""Tests that a computer player considers the possible answers of the next player."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -33,8 +34,8 @@ def row(letters: str, seat: int | None = None) -> SetupWord:
 
 
 @pytest.mark.parametrize("level", [MASTER, LEVELS[-1]], ids=lambda level: level.name)
-def test_a_card_of_four_rows_goes_where_the_next_card_fits_nowhere_afterwards(level: Level) -> None:
-    """H before A makes HA, and after it AH. The I continues HA, as in HAIL, but no word begins with AHI."""
+def test_a_player_of_four_rows_lays_a_card_so_that_the_rivals_card_fits_nowhere(level: Level) -> None:
+    """An H before the A makes HA, an H after it AH. The I can follow HA, as in HAIL, but no word begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("@1 choose H")
@@ -62,7 +63,7 @@ def test_a_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied
     assert again.facts["card"] != face
 
 
-def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> None:
+def test_a_player_may_ask_again_for_a_denied_letter_once_the_rival_has_traded() -> None:
     """The player does not see what the rival traded, only how many cards."""
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family"))
@@ -72,7 +73,7 @@ def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> 
 
 
 @pytest.mark.parametrize("level", [LEVELS[0], MASTER], ids=lambda level: level.name)
-def test_in_profit_and_loss_nobody_knows_how_many_cards_the_rival_has_hidden(level: Level) -> None:
+def test_a_player_of_profit_and_loss_does_not_know_how_many_cards_the_rival_has_laid(level: Level) -> None:
     plans = []
     for word in ("CAT", "CATTLE"):
         setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATTLEDDDD")))
@@ -83,7 +84,7 @@ def test_in_profit_and_loss_nobody_knows_how_many_cards_the_rival_has_hidden(lev
     assert plans[0].act is not None
 
 
-def test_in_profit_and_loss_a_player_lays_the_highest_word_if_the_rival_has_passed() -> None:
+def test_a_player_of_profit_and_loss_lays_the_highest_word_if_the_rival_has_passed() -> None:
     setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATBBDDDLL")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("pass")
@@ -93,8 +94,8 @@ def test_in_profit_and_loss_a_player_lays_the_highest_word_if_the_rival_has_pass
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not level.replies], ids=lambda level: level.name)
 def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(level: Level) -> None:
-    """The loser of a trick takes cards next, and after a tie the player may lay first: neither means that the turn goes
-    on."""
+    """The loser of a trick takes cards next, and after a tie the player may lay first, but neither continues the
+    turn."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("play STRANGER")
@@ -105,10 +106,10 @@ def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(
 
 # ---- what a play leaves for the follower
 
-HANDS = 12  # hands that the follower may hold
+HANDS = 12  # the number of hands tried for the next player
 
-# A hand, and the word on the table that Ben has laid. In OW one word is highest, and the letters named in it decide. In
-# the other two games, words that look equally good now leave the follower different cards.
+# A hand, and the word on the table that Ben has laid. In OW one word scores most, and the letters named for the next
+# player make the difference. In the other two games, words that score the same leave the next player different cards.
 LEAVING = {
     "ow": ("DTEISIPFUF", ""),
     "take-two": ("TUVHUSSLON", "FLINTS"),
@@ -124,17 +125,21 @@ def first_turn(game_id: str) -> Match:
 
 
 def seeing_all(level: Level) -> Level:
-    """The same level with all words before its eyes, so that only the distance it looks ahead makes a difference."""
+    """The same level, changed so that it overlooks no word. Then only its look ahead makes a difference."""
     return replace(level, known=MASTER.known, notices=100, lured=0)
 
 
-def planned(match: Match, level: Level) -> Plan:
+@cache
+def planned(game_id: str, level: Level) -> Plan:
+    match = first_turn(game_id)
     return choose(view(match.state, 0), match.house, 0, 1, level=level)
 
 
-def left_for_ben(match: Match, act: Act | None) -> int:
-    """Ben's gain on Ann with his best play, over many hands he may hold."""
+@cache
+def left_for_ben(game_id: str, act: Act | None) -> int:
+    """The average gain of Ben's best play on Ann, over many hands that he may hold."""
     assert act is not None
+    match = first_turn(game_id)
     seen = view(match.state, 0)
     legal = judge(match.house, seen, Move(act, 0))
     assert isinstance(legal, Legal)
@@ -153,41 +158,39 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_a_player_who_looks_one_turn_ahead_leaves_the_follower_less(game_id: str, level: Level) -> None:
-    match = first_turn(game_id)
-    looking = planned(match, seeing_all(level))
-    plain = planned(match, seeing_all(replace(level, replies=0)))
+def test_a_player_who_looks_one_turn_ahead_leaves_the_next_player_less(game_id: str, level: Level) -> None:
+    looking = planned(game_id, seeing_all(level))
+    plain = planned(game_id, seeing_all(replace(level, replies=0)))
     assert looking.why in ("little-for-next", "stuck-next")
-    assert left_for_ben(match, looking.act) < left_for_ben(match, plain.act)
+    assert left_for_ben(game_id, looking.act) < left_for_ben(game_id, plain.act)
 
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
 def test_a_player_who_does_not_look_ahead_lays_the_highest_play(game_id: str, level: Level) -> None:
-    match = first_turn(game_id)
-    plain = planned(match, seeing_all(level))
+    plain = planned(game_id, seeing_all(level))
     assert plain.why not in ("little-for-next", "stuck-next")
-    assert left_for_ben(match, plain.act) > left_for_ben(match, planned(match, seeing_all(MASTER)).act)
+    assert left_for_ben(game_id, plain.act) > left_for_ben(game_id, planned(game_id, seeing_all(MASTER)).act)
 
 
-def test_the_next_player_counts_as_stuck_only_if_no_answer_was_found() -> None:
-    """Words with two cards of PARACHUTE are easy to find, though the cards they leave go to its maker."""
-    assert planned(first_turn("take-two"), seeing_all(MASTER)).why == "little-for-next"
+def test_a_player_calls_the_next_player_stuck_only_if_it_finds_no_answer() -> None:
+    """Words with two cards of PARACHUTE are easy to find, but the cards left of it go to the player who made it."""
+    assert planned("take-two", seeing_all(MASTER)).why == "little-for-next"
 
 
 @pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
-def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
-    """Ben cannot continue from JAX, and only a free trade would spare him the cost of a pass."""
+def test_a_player_expects_a_next_player_without_a_word_to_pay_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
+    """Ben can't continue from JAX, and only a free trade saves him the cost of a pass."""
     setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
     match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family"))
     mind = Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1)
-    worth, answered = mind._next_worth(match.state, unseen_cards(match.house, mind.view))
+    value, answered = mind._next_value(match.state, unseen_cards(match.house, mind.view))
     assert not answered
-    assert (worth == 0) == spared
+    assert (value == 0) == spared
 
 
-def test_of_several_longest_rows_the_one_is_broken_up_after_which_more_cards_fit() -> None:
-    """XVJ gives V and J, which fit nowhere; SIN gives I and N, and the I continues ST."""
+def test_a_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards() -> None:
+    """Breaking up XVJ gives V and J, which fit nowhere. SIN gives I and N, and the I can follow ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("@1 choose Q")
@@ -205,6 +208,6 @@ def test_a_player_who_plays_alone_does_not_mention_a_next_player() -> None:
     assert said_first(8) == {"sees-on"}
 
 
-def test_going_on_best_is_a_reason_only_for_the_word_that_goes_on_best() -> None:
-    """With these hands another word would go on better, but this one is worth more."""
+def test_a_player_gives_a_good_next_turn_as_its_reason_only_if_its_word_leaves_the_best_cards() -> None:
+    """With these hands another word leaves better cards for the next turn, but the chosen word is worth more."""
     assert said_first(7) == {""}

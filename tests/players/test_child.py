@@ -1,4 +1,4 @@
-"""The lowest level: a child, who lays the words of primary school, slowly."""
+"""Tests the lowest level, a child, who lays words of primary school and takes more time."""
 
 from dataclasses import replace
 
@@ -21,14 +21,14 @@ def table(game_id: str) -> Match:
     return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
 
 
-def test_a_child_knows_about_1500_words_of_3_to_6_letters_and_family_has_them_all() -> None:
+def test_the_child_level_knows_about_1500_words_of_3_to_6_letters_and_family_has_them_all() -> None:
     words, family = child_words(), open_lexicon("family")
     assert 1400 <= len(words) <= 1600
     assert {len(word) for word in words} == {3, 4, 5, 6}
     assert [word for word in sorted(words) if not family.has(word)] == []
 
 
-def test_a_child_knows_its_words_and_nothing_else() -> None:
+def test_a_computer_player_at_child_level_knows_only_the_words_of_that_level() -> None:
     family = open_lexicon("family")
     known = family.within(CHILD.known)
     scope = family.dictionary.scope(1, LONGEST_WORD, CHILD.known)
@@ -38,7 +38,7 @@ def test_a_child_knows_its_words_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_child_lays_only_its_words_and_plays_to_the_end(game_id: str) -> None:
+def test_a_computer_player_at_child_level_lays_only_words_it_knows_and_plays_to_the_end(game_id: str) -> None:
     match = table(game_id)
     play_out(match, (Sitter(CHILD), Sitter(CHILD)), 5)
     assert match.state.over
@@ -46,7 +46,7 @@ def test_a_child_lays_only_its_words_and_plays_to_the_end(game_id: str) -> None:
     assert laid <= child_words()
 
 
-def test_a_child_takes_twice_as_long_as_others() -> None:
+def test_a_computer_player_at_child_level_takes_twice_as_long_as_others() -> None:
     match = table("5-up")
     quick = replace(CHILD, time=100)
     times = {level.time: _first(match, level)[1] for level in (CHILD, quick)}

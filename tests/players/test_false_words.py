@@ -1,4 +1,4 @@
-"""False words: who lays them, how they look, and who challenges them."""
+"""Tests false words: which computer players lay them, how they are misspelt, and which players challenge them."""
 
 import pytest
 
@@ -11,19 +11,19 @@ from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from engine.players.bluffing import dares, false_word
-from engine.players.challenging import challenge_from, speak_about, stake, suspicion
+from engine.players.bluffing import false_word, false_word_plan
+from engine.players.challenging import challenge_from, gain_and_loss, speak_about, suspicion
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Level, Temperament, known_by_sight
 from engine.players.misspelling import misspellings, misspelt, near_words
 from engine.players.plan import Plan
 from engine.players.thinking import Mind, knowing
-from engine.players.worth import worth_of
+from engine.players.value import value_of
 from tests.table import Table
 
 TWO = (Player("Ann"), Player("Ben"))
 THROWS = 100
-FALSE_WORDS = (tuple("RECIEVADEN"), tuple("KITHOMESLN"))  # RECIEVED is one of them
+FALSE_WORDS = (tuple("RECIEVADEN"), tuple("KITHOMESLN"))  # hands that can lay false words, such as RECIEVED
 NOVICE, STEADY, MASTER = LEVELS[0], LEVELS[2], LEVELS[5]
 BOLD, HOARDER = TEMPERAMENTS["bold"], TEMPERAMENTS["hoarder"]
 
@@ -59,7 +59,7 @@ def mind(match: Match, level: Level = STEADY, temperament: Temperament = EVEN, d
         ("CAMEL", "CAMLE"),
     ],
 )
-def test_words_are_misspelt_as_people_misspell_them(word: str, wrong: str) -> None:
+def test_computer_players_misspell_words_as_people_do(word: str, wrong: str) -> None:
     assert wrong in list(misspellings(word))
 
 
@@ -75,8 +75,8 @@ def test_no_misspelt_word_is_in_the_dictionary() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "KITE"])
-def test_a_bluff_is_a_legal_misspelt_word_that_is_worth_more_than_the_best_word_found(word: str) -> None:
-    """Holds for a fresh word and for one made from the word on the table."""
+def test_a_bluff_is_a_legal_misspelt_word_worth_more_than_the_best_word_that_the_player_found(word: str) -> None:
+    """The test tries a fresh word and a change of the word on the table."""
     laid = 0
     for seed in range(12):
         setup = Setup(first=1, table=lying(word) if word else None)
@@ -89,7 +89,7 @@ def test_a_bluff_is_a_legal_misspelt_word_that_is_worth_more_than_the_best_word_
         legal = mine.legal(act)
         assert isinstance(legal, Legal)
         assert not any(match.house.words.has(new) for new in legal.words)
-        assert worth_of(mine.house, mine.view, legal.state, 0, EVEN.cards) > 60
+        assert value_of(mine.house, mine.view, legal.state, 0, EVEN.cards) > 60
     assert laid
     assert false_word(mine, 10_000) is None
 
@@ -99,16 +99,16 @@ def test_only_bold_players_bluff_and_only_where_words_are_challenged() -> None:
     for judged in ("challenge", "checked", "trust"):
         match = table(setup=Setup(first=1, hands=FALSE_WORDS), judged=judged)
         for name, temperament in TEMPERAMENTS.items():
-            plans = [dares(mind(match, MASTER, temperament, dice), []) for dice in range(THROWS)]
+            plans = [false_word_plan(mind(match, MASTER, temperament, dice), []) for dice in range(THROWS)]
             said[judged, name] = len([plan for plan in plans if plan is not None and plan.why == "bluff"])
     assert {key for key, times in said.items() if times} == {("challenge", "bold")}
     assert abs(said["challenge", "bold"] - BOLD.bluffs) < 9
 
 
-def test_weaker_players_misspell_more_often_and_give_no_reason() -> None:
+def test_weaker_players_lay_misspelt_words_more_often_and_give_no_reason() -> None:
     match, times = table(setup=Setup(first=1, hands=FALSE_WORDS)), []
     for level in LEVELS:
-        plans = [dares(mind(match, level, EVEN, dice), []) for dice in range(3 * THROWS)]
+        plans = [false_word_plan(mind(match, level, EVEN, dice), []) for dice in range(3 * THROWS)]
         false = [plan for plan in plans if plan is not None]
         assert all(plan.why == "" for plan in false)
         times.append(len(false))
@@ -132,7 +132,7 @@ LAID = "play HOMES"
 
 @pytest.mark.parametrize("word", ["HOE", "COURTYARD", "HOMES", "KITCHEN"])
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_nobody_challenges_a_word_that_people_know_by_sight(word: str, level: Level) -> None:
+def test_no_computer_player_challenges_a_word_that_people_know_by_sight(word: str, level: Level) -> None:
     assert open_lexicon("standard").within(known_by_sight(level)).has(word)
     assert all(plan.act == ACCEPT for plan in spoken(word, level, laid=LAID))
 
@@ -143,7 +143,7 @@ def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
     assert found < seen or found == seen == LEVELS[-1].known.level
 
 
-def test_players_challenge_misspellings_more_often_than_strange_letters() -> None:
+def test_computer_players_challenge_misspellings_more_often_than_strange_words() -> None:
     for level in LEVELS[:4]:
         wrong = sum([challenged(word, level, laid=LAID) for word in ("RECIEVE", "BELEIVE", "TOMMORROW", "MAKEING")])
         strange = sum([challenged(word, level, laid=LAID) for word in ("QOPH", "ZAX", "KVASES", "JEROBOAMS")])
@@ -156,7 +156,7 @@ def test_a_bold_player_challenges_more_often_than_a_hoarder() -> None:
     assert challenged("QZX", MASTER, BOLD, laid=LAID) > challenged("QZX", MASTER, HOARDER, laid=LAID)
 
 
-def test_a_player_who_was_caught_is_trusted_less_and_one_who_was_right_more() -> None:
+def test_computer_players_trust_a_caught_player_less_and_a_wrongly_challenged_player_more() -> None:
     def doubts(*moves: str) -> int:
         match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(*moves).match
         return suspicion(mind(match, seat=1), 40)
@@ -167,22 +167,23 @@ def test_a_player_who_was_caught_is_trusted_less_and_one_who_was_right_more() ->
     assert caught > usual == 40 > cleared
 
 
-def test_a_challenge_is_weighed_by_its_gain_and_its_cost() -> None:
-    """A high play is challenged where a low one passes; where a wrong challenge costs a turn, that counts."""
+def test_a_computer_player_weighs_the_gain_of_a_challenge_against_its_cost() -> None:
+    """A play of many points is challenged more often than one of few; the turn that a wrong challenge costs counts
+    against it."""
     cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KIT")
     dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play HOMES")
-    low, high = stake(mind(cheap.match, seat=1), CHALLENGE), stake(mind(dear.match, seat=1), CHALLENGE)
+    low, high = gain_and_loss(mind(cheap.match, seat=1), CHALLENGE), gain_and_loss(mind(dear.match, seat=1), CHALLENGE)
     assert high[0] > low[0]
     assert low[1] > 0
 
 
 def of_three(game: str, *moves: str) -> Match:
-    """A table where ZATX is a word that nobody knows by sight: Ann lays it, and Ben and Cyd doubt it."""
+    """A table after these moves, of which the first is Ann's play of ZATX, a word that no player knows by sight."""
     hands, options = ["ZATX", "OOOO", "EEEE"], {"words": "challenge"}
     return Table(game, hands=hands, words="ZATX", deck="", options=options).say(*moves).match
 
 
-def test_nobody_challenges_again_a_play_that_survived_a_challenge() -> None:
+def test_no_computer_player_challenges_a_play_that_survived_a_challenge() -> None:
     doubted, stood = of_three("3-2-1", "play ZATX"), of_three("3-2-1", "play ZATX", "@2 challenge")
     by_cyd = [[challenge_from(mind(match, MASTER, BOLD, dice, 2)) for dice in range(9)] for match in (doubted, stood)]
     assert all(plan is not None and plan.act == CHALLENGE for plan in by_cyd[0])
@@ -199,7 +200,7 @@ def test_a_failed_challenge_of_a_last_play_ends_the_game_and_nobody_else_is_aske
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_the_same_view_dice_and_level_give_the_same_challenge(level: Level) -> None:
+def test_a_computer_player_makes_the_same_challenge_with_the_same_view_and_random_numbers(level: Level) -> None:
     match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
     said = [[challenge_from(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
     assert said[0] == said[1]

@@ -1,4 +1,5 @@
-"""The grandmaster: it finds the best whole turn, looks ahead with guessed cards, and sees no more than its seat."""
+"""Tests the grandmaster, the strongest level: it finds the best whole turn, looks ahead with guessed cards, and sees
+only what its seat sees."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from engine.match import Header, Match, Player
 from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
-from engine.players.end_game import EndSearch, as_it_lies, finish
+from engine.players.end_game import EndSearch, end_game_plan, with_rival_hand
 from engine.players.four_rows_player import choose_card
 from engine.players.futures import Futures
 from engine.players.levels import EVEN, LEVEL_NAMES, Level
@@ -33,7 +34,7 @@ MASTER = LEVEL_NAMES["master"]
 IN_HASTE = replace(GRANDMASTER, effort=1200)
 TWO = (Player("Ann"), Player("Ben"))
 
-# Tables with few words in play, and the words that they can make.
+# Tables with few cards, and the words that they can make.
 WHOLE_TURNS = {
     "split-run": ("CAT DOG KIT", "CAT DOG KIT CATS SCAT DOGS KITE KITES KITS COT DIG DUG SKIT", "S S E O U I"),
     "full-deck": (
@@ -47,20 +48,20 @@ WHOLE_TURNS = {
 
 
 def points_at_most(table: Table) -> int:
-    """The highest score of all possible plays."""
+    """The most points of all possible plays."""
     legal = [legal for _, legal in legal_moves(table.match.house, view(table.match.state, 0), 0)]
     return max([play.points for play in legal if play.words])
 
 
 def whole(table: Table) -> list[int]:
-    """The points of the whole turns that the search finds."""
+    """The points of the complete turns that the grandmaster's search finds."""
     house = knowing(table.match.house, GRANDMASTER)
     scales = Scales(house, view(table.match.state, 0), 0, GRANDMASTER, 0)
     return [play.legal.points for play in whole_turns(scales, Effort(GRANDMASTER.effort, never))]
 
 
 @pytest.mark.parametrize("game_id", WHOLE_TURNS)
-def test_the_search_finds_the_best_whole_turn(game_id: str) -> None:
+def test_the_grandmasters_search_finds_the_best_whole_turn(game_id: str) -> None:
     lies, words, hand = WHOLE_TURNS[game_id]
     hands, deck = [hand, "W V"], "I I A A"
     table = Table(game_id, table=lies.split() or None, hands=hands, deck=deck, words=words)
@@ -68,7 +69,7 @@ def test_the_search_finds_the_best_whole_turn(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
-def test_a_turn_has_one_word_and_looks_ahead_where_a_fresh_word_replaces_all(game_id: str) -> None:
+def test_the_grandmaster_considers_one_word_and_looks_ahead_where_a_fresh_word_replaces_all_words(game_id: str) -> None:
     table = Table(game_id, first=None, seed=4)
     assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
     lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
@@ -80,7 +81,7 @@ def test_a_turn_has_one_word_and_looks_ahead_where_a_fresh_word_replaces_all(gam
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_hidden_cards_make_no_difference_to_the_plan(game: Game) -> None:
+def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game) -> None:
     match = Match(Header(game, TWO[: max(game.seats[0], min(2, game.seats[1]))], {}, 6), open_lexicon("family"))
     for turn in range(3):
         seat = expects(match.house, match.state)[0][0]
@@ -90,8 +91,8 @@ def test_hidden_cards_make_no_difference_to_the_plan(game: Game) -> None:
         match.play(Move(plans[0].act or DEAL, seat))
 
 
-def test_the_steps_of_thinking_are_limited() -> None:
-    """The limit holds however much there is to think about: first a whole turn, then what follows from it."""
+def test_the_grandmaster_thinks_for_a_limited_number_of_steps() -> None:
+    """The limit holds for the search of a whole turn and for the look ahead after it."""
     table = Table("split-run", first=None, seed=4).say("pass", "pass")
     seen = view(table.match.state, 0)
     asked = 0
@@ -115,7 +116,11 @@ ENDS: dict[str, tuple[list[Any], list[str], str]] = {
 
 
 def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
-    """The first seat's lead if both play their best from the true cards, and much more if it wins."""
+    """The lead of the first seat at the end, or after this number of turns, if both players know all cards and play as
+    well as possible. A win adds 100.
+
+    low, high: the limits between which the search needs the exact lead.
+    """
     lead = state.seats[0].score - state.seats[1].score
     if state.over or not turns:
         return lead + (100 if state.winners == (0,) else 0)
@@ -131,7 +136,7 @@ def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9,
 @pytest.mark.parametrize("game_id", ENDS)
 def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
-    options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be delayed
+    options = {"moves": "AO"} if game_id == "5-up" else {}  # without give and take, which can delay the end
     match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
     ending = EndSearch(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
     best = ending.best(match.state)
@@ -146,8 +151,8 @@ def test_the_grandmaster_searches_the_end_with_seven_cards_in_each_hand(monkeypa
     match = Table(
         "5-up", table=["CAT"], hands=["SODRBLM", "ERGHWIU"], deck="", words=words, options={"moves": "AO"}
     ).match
-    monkeypatch.setattr(end_game, "as_it_lies", lambda house, seen, seat: match.state)
-    plan = finish(Mind(view(match.state, 0), knowing(match.house, GRANDMASTER), 0, GRANDMASTER, EVEN, 1))
+    monkeypatch.setattr(end_game, "with_rival_hand", lambda house, seen, seat: match.state)
+    plan = end_game_plan(Mind(view(match.state, 0), knowing(match.house, GRANDMASTER), 0, GRANDMASTER, EVEN, 1))
     assert plan is not None
     assert plan.act is not None
     legal = ruled(match.house, match.state, Move(plan.act, 0))
@@ -156,12 +161,12 @@ def test_the_grandmaster_searches_the_end_with_seven_cards_in_each_hand(monkeypa
 
 
 @pytest.mark.all
-def test_the_grandmaster_searches_the_end_when_all_unseen_cards_are_the_rivals() -> None:
+def test_the_grandmaster_searches_the_end_when_all_unseen_cards_are_in_the_rivals_hand() -> None:
     match = Match(Header(GAMES["5-up"], TWO, {}, 6), open_lexicon("family"))
     searched = []
     while not match.state.over:
         seat, act = next_act(match, (Sitter(LEVEL_NAMES["steady"]),) * 2, 3 + len(match.moves))
-        table = as_it_lies(match.house, view(match.state, seat), seat)
+        table = with_rival_hand(match.house, view(match.state, seat), seat)
         assert (table is None) == bool(match.state.deck)
         if table is not None:
             searched.append(sorted(card.face for card in table.seats[1 - seat].hand))
@@ -170,15 +175,15 @@ def test_the_grandmaster_searches_the_end_when_all_unseen_cards_are_the_rivals()
     assert searched
 
 
-def test_in_profit_and_loss_the_grandmaster_keeps_a_word_for_the_next_trick() -> None:
-    """COG is worth more than DOG, but without the C there is no CAT."""
+def test_the_grandmaster_keeps_a_word_for_the_next_trick_of_profit_and_loss() -> None:
+    """COG is worth more than DOG, but it uses the C of CAT."""
     table = Table("profit-and-loss", hands=["CATDOGX", "BBFFVVWWUU"], deck="LLLNNN", words="CAT DOG COG")
     seen = view(table.match.state, 0)
     words = [choose(seen, table.match.house, 0, 1, level=level).facts["word"] for level in (MASTER, GRANDMASTER)]
     assert words == ["COG", "DOG"]
 
 
-def test_in_four_rows_the_grandmaster_simulates_rounds_only_within_its_effort() -> None:
+def test_the_grandmaster_simulates_rounds_of_four_rows_only_within_its_effort() -> None:
     table = Table("four-rows", first=None, seed=4)
     seen = view(table.match.state, 0)
     mind = Mind(seen, knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
@@ -186,7 +191,7 @@ def test_in_four_rows_the_grandmaster_simulates_rounds_only_within_its_effort() 
     assert -IN_HASTE.effort < mind.effort.left < 0
 
 
-def test_a_grandmaster_who_plays_alone_looks_ahead_too() -> None:
+def test_the_grandmaster_also_looks_ahead_in_a_solo_game() -> None:
     table = Table("first-base", players=1, first=None, seed=4)
     mind = Mind(view(table.match.state, 0), knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
     assert mind.plays()
@@ -194,7 +199,7 @@ def test_a_grandmaster_who_plays_alone_looks_ahead_too() -> None:
 
 
 def run_of(deck: str) -> int:
-    """The worth of KIT, the first word of a run, with these cards to come, in tenths of a point."""
+    """The value of KIT as the first word of a run, in tenths of a point, if these cards are drawn next."""
     words = "KIT KITS BITS RITS RIBS"
     hands = ["KITAAAAAAA", "BITSRITSEE"]
     table = Table("run-the-table", hands=hands, deck=f"{deck}LLLMMMNNNOOOUUU", words=words)
@@ -205,11 +210,13 @@ def run_of(deck: str) -> int:
 
 
 def test_the_grandmaster_follows_a_run_to_its_end() -> None:
-    short, long = "SCDFG", "SBRCDFG"  # KIT, KITS; KIT, KITS, BITS, RITS
-    assert run_of(long) == run_of(short) + 20  # it wins two more cards
+    short, long = "SCDFG", "SBRCDFG"  # the runs are KIT, KITS and KIT, KITS, BITS, RITS
+    assert run_of(long) == run_of(short) + 20  # the longer run wins two more cards
 
 
-def test_the_grandmaster_simulates_nothing_after_an_empty_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grandmaster_simulates_no_turns_of_rivals_after_a_run_empties_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     supposed: list[int] = []
     turn = Futures._turn
 
@@ -223,7 +230,7 @@ def test_the_grandmaster_simulates_nothing_after_an_empty_table(monkeypatch: pyt
 
 
 def taken_back(level: Level) -> Take:
-    """The cards that Ann takes back after Ben's KAIZENS beat her WRAPT; she still holds CUDRC."""
+    """The cards that Ann takes back after Ben's KAIZENS has beaten her WRAPT, while she holds CUDRC."""
     hands = ["WRAPTCUDRC", "KAIZENSEEE"]
     table = Table("profit-and-loss", hands=hands, deck="LMNOOUUUTIIIDGG", words="WRAPT KAIZENS CRACKUPS WAXY ZEN")
     table.say("play WRAPT", "play KAIZENS")
@@ -233,8 +240,8 @@ def taken_back(level: Level) -> Take:
     return plan.act
 
 
-def test_the_grandmaster_takes_back_what_makes_a_long_word_for_the_next_trick() -> None:
-    """A master takes the most valuable cards, which with CUDRC make no word."""
+def test_the_grandmaster_takes_back_cards_that_make_a_long_word_in_the_next_trick() -> None:
+    """A master takes the most valuable cards, which make no word with CUDRC."""
     assert set("AKPS") <= set(taken_back(GRANDMASTER).faces)
     assert not set("AKPS") <= set(taken_back(MASTER).faces)
 

@@ -1,4 +1,4 @@
-"""Hidden cards: no plan and no challenge of a computer player depends on a card that its seat cannot see."""
+"""Tests that no plan and no challenge of a computer player depends on a card that its seat can't see."""
 
 import pytest
 
@@ -22,7 +22,7 @@ LAYS_MUCH = (Sitter(LEVELS[1], TEMPERAMENTS["bold"]),)
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_no_plan_depends_on_a_hidden_card(game: Game) -> None:
+def test_no_plan_of_a_computer_player_depends_on_a_hidden_card(game: Game) -> None:
     count = max(game.seats[0], min(2, game.seats[1]))
     players = tuple([Player(name) for name in ("Ann", "Ben")[:count]])
     match = Match(Header(game, players, {"words": "challenge"}, 6), open_lexicon("family"))
@@ -40,7 +40,7 @@ def test_no_plan_depends_on_a_hidden_card(game: Game) -> None:
         match.play(Move(act, seat))
 
 
-def test_cards_that_a_seat_sees_stay_where_they_are() -> None:
+def test_the_copy_of_a_state_with_other_hidden_cards_keeps_the_cards_that_a_seat_sees() -> None:
     game = next(game for game in CATALOG if game.id == "pluck-it")
     match = Match(Header(game, (Player("Ann"), Player("Ben")), {}, 6), open_lexicon("family"))
     other = lies_otherwise(match.state, 0)
@@ -49,7 +49,7 @@ def test_cards_that_a_seat_sees_stay_where_they_are() -> None:
     assert sorted(cards_of(other)) == sorted(cards_of(match.state))
 
 
-def test_a_player_does_not_know_how_the_cards_were_dealt() -> None:
+def test_a_computer_player_knows_neither_the_seed_nor_the_set_up_of_the_deal() -> None:
     setup = Setup(first=1, hands=(tuple("KITREXTEAN"), tuple("SMHTAOONLE")))
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Ben")), {}, 6, setup), open_lexicon("family"))
     house = knowing(match.house, MASTER)
@@ -57,7 +57,7 @@ def test_a_player_does_not_know_how_the_cards_were_dealt() -> None:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_hidden_cards_of_several_players_are_secrets_until_the_game_is_over(game: Game) -> None:
+def test_the_hands_of_other_players_stay_secret_until_the_game_is_over(game: Game) -> None:
     names = ("Ann", "Ben", "Cyd", "Dot")[: game.seats[1]]
     match = Match(Header(game, tuple(map(Player, names)), {}, 6), open_lexicon("family"))
     by_another = view(match.state, None)
@@ -70,7 +70,7 @@ def test_hidden_cards_of_several_players_are_secrets_until_the_game_is_over(game
     assert not holds_secrets(match.state)
 
 
-def test_a_card_chosen_in_secret_is_a_secret_until_it_lies_open() -> None:
+def test_a_card_chosen_in_secret_stays_secret_until_it_lies_open() -> None:
     table = Table("four-rows", hands=["A", "B"], table=["SI", "R"], words="SIT")
     table.say("@1 choose A")
     assert holds_secrets(table.match.state)

@@ -1,4 +1,4 @@
-"""A rival between the levels, who stays near one person."""
+"""Tests the near player, a computer player between two levels whose strength follows the results of one person."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -22,13 +22,13 @@ def table(game_id: str) -> Match:
     return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
 
 
-def test_a_whole_strength_is_a_level_and_a_half_one_two_neighbours() -> None:
+def test_a_whole_strength_means_one_level_and_a_half_strength_means_two_neighbouring_levels() -> None:
     assert [between(2 * level.number) for level in LADDER] == [(level, level) for level in LADDER]
     assert [between(2 * low.number + 1) for low in LADDER[:-1]] == list(pairwise(LADDER))
     assert 2 * LADDER[-1].number == STRONGEST
 
 
-def test_between_two_levels_each_plays_about_half_of_the_turns() -> None:
+def test_a_player_between_two_levels_plays_about_half_of_the_turns_at_each_level() -> None:
     match, dice, played = table("5-up"), dice_from(1), []
     for _ in range(400):
         dice, throw = below(10_000, dice)
@@ -37,7 +37,7 @@ def test_between_two_levels_each_plays_about_half_of_the_turns() -> None:
     assert 160 <= played.count(LADDER[2]) <= 240
 
 
-def test_in_shout_both_levels_have_their_share_and_change_rarely() -> None:
+def test_a_player_of_shout_between_two_levels_plays_about_half_of_a_game_at_each_and_rarely_changes() -> None:
     match = table("shout")
     seen = view(match.state, 1)
     decks = [seen.deck[:count] for count in range(len(seen.deck))]
@@ -47,7 +47,7 @@ def test_in_shout_both_levels_have_their_share_and_change_rarely() -> None:
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_half_level_plays_every_game_to_its_end_and_the_same_again(game_id: str) -> None:
+def test_a_player_between_two_levels_plays_every_game_to_its_end_and_repeats_it_exactly(game_id: str) -> None:
     ends = []
     for _ in range(2):
         match = table(game_id)
@@ -61,16 +61,16 @@ def test_a_half_level_plays_every_game_to_its_end_and_the_same_again(game_id: st
     ("scores", "winners", "after"),
     [((50, 80), (1,), 6), ((80, 50), (0,), 4), ((80, 78), (0,), 5), ((78, 80), (1,), 5), ((60, 60), (0, 1), 5)],
 )
-def test_it_goes_half_a_level_up_or_down_after_a_clear_result(
+def test_the_strength_of_a_near_player_changes_by_half_a_level_after_a_clear_result(
     scores: tuple[int, int], winners: tuple[int, ...], after: int
 ) -> None:
-    """Ann, the rival, sits first; Ben, the person it stays near, second."""
+    """Ann is the near player at the first seat, Ben the person at the second."""
     state = table("5-up").state
     seats = tuple([replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True)])
     assert after_game(5, replace(state, end="exhausted", seats=seats, winners=winners), 0, 1) == after
 
 
-def test_it_stays_on_the_ladder() -> None:
+def test_the_strength_of_a_near_player_stays_between_the_lowest_and_the_highest_level() -> None:
     state = replace(table("5-up").state, end="resigned")
     assert after_game(0, replace(state, winners=(0,)), 0, 1) == 0
     assert after_game(STRONGEST, replace(state, winners=(1,)), 0, 1) == STRONGEST
@@ -78,8 +78,9 @@ def test_it_stays_on_the_ladder() -> None:
 
 @pytest.mark.parametrize("stands_at", [3, 5, 7, 9, 11])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_person_between_two_levels_wins_half_of_the_games_in_the_long_run(stands_at: int, seed: int) -> None:
-    """A person wins 50 of 100 games at their own strength, and 25 more for each half level the rival lacks."""
+def test_a_person_wins_half_of_many_games_against_the_near_player(stands_at: int, seed: int) -> None:
+    """A simulated person wins 50 of 100 games against their own strength, and 25 more for each half level that the near
+    player is weaker."""
     luck, state, strength, won = Random(seed), replace(table("5-up").state, end="resigned"), AT_FIRST, []
     for _ in range(215):
         wins = luck.randrange(100) < 50 + 25 * (stands_at - strength)

@@ -1,4 +1,4 @@
-"""Tests which words a player finds, and which words mislead it."""
+"""Tests which words a computer player finds, and which tempting words mislead a weak player."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -20,7 +20,7 @@ WEAKER = [level for level in LEVELS if level.notices < 100]
 
 
 @pytest.mark.parametrize("level", WEAKER, ids=lambda level: level.name)
-def test_a_player_overlooks_more_of_the_long_and_the_rare_words(level):
+def test_a_player_overlooks_long_words_and_rare_words_more_often(level):
     by_length = [finds(level, "A" * letters, 20) for letters in (3, 5, 6, 7, 8)]
     assert by_length == sorted(by_length, reverse=True)
     assert by_length[0] > by_length[-1]
@@ -28,7 +28,7 @@ def test_a_player_overlooks_more_of_the_long_and_the_rare_words(level):
     assert by_rarity[0] > by_rarity[1]
 
 
-def test_length_matters_more_to_a_weaker_player():
+def test_a_weaker_player_overlooks_long_words_more_often():
     shares = [finds(level, "AAAAAAAA", 20) / finds(level, "AAAA", 20) for level in WEAKER]
     assert shares[-1] == max(shares) > 1.2 * shares[0]
 
@@ -44,7 +44,7 @@ def test_each_level_finds_at_least_as_many_of_the_same_words_as_the_one_below(wo
     assert all(finds(lower, word, 10) <= finds(higher, word, 10) for lower, higher in pairwise(LEVELS))
 
 
-def test_a_word_is_found_as_often_as_its_chance_predicts():
+def test_a_computer_player_finds_a_word_as_often_as_its_chance_predicts():
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"])
     level, found, thrown = LEVELS[3], 0, 400
     seen, house = view(table.match.state, 0), knowing(table.match.house, level)
@@ -54,7 +54,7 @@ def test_a_word_is_found_as_often_as_its_chance_predicts():
     assert abs(100 * found / thrown - said) < 8
 
 
-def test_a_long_word_that_scores_no_more_lures_a_weak_player():
+def test_a_weak_player_prefers_a_long_word_even_if_it_scores_no_more():
     table = Table("5-up", hands=["CATMOTHERS", "SMREADANOU"])
     weights = {}
     for lured in (0, LEVELS[0].lured):
@@ -63,7 +63,7 @@ def test_a_long_word_that_scores_no_more_lures_a_weak_player():
         scales = Scales(house, view(table.match.state, 0), 0, level, 0)
         acts = {word: read_move(f"play {word}", house.game.deck).act for word in ("STORE", "MOTHERS")}
         plays = {word: scales.weighed(0, act) for word, act in acts.items()}
-        weights[lured] = {word: play.worth for word, play in plays.items() if play is not None}
+        weights[lured] = {word: play.value for word, play in plays.items() if play is not None}
     gained = {word: weights[LEVELS[0].lured][word] - weights[0][word] for word in acts}
     assert gained["MOTHERS"] > gained["STORE"] > 0
     assert [level.lured for level in LEVELS] == sorted([level.lured for level in LEVELS], reverse=True)

@@ -1,4 +1,4 @@
-"""Computer players in small positions: what they challenge, lay and know, and why."""
+"""Tests computer players in small positions: their challenges, their plays, the words they know, and their reasons."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from engine.players.candidates import replies_are_dear
+from engine.players.candidates import replies_are_costly
 from engine.players.computer import challenge, choose
 from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
@@ -44,16 +44,16 @@ def test_computer_players_challenge_words(game_id: str, seed: int) -> None:
     assert {move.act.verb for move in match.moves} & {"challenge", "doubt"}
 
 
-def test_replies_are_not_listed_where_words_split_or_cross_or_table_cards_go_to_the_hand() -> None:
-    dear = {game.id for game in CATALOG if replies_are_dear(table(game.id, 1).house)}
-    assert dear == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
+def test_computer_players_list_no_replies_in_games_that_split_or_cross_words_or_take_table_cards() -> None:
+    costly = {game.id for game in CATALOG if replies_are_costly(table(game.id, 1).house)}
+    assert costly == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
 
 
 def _written(match: Match, act: object) -> str:
     return write_act(act, match.header.game.deck)  # type: ignore[arg-type]
 
 
-def test_a_plan_has_a_reason_that_makes_a_sentence() -> None:
+def test_the_reason_for_a_computer_players_act_makes_a_sentence() -> None:
     match = table("5-up", 7)
     plan = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=LEVELS[3])
     assert plan.act is not None
@@ -62,7 +62,7 @@ def test_a_plan_has_a_reason_that_makes_a_sentence() -> None:
 
 
 def test_a_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
-    """In Use or Lose, TOE is worth 3, and the letters of JUKEBOX that it leaves are worth 17."""
+    """In this game TOE is worth 3 points, and the letters of JUKEBOX that it leaves cost 17."""
     setup = Setup(first=1, hands=(tuple("TCC"), tuple("A")), deck=(), table=(word("JUKEBOX"),))
     players = (Player("Ann"), Player("Ben"))
     header = Header(GAMES["leftovers"], players, {"scoring": "use-or-lose"}, 1, setup)
@@ -75,7 +75,7 @@ def test_a_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
     ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
 )
 def test_a_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, again: str, verb: str) -> None:
-    """KIT was there before and scores nothing; two players who lay such words would never finish."""
+    """KIT has been on the table before and scores nothing. If two players laid such words, the game would never end."""
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
     match = Match(header, open_lexicon(only=["KIT", "KIN"]))
@@ -89,7 +89,7 @@ def word(letters: str) -> SetupWord:
     return SetupWord(tuple([(Named(letter, letter),) for letter in letters]))
 
 
-def test_the_same_dice_give_the_same_plan_and_other_dice_may_not() -> None:
+def test_the_same_random_numbers_give_the_same_plan_and_other_numbers_may_give_another_plan() -> None:
     match = table("3-2-1", 8)
     seat = match.state.actor
     seen = view(match.state, seat)
@@ -122,7 +122,7 @@ def test_no_level_knows_an_offensive_word() -> None:
     assert not any(lexicon.within(level.known).has("SHIT") for level in LEVELS)
 
 
-def test_no_guessed_card_lies_in_two_places() -> None:
+def test_a_guess_at_hidden_cards_puts_no_card_in_two_places() -> None:
     match = table("turnover", 3)
     mind = Mind(view(match.state, 0), match.house, 0, LEVELS[5], TEMPERAMENTS["builder"], 4)
     supposed = with_other_hands(mind.view, 0, mind.guessed_cards())

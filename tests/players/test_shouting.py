@@ -1,4 +1,5 @@
-"""Shout! among computer players: they keep a word in mind, see only the newest cards, and shout as dealers too."""
+"""Tests computer players in Shout!: they keep a word in mind, watch only the newest cards, and also shout as
+dealers."""
 
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from engine.players.whole_games import Sitter, next_act
 from tests.table import Table
 
 PACE = 3000
-SHARP = [replace(level, sees=1000) for level in LEVELS]  # they overlook no word
+SHARP = [replace(level, sees=1000) for level in LEVELS]  # levels that overlook no word
 
 
 def table(deck: str, *moves: str, words: str = "CAT DOG CATS", seconds: int = 3) -> Table:
@@ -34,8 +35,8 @@ def word_of(plan: Plan | None) -> str:
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_player_keeps_a_word_in_mind_while_its_cards_lie(level: Level) -> None:
-    """While other cards are dealt, the player gets closer to the word."""
+def test_a_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table(level: Level) -> None:
+    """The player comes closer to seeing the word while other cards are dealt."""
     laid, waits = table("C A T X Q Z B B"), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -49,8 +50,8 @@ def test_a_player_keeps_a_word_in_mind_while_its_cards_lie(level: Level) -> None
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_at_a_fast_pace_a_player_gets_closer_to_a_word_too(level: Level) -> None:
-    """A new card draws the eye away for the same share of the time."""
+def test_a_player_of_shout_comes_closer_to_a_word_even_at_a_fast_pace(level: Level) -> None:
+    """At every pace a new card distracts for the same share of the time."""
     laid, waits = table("C A T X Q Z B B", seconds=1), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -62,7 +63,7 @@ def test_at_a_fast_pace_a_player_gets_closer_to_a_word_too(level: Level) -> None
     assert waits[0] > waits[2]
 
 
-def test_a_word_overlooked_during_the_deal_is_seen_when_all_cards_lie() -> None:
+def test_a_player_sees_an_overlooked_word_when_all_cards_are_dealt() -> None:
     blind = replace(LEVELS[0], sees=0)
     laid = table("C A T X")
     assert shout(mind(laid, blind)) is None
@@ -70,14 +71,14 @@ def test_a_word_overlooked_during_the_deal_is_seen_when_all_cards_lie() -> None:
     assert word_of(shout(mind(laid, blind))) == "CAT"
 
 
-def test_nobody_watches_all_cards_and_a_strong_player_watches_more_of_them() -> None:
-    """The C is the fifth card before the T: too far away for a novice."""
+def test_no_player_of_shout_watches_all_cards_and_a_strong_player_watches_more() -> None:
+    """The C was dealt five cards before the T, too early for a novice to watch it still."""
     laid = table("C A X Q Z T B", *["deal"] * 3)
     seen = [word_of(shout(mind(laid, level))) for level in SHARP]
     assert seen == ["", *["CAT"] * (len(SHARP) - 1)]
 
 
-def test_shouted_cards_between_two_cards_do_not_widen_the_eye() -> None:
+def test_a_computer_player_does_not_watch_older_cards_although_cards_dealt_after_them_were_taken() -> None:
     cards = "C A X V Q Z B F W D O G T B"
     laid = table(cards, *["deal"] * 9, "@2 shout D O G", "deal")
     assert [card.face for card in laid.match.state.row][-1] == "T"
@@ -85,7 +86,7 @@ def test_shouted_cards_between_two_cards_do_not_widen_the_eye() -> None:
     assert word_of(shout(mind(laid, SHARP[5]))) == ""
 
 
-def test_each_card_knows_how_many_were_dealt_after_it() -> None:
+def test_computer_players_know_how_many_cards_were_dealt_after_each_card() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     assert how_long(laid.match.state) == [6, 5, 4, 3, 2, 1, 0]
     laid.say("@2 shout D O G")
@@ -93,27 +94,27 @@ def test_each_card_knows_how_many_were_dealt_after_it() -> None:
     assert how_long(laid.match.state)[0] > 3
 
 
-def test_the_same_player_sees_the_same_word_at_the_same_time_with_any_dice() -> None:
+def test_a_player_sees_the_same_word_at_the_same_time_with_any_random_numbers() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
     assert plans[0] == plans[1] == plans[2]
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_the_dealer_shouts_a_word_that_it_sees_before_the_next_card(level: Level) -> None:
+def test_a_dealing_computer_player_shouts_a_word_that_it_sees_before_it_deals_the_next_card(level: Level) -> None:
     laid = table("C A T X Q", seconds=60)
     assert word_of(deal(mind(laid, level, seat=0))) == "CAT"
     laid = table("X Q Z C A T", seconds=60)
     assert deal(mind(laid, level, seat=0)) == Plan(DEAL, 60_000)
 
 
-def test_the_dealer_closes_a_round_after_a_while_without_a_word() -> None:
+def test_a_dealing_computer_player_closes_a_round_after_a_while_without_a_word() -> None:
     assert close(mind(table("X Q Z"), SHARP[0], seat=0)).after_ms == 3 * PACE
     assert word_of(close(mind(table("C A T"), SHARP[5], seat=0))) == "CAT"
 
 
-def test_the_dealer_wins_as_many_words_as_the_others() -> None:
-    """Plays whole games, as the app does."""
+def test_a_dealing_computer_player_wins_about_as_many_words_as_the_others() -> None:
+    """The test plays whole games as the app does."""
     laid = Table("shout", players=3, seed=4)
     won = dict.fromkeys(range(3), 0)
     sitters = (Sitter(SHARP[5]),) * 3
@@ -129,7 +130,7 @@ def shouted_after(word: str, level: Level) -> int:
     return reaction_ms(mind(table("X Q Z B"), level), word)
 
 
-def test_a_longer_or_rarer_word_is_shouted_later() -> None:
+def test_a_player_shouts_a_longer_or_rarer_word_later() -> None:
     lexicon = open_lexicon("family")
     common, rare = "SAND", "SCUD"
     assert (lexicon.level(common) or 80) < (lexicon.level(rare) or 80)
@@ -138,6 +139,6 @@ def test_a_longer_or_rarer_word_is_shouted_later() -> None:
         assert times == sorted(set(times))
 
 
-def test_each_level_shouts_the_same_word_sooner_than_the_one_below() -> None:
+def test_each_level_shouts_the_same_word_sooner_than_the_level_below() -> None:
     times = [shouted_after("SAND", level) for level in LEVELS]
     assert times == sorted(set(times), reverse=True)

@@ -1,4 +1,5 @@
-"""Tastes: each temperament lays what its description promises, and gives up little for it."""
+"""Tests that a computer player of each temperament prefers the plays that its description promises, and loses few
+points by that."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,13 +18,13 @@ from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Temperament
 from engine.players.tastes import A_PLAY
 from engine.players.thinking import Mind, knowing
+from engine.players.value import LEAVE, cards_played, kept_value
 from engine.players.weighing import Weighed
-from engine.players.worth import LEAVE, cards_played, kept_worth
 
 TWO = (Player("Ann"), Player("Ben"))
 DEALS = 12
-ALIKE = {"hoarder": "spoiler"}  # a player who lays the hard letters of a first hand keeps the good ones
-BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # without a look at answers, players differ by their taste alone
+ALIKE = {"hoarder": "spoiler"}  # a spoiler lays hard letters, and so keeps as many good ones as a hoarder
+BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # without a look ahead, players differ only by their taste
 
 
 def longest(before: State, legal: Legal) -> float:
@@ -39,7 +40,7 @@ def short(before: State, legal: Legal) -> float:
 
 
 def kept(before: State, legal: Legal) -> float:
-    return kept_worth(before, legal.state, before.actor)
+    return kept_value(before, legal.state, before.actor)
 
 
 def many_cards(before: State, legal: Legal) -> float:
@@ -61,7 +62,7 @@ def words():
 
 @cache
 def found(game: str, name: str, deal: int) -> tuple[State, tuple[Weighed, ...]]:
-    """The position, and the plays that a player sees at the first word of a deal, or at the change of one; best
+    """A position (the first word of a deal, or the change of one), and the plays that a player sees there, best
     first."""
     match = Match(Header(GAMES[game], TWO, {}, deal), words())
     if game == "3-4-5":
@@ -81,7 +82,7 @@ def mean(game: str, name: str, measure: Callable[[State, Legal], float]) -> floa
 
 
 def for_the_next(game: str, name: str) -> int:
-    """The gain that a player with other cards could make from all that this temperament leaves."""
+    """The points that the next player could make from the words that this temperament leaves."""
     house, judge, sum_of_all = Match(Header(GAMES[game], TWO, {}, 0), words()).house, LEVELS[5], 0
     for state, plays in (found(game, name, deal) for deal in range(DEALS)):
         mind = Mind(view(state, state.actor), knowing(house, judge), state.actor, judge, EVEN, 99)
@@ -97,7 +98,7 @@ def for_the_next(game: str, name: str) -> int:
         ("bold", rare),
     ],
 )
-def test_a_temperament_lays_more_of_what_it_likes_than_any_other(game, name, measure):
+def test_a_computer_player_lays_more_of_what_its_temperament_likes_than_any_other_does(game, name, measure):
     assert mean(game, name, measure) > mean(game, "even", measure)
     others = [other for other in TEMPERAMENTS if other not in (name, ALIKE.get(name))]
     assert mean(game, name, measure) >= max([mean(game, other, measure) for other in others])
@@ -125,26 +126,26 @@ def test_the_weaver_lays_shorter_and_more_common_words_than_a_player_without_a_t
 
 
 @pytest.mark.parametrize(("name", "measure"), [("hoarder", kept), ("bold", rare), ("weaver", common)])
-def test_in_3_4_5_tastes_differ_though_all_words_have_the_same_length(name, measure):
+def test_computer_players_of_different_taste_differ_in_3_4_5_though_all_words_have_the_same_length(name, measure):
     assert mean("3-4-5", name, measure) > mean("3-4-5", "even", measure)
 
 
-def test_in_3_4_5_the_builder_lays_more_cards_at_once_than_the_hoarder():
+def test_the_builder_lays_more_cards_at_once_than_the_hoarder_in_3_4_5():
     assert mean("3-4-5", "builder", many_cards) > mean("3-4-5", "hoarder", many_cards)
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
-def test_a_taste_costs_no_more_than_its_limit(temperament: Temperament):
+def test_the_taste_of_a_computer_player_costs_it_no_more_points_than_the_limit(temperament: Temperament):
     for game in ("eight-it-all", "3-4-5", "5-up"):
         for deal in range(DEALS):
             _, plays = found(game, temperament.name, deal)
             if plays:
-                best = max([play.worth for play in plays])
-                points = max([play.legal.points for play in plays if play.worth == best])
-                assert best - plays[0].worth <= temperament.gives * max(points, A_PLAY) // 10
+                best = max([play.value for play in plays])
+                points = max([play.legal.points for play in plays if play.value == best])
+                assert best - plays[0].value <= temperament.gives * max(points, A_PLAY) // 10
 
 
-def test_a_player_who_gives_its_taste_as_a_reason_has_given_something_up():
+def test_a_computer_player_names_its_taste_as_the_reason_only_for_an_act_that_others_would_not_make():
     said = 0
     for name, temperament in TEMPERAMENTS.items():
         for deal in range(DEALS):
@@ -156,5 +157,5 @@ def test_a_player_who_gives_its_taste_as_a_reason_has_given_something_up():
     assert said > len(TEMPERAMENTS)
 
 
-def test_the_names_of_temperaments_in_old_records_still_exist():
+def test_the_temperaments_named_in_old_records_still_exist():
     assert {"builder", "hoarder", "bold"} <= set(TEMPERAMENTS)

@@ -1,4 +1,4 @@
-"""Turns of two words: a computer player judges both words together."""
+"""Tests turns of two words: a computer player judges both words together."""
 
 from engine.core.cards import Named
 from engine.core.rulebook import Setup, SetupWord
@@ -12,8 +12,9 @@ from engine.players.levels import LEVEL_NAMES
 TWO = (Player("Ann"), Player("Ben"))
 
 
-def test_in_end_to_end_a_short_word_leaves_the_cards_for_a_long_one() -> None:
-    """SPACEMAN is the highest word from S to N, but leaves little for the next word. SPAN takes one card."""
+def test_a_player_of_end_to_end_lays_a_short_word_to_keep_cards_for_a_long_one() -> None:
+    """SPACEMAN scores most of the words from S to N, but leaves few cards for the second word. SPAN takes only one
+    card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))
     match = Match(

@@ -1,6 +1,7 @@
-"""Whole games among computer players of all levels: every game ends, every act is legal, and every reason is true.
+"""Tests whole games among computer players of all levels: every game ends, every act is legal, and every reason is
+true.
 
-A match raises an exception for an illegal act, so a game that ends had none.
+A match raises an exception for an illegal act, so a game that ends had no illegal act.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,17 +26,17 @@ from engine.players.computer import challenge, choose
 from engine.players.lay_or_not import LITTLE
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
+from engine.players.value import at_the_end, kept_value
 from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out
-from engine.players.worth import at_the_end, kept_worth
 from tests.players.otherwise import lies_otherwise
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
-MANY = 100  # games of every game and variation in the long run
-SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # the level that thinks longest thinks less here
-ASKED = 12  # every twelfth decision of the long run is made twice, the second time with other hidden cards
+MANY = 100  # the number of games in the long run, for every game and variation
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # all levels; the grandmaster thinks less here to save time
+ASKED = 12  # in the long run every twelfth decision is repeated with other hidden cards
 
-# The acts that each reason may belong to.
+# For each reason, the acts for which it may be given.
 VERBS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("good-hand", "little-for-next", "stuck-next", "sees-on"), LAYS),
     **dict.fromkeys([f"likes-{temperament.likes}" for temperament in TEMPERAMENTS.values()], LAYS),
@@ -75,7 +76,7 @@ WAYS = [
 
 
 def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match:
-    """A whole game; the seed decides who plays, how many play, and how words are judged."""
+    """Plays a whole game. The seed decides the levels, the number of players, and how words are judged."""
     low, high = game.seats
     dice, players = below(min(high, most) - low + 1, dice_from(seed))
     sitters = []
@@ -92,7 +93,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
 
 @pytest.fixture
 def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks the reason of every plan and challenge before it is followed."""
+    """Checks the reason of every move and challenge that a computer player decides on."""
 
     def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
         def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
@@ -109,8 +110,7 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks before every move that each seat sees the same table and decides the same wherever the hidden cards
-    lie."""
+    """Checks before every move that the seat decides the same if the hidden cards change places."""
     turns = count()
 
     def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
@@ -133,7 +133,7 @@ def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> 
 
 
 def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> None:
-    """Checks a reason, if there is one: it is known, has its facts, belongs to such an act, and is true."""
+    """Checks the reason of a move, if there is one: it has a text with its facts, fits the act, and is true."""
     assert plan.act is not None
     if not plan.why:
         return
@@ -162,14 +162,14 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> N
         if plan.why in ("goes-on", "sees-on"):
             assert legal.state.actor == seat
         if plan.why == "good-hand":
-            assert kept_worth(seen, legal.state, seat) > 0
+            assert kept_value(seen, legal.state, seat) > 0
         if plan.why == "few-left":
             assert at_the_end(house, legal.state, seat) >= -LITTLE
         if plan.why in ("little-for-next", "stuck-next"):
             assert legal.state.actor != seat
 
 
-def test_every_reason_belongs_to_an_act() -> None:
+def test_the_test_knows_the_possible_acts_for_every_reason() -> None:
     assert VERBS.keys() == REASONS.keys()
 
 

@@ -1,4 +1,4 @@
-"""Asks the engine about a record, as the commands do."""
+"""Helpers that ask the engine about a record, as its commands do."""
 
 import json
 import re
@@ -8,12 +8,12 @@ from engine.records.replay import answer
 
 MINIMAL: dict[str, Any] = {"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": []}
 
-# Begins like a sentence, ends like one, and is a single one. Names in it may hold anything that can be printed.
+# A message must be one sentence: it begins and ends like one. Names in it may contain any printable character.
 SENTENCE = re.compile(r"[^\sa-z].*\.")
 
 
 def replayed(record: Any = None, /, **changes: Any) -> tuple[int, dict[str, Any]]:
-    """The exit code and the answer for a text, or for the smallest record with these changes."""
+    """Replays a text, or the smallest record with these changes; returns the exit code and the answer."""
     text = record if isinstance(record, str | bytes) else json.dumps({**(record or MINIMAL), **changes})
     code, answered = answer(text)
     json.dumps(answered, allow_nan=False).encode()
@@ -32,7 +32,7 @@ def check_sentence(message: str) -> None:
 
 
 def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
-    """The state of a record that replays to its end."""
+    """The state that a record leads to; fails if it can't be replayed."""
     code, answered = replayed(record, **changes)
     assert code == 0, answered["error"]
     state: dict[str, Any] = answered["state"]
@@ -40,7 +40,7 @@ def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
 
 
 def refusal(record: Any = None, /, **changes: Any) -> tuple[str, str]:
-    """The code and message for a text that is refused as a record."""
+    """The key of the reason and the message with which a text is refused as a record."""
     code, answered = replayed(record, **changes)
     assert code == 2, answered
     return answered["error"]["code"], answered["error"]["message"]

@@ -1,4 +1,4 @@
-"""A chatterer that makes one move after another, most of them wrong, to reach positions that no scenario thinks of."""
+"""Tries random moves, most of them illegal, to reach positions that no scenario contains."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ BARE = "pass pass timeout challenge accept stop deal deal deal close doubt fail"
 
 
 def seated(game: str, dice: random.Random) -> Match:
-    """A game with some options and some number of players; any letters usually count as a word."""
+    """A game with random options and a random number of players; in most of them any letters count as a word."""
     box = GAMES[game]
     options = {option.key: some_value(option, dice) for option in box.options if dice.random() < 0.4}
     options["words"] = dice.choice(["trust", "trust", "challenge", "checked", "strict"])
@@ -42,7 +42,7 @@ def some_value(option: Option, dice: random.Random) -> object:
 
 
 def talk(match: Match, dice: random.Random, times: int) -> None:
-    """Tries this many moves; a refused move changes nothing."""
+    """Tries this many random moves in a game. A refused move changes nothing."""
     for _ in range(times):
         if match.state.over:
             return

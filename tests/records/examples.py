@@ -1,6 +1,6 @@
-"""One short game of each kind; together they show the moves of the record format.
+"""Example records of all games for tests: together they have every kind of move of the record format.
 
-EXAMPLES has at least one record for every game; each replays to its end without an error.
+EXAMPLES has at least one record for every game; each can be replayed without an error.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ def example(
     options: dict[str, Any] | None = None,
     **setup: Any,
 ) -> dict[str, Any]:
-    """A record with only the given parts."""
+    """A record with these parts; everything else has its default. words: all words of its dictionary."""
     named = {"first": 1, "hands": hands, "deck": deck, **setup}
     record: dict[str, Any] = {
         "wordfelt": 1,

@@ -1,4 +1,5 @@
-"""Makes records with something wrong or strange from correct ones. The same seed gives the same mutations."""
+"""Makes wrong or strange records from correct ones, for tests with random input. The same seed gives the same
+mutations."""
 
 import copy
 import json
@@ -49,7 +50,7 @@ def mutated(records: list[Record], dice: random.Random) -> bytes:
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in the record: the object or list that holds it, and its key or index."""
+    """Every place in the record, as the object or list that holds it and its key or index."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [place for key, item in list(inside) for place in ((value, key), *places(item))]
 
@@ -66,7 +67,7 @@ def another_option(record: Record, records: list[Record], dice: random.Random) -
 
 
 def house_rules(record: Record, records: list[Record], dice: random.Random) -> None:
-    """Sets one of the game's options to a value it can have."""
+    """Sets one option of the game to one of its values."""
     game = GAMES.get(str(record.get("game")))
     options = record.setdefault("options", {})
     if game is None or not isinstance(options, dict):
@@ -149,7 +150,7 @@ def seat_named(record: Record, records: list[Record], dice: random.Random) -> No
 
 
 def letters_mixed(record: Record, records: list[Record], dice: random.Random) -> None:
-    """Changes a letter in the set-up or in a word."""
+    """Changes one letter in the set-up or in a word of a move."""
     texts = [(holder, key) for holder, key in places(record) if isinstance(holder[key], str) and holder[key]]
     if texts:
         holder, key = dice.choice(texts)

@@ -1,10 +1,9 @@
-"""Plays one game of each kind and stores its record in tests/records/old/.
+"""Plays one game of every kind and stores its record in tests/records/old/, where tests read it for ever.
 
     python -m tests.records.recorder [GAME…]
 
-The records depend on the rules, the dictionary and the shuffle of the day. They may be made again until a Wordfelt with
-their format is released; from then on they stay as they are, because they represent the games that people have saved. A
-later change of the rules must not change old games.
+The records depend on the present rules, dictionary and shuffle. They may be made again until a Wordfelt with their
+format is released. After that they must not change, because they represent games that people have saved.
 """
 
 import json
@@ -24,10 +23,10 @@ from engine.records.replay import open_match
 from engine.records.report import report
 
 OLD = Path(__file__).parent / "old"
-LONGEST = 60  # moves
-LOOKED_AT = 200  # plays
+LONGEST = 60  # the most moves of a game
+LOOKED_AT = 200  # the number of plays compared for each move
 
-# The variations and house rules of some of these games; the others have the defaults.
+# The options of some of these games; the others have the defaults.
 AGREED: dict[str, dict[str, Any]] = {
     "3-4-5": {"scoring": "values"},
     "5-up": {"words": "challenge", "seconds": 120},
@@ -43,7 +42,7 @@ AGREED: dict[str, dict[str, Any]] = {
 
 
 def outcome(match: Match) -> dict[str, Any]:
-    """The facts about the end of a game that must never change."""
+    """The facts about the end of a replayed game that must never change."""
     state = report(match.header, match.house, match.state)
     seats = [[seat["score"], seat["cards_won"], "".join(sorted(seat["hand"]))] for seat in state["seats"]]
     table = [word["word"] for word in state["table"]]
@@ -73,7 +72,7 @@ def played(game: str, low: int, high: int) -> tuple[Match, DictionaryChoice]:
 
 
 def something(match: Match, dice: random.Random) -> Move:
-    """A good move of a seat that may move; now and then a challenge, or a time-out."""
+    """A good move for a seat that may act; sometimes a challenge or a timeout instead."""
     seats = expects(match.house, match.state)[0]
     for unusual in (Move(CHALLENGE, dice.randrange(match.house.players)), Move(TIMEOUT)):
         if dice.random() < 0.1 and isinstance(judge(match.house, match.state, unusual), Legal):
@@ -86,7 +85,7 @@ def something(match: Match, dice: random.Random) -> Move:
 
 
 def chosen(found: list[tuple[Act, Legal]], dice: random.Random) -> Act:
-    """Mostly one of the good plays, sometimes any move, and a pass if nothing else is possible."""
+    """Chooses mostly one of the best plays, sometimes any move, and a pass if nothing else is possible."""
     found = [move for move in found if move[0].verb not in ("pass", "fail")] or found
     if dice.random() < 0.2:
         return dice.choice(found)[0]

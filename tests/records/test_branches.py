@@ -1,4 +1,4 @@
-"""Branches: other lines of a game in the same record; and the time left after a move."""
+"""Tests branches, the other lines of a game in the same record, and the time left that a move may state."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_replay_follows_the_main_line() -> None:
+def test_a_replay_follows_the_main_line_of_a_record_with_branches() -> None:
     plain = {key: value for key, value in RECORD.items() if key != "branches"}
     assert state_of(RECORD) == state_of(plain)
 
@@ -51,7 +51,7 @@ def test_replay_follows_the_main_line() -> None:
         ("3", ["pass", "play ROAD"]),
     ],
 )
-def test_replay_follows_a_branch_on_request(
+def test_a_replay_follows_a_branch_if_its_number_is_given(
     branch: str, moves: list[str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = main(["replay", str(path), "--branch", branch])
@@ -63,7 +63,9 @@ def test_replay_follows_a_branch_on_request(
 
 
 @pytest.mark.parametrize("branch", ["4", "1.2", "2.1", "1.1.1"])
-def test_a_missing_branch_is_refused(branch: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_refuses_the_number_of_a_branch_that_does_not_exist(
+    branch: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["replay", str(path), "--branch", branch]) == 2
     message = f"The record has no branch {branch}."
     assert json.loads(capsys.readouterr().out) == {"error": {"code": "bad-record", "message": message}}
@@ -72,7 +74,7 @@ def test_a_missing_branch_is_refused(branch: str, path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     "arguments", [["FILE", "--branch", "x"], ["FILE", "--branch", "0"], ["--batch", "--branch", "1"]]
 )
-def test_an_impossible_branch_number_is_refused(
+def test_a_replay_refuses_a_text_that_is_no_branch_number(
     arguments: list[str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -81,7 +83,7 @@ def test_an_impossible_branch_number_is_refused(
     assert "branch" in capsys.readouterr().err
 
 
-def test_an_illegal_move_in_a_branch_is_counted_from_the_beginning(
+def test_the_number_of_an_illegal_move_in_a_branch_counts_from_the_beginning_of_the_game(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path.write_text(json.dumps({**RECORD, "branches": [{"at": 2, "moves": ["play 9: X"]}]}), "utf-8")
@@ -91,14 +93,14 @@ def test_an_illegal_move_in_a_branch_is_counted_from_the_beginning(
     assert json.loads(capsys.readouterr().out)["error"]["move"] == 3
 
 
-def test_a_branch_of_a_branch_counts_from_the_beginning() -> None:
-    """Position 1 among the moves of the first branch is position 2 of the whole line."""
+def test_the_start_of_a_branch_of_a_branch_counts_from_the_beginning_of_the_game() -> None:
+    """Move 1 of the first branch is move 2 of the whole line."""
     line = read_record(json.dumps(RECORD)).along([1])
     assert [branch.at for branch in line.branches] == [2]
     assert line.along([1]) == read_record(json.dumps(RECORD)).along([1, 1])
 
 
-def test_a_written_record_has_its_branches_and_reads_the_same_again() -> None:
+def test_a_record_keeps_its_branches_when_it_is_written_and_read_again() -> None:
     record = read_record(json.dumps(RECORD))
     written = write_record(record)
     assert read_record(written) == record
@@ -106,7 +108,7 @@ def test_a_written_record_has_its_branches_and_reads_the_same_again() -> None:
     assert [line for line in written.splitlines() if "Ben passes" in line] == [f"    {json.dumps(BRANCHES[0])},"]
 
 
-def test_the_time_left_is_stored_and_changes_nothing() -> None:
+def test_a_record_may_state_the_time_left_which_changes_no_state() -> None:
     data = {**EXAMPLES["5-up"], "moves": [{"do": "play KIT", "t": 4, "left": 56}]}
     record = read_record(json.dumps(data))
     match = open_match(record)
@@ -120,7 +122,7 @@ def test_the_time_left_is_stored_and_changes_nothing() -> None:
 
 
 def lines_of(record: Record) -> set[tuple[str, ...]]:
-    """Each whole line except the main one, as its moves are written."""
+    """The moves of each complete line except the main line."""
     return set(_lines([line.do for line in record.moves], record.branches))
 
 
@@ -140,7 +142,7 @@ def played(record: Record, count: int, *moves: str) -> Match:
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_continued_game_keeps_every_other_line_after_any_undo(count: int) -> None:
+def test_a_game_continued_after_an_undo_keeps_every_other_branch_of_its_record(count: int) -> None:
     record = read_record(json.dumps(RECORD))
     went_on = played(record, count, *["pass"] * (count == 1))
     written = read_record(write_record(record_of(went_on, record.dictionary, record)))
@@ -148,13 +150,13 @@ def test_a_continued_game_keeps_every_other_line_after_any_undo(count: int) -> N
     assert len(written.moves) == len(went_on.moves)
 
 
-def test_a_branch_stays_the_same_while_its_first_moves_are_made() -> None:
+def test_a_game_that_repeats_the_first_moves_of_a_branch_leaves_the_branch_unchanged() -> None:
     record = read_record(json.dumps({**RECORD, "moves": [move.replace(" ", "  ") for move in MAIN]}))
     assert record_of(played(record, 3), record.dictionary, record).branches == record.branches
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_new_game_from_any_turn_has_the_old_line_as_a_branch(count: int) -> None:
+def test_a_game_continued_from_an_earlier_turn_keeps_its_old_course_as_a_branch(count: int) -> None:
     record = read_record(json.dumps(RECORD))
     left = record.left_at(count)
     assert [line.do for line in left.moves] == MAIN[:count]

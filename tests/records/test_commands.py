@@ -1,4 +1,4 @@
-"""The commands, as processes and in process: their output, their exit codes, and how they take faults."""
+"""Tests the commands of the engine: their output, their exit codes, and their reactions to faults."""
 
 import io
 import json
@@ -31,7 +31,7 @@ ILLEGAL = {**LEGAL, "moves": ["play KIT", "play HOME"]}
 def engine(
     *arguments: str | Path, feed: bytes = b"", environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[bytes]:
-    """Runs the command as a process, and checks that it prints no traceback."""
+    """Runs the command as a process, with `feed` as its standard input, and checks that it prints no traceback."""
     run = subprocess.run(
         [sys.executable, "-m", "engine", *map(str, arguments)],
         cwd=ROOT,
@@ -52,7 +52,7 @@ def write(folder: Path, record: Any) -> Path:
 
 
 def in_process(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, list[Any]]:
-    """The exit code and the printed lines."""
+    """Runs the command within the test; returns the exit code and the printed lines."""
     code = main([str(argument) for argument in arguments])
     captured = capsys.readouterr()
     assert captured.err == ""
@@ -62,7 +62,7 @@ def in_process(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tu
 # ---- games
 
 
-def test_games_lists_every_game_with_its_options_and_variations() -> None:
+def test_the_games_command_lists_every_game_with_its_options_and_variations() -> None:
     run = engine("games")
     assert run.returncode == 0
     assert run.stderr == b""
@@ -92,7 +92,7 @@ def test_games_lists_every_game_with_its_options_and_variations() -> None:
 # ---- replay
 
 
-def test_a_legal_record_exits_with_0_and_prints_the_state(tmp_path: Path) -> None:
+def test_the_replay_command_exits_with_0_and_prints_the_state_of_a_legal_record(tmp_path: Path) -> None:
     run = engine("replay", write(tmp_path, PRINTED))
     assert run.returncode == 0
     assert run.stderr == b""
@@ -101,7 +101,7 @@ def test_a_legal_record_exits_with_0_and_prints_the_state(tmp_path: Path) -> Non
     assert answered["state"]["to_act"] == [2]
 
 
-def test_an_illegal_move_exits_with_3_and_prints_the_error_and_the_state_before_it(tmp_path: Path) -> None:
+def test_the_replay_command_exits_with_3_and_prints_an_illegal_move_and_the_state_before_it(tmp_path: Path) -> None:
     run = engine("replay", write(tmp_path, ILLEGAL))
     assert run.returncode == 3
     answered = json.loads(run.stdout)
@@ -113,7 +113,7 @@ def test_an_illegal_move_exits_with_3_and_prints_the_error_and_the_state_before_
     assert answered["state"]["log"][0]["do"] == "play KIT"
 
 
-def test_a_text_that_is_no_record_exits_with_2_and_prints_only_the_error(tmp_path: Path) -> None:
+def test_the_replay_command_exits_with_2_and_prints_only_the_error_for_a_text_that_is_no_record(tmp_path: Path) -> None:
     run = engine("replay", write(tmp_path, {**LEGAL, "colour": "red"}))
     assert run.returncode == 2
     assert json.loads(run.stdout) == {
@@ -121,14 +121,18 @@ def test_a_text_that_is_no_record_exits_with_2_and_prints_only_the_error(tmp_pat
     }
 
 
-def test_an_impossible_set_up_exits_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_replay_command_exits_with_2_for_an_impossible_set_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record = {**LEGAL, "setup": {"hands": ["KK", "A"]}}
     code, (answered,) = in_process(capsys, "replay", write(tmp_path, record))
     assert code == 2
     assert answered["error"]["code"] == "bad-setup"
 
 
-def test_an_unreadable_file_gives_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_replay_command_reports_why_it_cannot_read_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     latin = tmp_path / "latin.wordfelt"
     latin.write_bytes(b'{"wordfelt": "caf\xe9"}')
     empty = tmp_path / "empty.wordfelt"
@@ -150,11 +154,15 @@ def test_an_unreadable_file_gives_the_reason(tmp_path: Path, capsys: pytest.Capt
         check_sentence(message)
 
 
-def test_a_record_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_replay_command_reads_a_record_with_a_byte_order_mark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert in_process(capsys, "replay", write(tmp_path, "\ufeff" + json.dumps(LEGAL)))[0] == 0
 
 
-def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_replay_command_refuses_a_huge_file_without_reading_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     huge = tmp_path / "huge.wordfelt"
     with huge.open("wb") as file:
         file.truncate(50 << 30)  # fifty gigabytes of zeros take no space on the disk
@@ -166,18 +174,18 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, capsys: pytes
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
-def test_an_endless_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_replay_command_refuses_an_endless_file(capsys: pytest.CaptureFixture[str]) -> None:
     code, (answered,) = in_process(capsys, "replay", "/dev/zero")
     assert code == 2
     assert answered["error"]["message"] == "This is too large to be a record."
 
 
 @pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="needs /dev/stdin")
-def test_a_record_may_come_through_a_pipe() -> None:
+def test_the_replay_command_reads_a_record_from_a_pipe() -> None:
     assert engine("replay", "/dev/stdin", feed=json.dumps(LEGAL).encode()).returncode == 0
 
 
-def test_a_record_may_come_from_standard_input() -> None:
+def test_the_replay_command_reads_a_record_from_standard_input() -> None:
     feed = json.dumps(LEGAL).encode()
     replayed, listed = engine("replay", "-", feed=feed), engine("moves", "-", "--best", "1", feed=feed)
     assert replayed.returncode == listed.returncode == 0
@@ -185,7 +193,7 @@ def test_a_record_may_come_from_standard_input() -> None:
     assert [move["do"] for move in json.loads(listed.stdout)] == ["pass"]
 
 
-def test_standard_input_without_a_record_is_refused() -> None:
+def test_the_replay_command_refuses_standard_input_without_a_record() -> None:
     run = engine("replay", "-", feed=b"")
     assert run.returncode == 2
     assert json.loads(run.stdout) == {"error": {"code": "bad-record", "message": "The record is empty."}}
@@ -194,7 +202,7 @@ def test_standard_input_without_a_record_is_refused() -> None:
     assert json.loads(large.stdout)["error"]["message"] == "This is too large to be a record."
 
 
-def test_the_engine_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_engine_prints_its_version_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0
@@ -227,7 +235,7 @@ def test_a_batch_gives_one_answer_for_every_line() -> None:
     ]
 
 
-def test_a_batch_answers_garbage_line_by_line() -> None:
+def test_a_batch_refuses_each_line_of_garbage_and_answers_the_next_line() -> None:
     sound = json.dumps(LEGAL).encode()
     garbage = [
         b"",
@@ -246,28 +254,28 @@ def test_a_batch_answers_garbage_line_by_line() -> None:
         check_sentence(answered["error"]["message"])
 
 
-def test_an_enormous_line_counts_as_one_line() -> None:
+def test_a_batch_refuses_an_enormous_line_as_one_line() -> None:
     sound = json.dumps(LEGAL).encode()
     for size in (LARGEST, LARGEST + 1, LARGEST + 2, LARGEST + 3, 3 * LARGEST):
         assert [answered["exit"] for answered in batch(b"x" * size, sound)] == [2, 0]
         assert [answered["exit"] for answered in batch(sound, b"x" * size)] == [0, 2]
 
 
-def test_a_record_of_the_largest_size_is_read() -> None:
+def test_the_replay_command_reads_a_record_of_the_largest_size() -> None:
     sound = json.dumps(LEGAL).encode()
     padded = sound + b" " * (LARGEST - len(sound))
     answers = batch(padded, padded + b" ", padded + b"\r", padded)
     assert [answered["exit"] for answered in answers] == [0, 2, 0, 0]
 
 
-def test_windows_line_ends_and_a_last_line_without_end_do_no_harm() -> None:
+def test_a_batch_accepts_line_ends_of_windows_and_a_last_line_without_an_end() -> None:
     sound = json.dumps(LEGAL).encode()
     for feed in (sound + b"\r\n" + sound, sound + b"\n" + sound + b"\r\n"):
         assert [answered["exit"] for answered in replay.answers(io.BytesIO(feed))] == [0, 0]
     assert list(replay.answers(io.BytesIO(b""))) == []
 
 
-def test_no_line_affects_another() -> None:
+def test_the_answer_to_a_line_of_a_batch_does_not_depend_on_other_lines() -> None:
     records = [*EXAMPLES.values(), PRINTED, {**PRINTED, "dictionary": {"name": "family", "ban": ["KIT"]}}, ILLEGAL]
     lines = [json.dumps(record).encode() for record in records]
     alone = [replay.answer(line) for line in lines]
@@ -278,7 +286,9 @@ def test_no_line_affects_another() -> None:
             assert answered == {"exit": code, **expected}
 
 
-def test_a_fault_of_the_program_affects_no_other_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_batch_answers_the_other_lines_after_a_fault_of_the_program_at_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def broken(record: Any) -> None:
         raise RuntimeError("a bug") if len(record.moves) == 2 else Refused(Reason("bad-setup:word"))
 
@@ -292,8 +302,8 @@ def test_a_fault_of_the_program_affects_no_other_line(monkeypatch: pytest.Monkey
     assert complaints.getvalue() == "a fault of the engine: RuntimeError('a bug')\n"
 
 
-def test_answers_come_line_by_line() -> None:
-    """A program that feeds records one by one gets each answer before the next record."""
+def test_a_batch_prints_each_answer_before_it_reads_the_next_line() -> None:
+    """A program that sends one record at a time gets the answer before it sends the next."""
     sound = json.dumps(LEGAL).encode() + b"\n"
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -310,7 +320,9 @@ def test_answers_come_line_by_line() -> None:
 # ---- moves and simulate
 
 
-def test_moves_answers_like_replay_if_there_is_no_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_moves_command_reports_a_faulty_record_as_the_replay_command_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for record, expected in ((ILLEGAL, 3), ({**LEGAL, "game": "chess"}, 2), ("{", 2)):
         code, (answered,) = in_process(capsys, "moves", write(tmp_path, record))
         assert code == expected
@@ -318,7 +330,9 @@ def test_moves_answers_like_replay_if_there_is_no_position(tmp_path: Path, capsy
     assert in_process(capsys, "moves", tmp_path / "none")[0] == 2
 
 
-def test_moves_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_moves_command_prints_an_empty_list_for_a_finished_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert in_process(capsys, "moves", write(tmp_path, {**LEGAL, "moves": ["resign"]})) == (0, [[]])
 
 
@@ -331,19 +345,19 @@ def test_moves_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pytes
         ("speed=3", "5 Up has no option “speed”."),
     ],
 )
-def test_simulate_refuses_an_option_as_a_record_does(
+def test_the_simulate_command_refuses_an_option_as_a_record_does(
     option: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ["simulate", "--game", "5-up", "--players", "2", "--option", option]
     assert in_process(capsys, *arguments) == (2, [{"error": {"code": "bad-record", "message": message}}])
 
 
-def test_simulate_refuses_a_number_of_players_as_a_record_does(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_refuses_a_number_of_players_as_a_record_does(capsys: pytest.CaptureFixture[str]) -> None:
     exit_code, (answer,) = in_process(capsys, "simulate", "--game", "5-up", "--players", "7")
     assert (exit_code, answer["error"]["code"]) == (2, "bad-record")
 
 
-def test_simulate_prints_no_seed_that_a_record_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_prints_no_seed_that_a_record_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["simulate", *f"--game 5-up --players 2 --seed {LARGEST_SEED} --games 2".split()])
     assert left.value.code == 2
@@ -352,7 +366,7 @@ def test_simulate_prints_no_seed_that_a_record_cannot_have(capsys: pytest.Captur
     assert captured.err.endswith(f"error: argument --games: the last seed would be larger than {LARGEST_SEED}\n")
 
 
-def test_a_fault_of_the_program_is_one_line(
+def test_the_engine_reports_a_fault_of_the_program_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(arguments: object) -> int:
@@ -366,7 +380,7 @@ def test_a_fault_of_the_program_is_one_line(
 # ---- word
 
 
-def test_word_shows_whether_each_word_is_in_the_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_word_command_shows_whether_each_word_is_in_the_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
     code, lines = in_process(capsys, "word", "house", "QUIET", "XQZ", "straße", "", "12", "\ud800")
     assert code == 0
     assert [line["word"] for line in lines] == [
@@ -406,7 +420,9 @@ def test_word_shows_whether_each_word_is_in_the_dictionary(capsys: pytest.Captur
         ["word", "--dictionary", "huge", "A"],
     ],
 )
-def test_an_unknown_command_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_engine_exits_with_2_for_an_unknown_command(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
@@ -426,7 +442,7 @@ def test_an_unknown_command_exits_with_2(arguments: list[str], capsys: pytest.Ca
         {"PYTHONUTF8": "1"},
     ],
 )
-def test_the_output_is_json_in_every_encoding(environment: dict[str, str]) -> None:
+def test_the_engine_prints_json_whatever_the_encoding_of_the_system_is(environment: dict[str, str]) -> None:
     names = ["Zoë 安娜 👩🏽\u200d🚀", "Бен"]
     sound = json.dumps({**LEGAL, "players": names}, ensure_ascii=False).encode()
     run = engine("replay", "--batch", feed=sound + b'\n{"colour\xc3\xa9": 1}\n', environment=environment)
@@ -452,7 +468,7 @@ def shell(script: str, feed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return run
 
 
-def test_a_reader_that_stops_causes_no_fault() -> None:
+def test_the_engine_ends_without_a_fault_if_nobody_reads_its_output() -> None:
     feed = (json.dumps(LEGAL).encode() + b"\n") * 500
     run = shell("(ENGINE replay --batch; echo $? >&2) | head -n 1", feed)
     assert json.loads(run.stdout)["exit"] == 0
@@ -460,7 +476,7 @@ def test_a_reader_that_stops_causes_no_fault() -> None:
     assert shell("(ENGINE games; echo $? >&2) | true").stderr == b"0\n"
 
 
-def test_closed_streams_cause_no_fault(tmp_path: Path) -> None:
+def test_the_engine_ends_without_a_fault_if_its_input_or_output_is_closed(tmp_path: Path) -> None:
     path = write(tmp_path, ILLEGAL)
     assert shell(f"ENGINE replay '{path}' >&-").returncode == 3
     assert shell("ENGINE games >&-").returncode == 0
@@ -472,22 +488,22 @@ def test_closed_streams_cause_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_an_answer_that_cannot_be_written_gives_one_sentence(tmp_path: Path) -> None:
+def test_the_engine_prints_one_sentence_if_it_cannot_write_its_answer(tmp_path: Path) -> None:
     run = shell(f"ENGINE replay '{write(tmp_path, LEGAL)}' >/dev/full")
     assert run.returncode == 2
     assert run.stderr == b"The answer cannot be written: No space left on device.\n"
     assert shell("ENGINE games >/dev/full").returncode == 2
 
 
-def test_ctrl_c_ends_a_batch_quietly() -> None:
+def test_ctrl_c_ends_a_batch_without_an_error_message() -> None:
     if os.name != "posix":
         pytest.skip("needs POSIX signals")
     import signal
 
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     pipe = subprocess.PIPE
-    # A process that a shell starts in the background ignores Ctrl+C, and so do its children; a command of a terminal
-    # hears it.
+    # A process that a shell starts in the background ignores Ctrl+C, and so do its children. This line makes the child
+    # react, as a command in a terminal does.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
     signal.signal(signal.SIGINT, heard)
@@ -503,7 +519,7 @@ def test_ctrl_c_ends_a_batch_quietly() -> None:
         assert process.stderr.read() == b""
 
 
-def test_the_engine_loads_neither_qt_nor_modules_it_does_not_need() -> None:
+def test_the_start_of_the_engine_loads_neither_qt_nor_modules_that_it_does_not_need() -> None:
     script = "import sys, engine.__main__; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = set(run.stdout.split())
@@ -519,7 +535,7 @@ def test_the_engine_loads_neither_qt_nor_modules_it_does_not_need() -> None:
     }
 
 
-def test_reading_a_record_hides_no_module_from_python() -> None:
+def test_importing_the_reader_of_records_leaves_no_placeholder_module_behind() -> None:
     script = """
 import sys, engine.records.reading
 made_up = [name for name, module in sys.modules.items() if module is None or getattr(module, "__spec__", 0) is None]
@@ -531,7 +547,7 @@ print(*sorted({*made_up} - {"__main__"}))
 
 @pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
 def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
-    """pydantic asks every package for a plugin; the engine forbids it."""
+    """pydantic would look for plug-ins in every installed package; the engine prevents this."""
     (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
     (tmp_path / "meddler-1.dist-info").mkdir()
     (tmp_path / "meddler-1.dist-info" / "METADATA").write_text("Name: meddler\nVersion: 1\n", "utf-8")

@@ -1,4 +1,4 @@
-"""A record says which edition of the word lists it was written with; there is one so far."""
+"""Tests the edition of the word lists that a record names; only the first edition exists."""
 
 import json
 
@@ -27,11 +27,11 @@ def split_run(play, dictionary):
         ({"name": "family", "edition": 0}, NO_RECORD),
     ],
 )
-def test_only_the_first_edition_is_read_whether_named_or_not(dictionary, code):
+def test_a_record_may_name_only_the_first_edition_of_the_word_lists_or_none(dictionary, code):
     assert answer(split_run("RAMEN", dictionary))[0] == code
 
 
-def test_a_written_record_names_the_edition():
+def test_a_written_record_names_the_edition_of_the_word_lists():
     record = read_record(split_run("TEA", {"name": "family"}))
     assert record.dictionary == DictionaryChoice("family")
     assert json.loads(write_record(record))["dictionary"] == {"name": "family", "edition": 1}

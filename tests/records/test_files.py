@@ -1,4 +1,4 @@
-"""Records as files: a save is complete or has not happened."""
+"""Tests saving and loading files of records: a save either is complete or changes nothing."""
 
 import errno
 import io
@@ -39,7 +39,7 @@ def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
 
 
 def alone(path: Path) -> bool:
-    """Whether the folder has no other file."""
+    """Whether the file is the only one in its folder."""
     return list(path.parent.iterdir()) == [path]
 
 
@@ -53,12 +53,12 @@ def test_a_saved_text_is_loaded_unchanged(path: Path) -> None:
     assert alone(path)
 
 
-def test_a_new_file_is_created(tmp_path: Path) -> None:
+def test_saving_a_record_creates_a_missing_file(tmp_path: Path) -> None:
     save(tmp_path / "new.wordfelt", "Zoë 安\n")
     assert (tmp_path / "new.wordfelt").read_bytes() == "Zoë 安\n".encode()
 
 
-def test_a_path_may_be_a_string_and_relative(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_can_be_saved_under_a_relative_path_given_as_text(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(path.parent)
     save("game.wordfelt", TEXT)
     assert load("game.wordfelt") == TEXT.encode()
@@ -66,7 +66,7 @@ def test_a_path_may_be_a_string_and_relative(path: Path, monkeypatch: pytest.Mon
 
 
 class Disk(io.BufferedRandom):
-    """A disk that fails after half of the bytes."""
+    """A disk that fails after half of the bytes are written."""
 
     failure = OSError(errno.ENOSPC, "No space left on device")
 
@@ -79,7 +79,7 @@ class Disk(io.BufferedRandom):
     ("number", "key"),
     [(errno.ENOSPC, "not-saved:full"), (errno.EDQUOT, "not-saved:full"), (errno.EIO, "not-saved")],
 )
-def test_a_disk_that_fails_half_way_leaves_the_old_file_whole(
+def test_a_save_that_fails_half_way_leaves_the_old_file_whole(
     path: Path, monkeypatch: pytest.MonkeyPatch, number: int, key: str
 ) -> None:
     sound = Path.open
@@ -95,7 +95,7 @@ def test_a_disk_that_fails_half_way_leaves_the_old_file_whole(
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "chmod"])
-def test_a_failure_at_any_step_leaves_the_old_file_whole(
+def test_a_save_that_fails_at_any_step_leaves_the_old_file_whole(
     path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     def failing(*arguments: Any, **more: Any) -> None:
@@ -110,7 +110,7 @@ def test_a_failure_at_any_step_leaves_the_old_file_whole(
     assert alone(path)
 
 
-def test_an_interruption_leaves_the_old_file_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_save_leaves_the_old_file_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*arguments: Any) -> None:
         raise KeyboardInterrupt
 
@@ -121,7 +121,7 @@ def test_an_interruption_leaves_the_old_file_whole(path: Path, monkeypatch: pyte
     assert alone(path)
 
 
-def test_an_unwanted_save_leaves_the_old_file_and_nothing_else(path: Path) -> None:
+def test_a_cancelled_save_leaves_only_the_old_file(path: Path) -> None:
     asked: list[set[str]] = []
 
     def unwanted() -> bool:
@@ -135,7 +135,7 @@ def test_an_unwanted_save_leaves_the_old_file_and_nothing_else(path: Path) -> No
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
-def test_a_folder_without_permission_to_write_is_named(path: Path) -> None:
+def test_the_message_names_a_folder_without_permission_to_write(path: Path) -> None:
     path.parent.chmod(0o500)
     try:
         assert refusal(path)[0] == "not-saved:no-permission"
@@ -144,7 +144,7 @@ def test_a_folder_without_permission_to_write_is_named(path: Path) -> None:
     assert path.read_text("utf-8") == OLD
 
 
-def test_a_missing_folder_is_named(path: Path) -> None:
+def test_the_message_names_a_missing_folder(path: Path) -> None:
     message = "“new.wordfelt” cannot be saved: its folder is not there."
     assert refusal(path.parent / "none" / "new.wordfelt") == ("not-saved:no-folder", message)
     assert refusal(path / "new.wordfelt") == ("not-saved:no-folder", message)
@@ -155,7 +155,7 @@ def test_a_folder_cannot_be_saved_as_a_record(path: Path) -> None:
     assert alone(path)
 
 
-def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
+def test_a_save_under_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
     assert refusal(str(tmp_path / "a\0b"))[0] == "not-saved"
     assert refusal(tmp_path / ("x" * 300))[0] == "not-saved"
     assert list(tmp_path.iterdir()) == []
@@ -170,14 +170,14 @@ def test_a_save_does_not_touch_a_file_that_another_program_left(path: Path) -> N
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
-def test_a_private_file_stays_private(path: Path) -> None:
+def test_saving_a_private_file_keeps_it_private(path: Path) -> None:
     path.chmod(0o600)
     save(path, TEXT)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
-def test_a_link_stays_a_link(path: Path) -> None:
+def test_saving_through_a_link_keeps_the_link(path: Path) -> None:
     link = path.parent / "last.wordfelt"
     link.symlink_to(path.name)
     save(link, TEXT)
@@ -196,7 +196,7 @@ def unread(path: Any) -> str:
     return message
 
 
-def test_a_file_without_permission_to_read_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_message_names_a_file_without_permission_to_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def forbidden(*arguments: Any) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -205,7 +205,9 @@ def test_a_file_without_permission_to_read_is_named(path: Path, monkeypatch: pyt
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 
-def test_a_disk_that_cannot_be_read_gives_a_reason(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_message_gives_the_reason_for_which_a_disk_cannot_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*arguments: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
@@ -213,7 +215,7 @@ def test_a_disk_that_cannot_be_read_gives_a_reason(path: Path, monkeypatch: pyte
     assert unread(path) == "The file “game.wordfelt” cannot be read."
 
 
-def test_the_largest_file_is_read_and_a_larger_one_is_not(path: Path) -> None:
+def test_the_reader_accepts_a_file_of_the_largest_size_and_no_larger_one(path: Path) -> None:
     path.write_bytes(b" " * LARGEST)
     assert len(load(path)) == LARGEST
     path.write_bytes(b" " * (LARGEST + 1))

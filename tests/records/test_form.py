@@ -1,4 +1,5 @@
-"""The declared format of a record: each fault gives one sentence, and the JSON Schema in the package is up to date."""
+"""Tests the declared format of a record: each fault is reported in one sentence, and the JSON Schema in the package is
+up to date."""
 
 import json
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.records.examples import EXAMPLES
 ASSETS = Path(__file__).parents[2] / "assets"
 
 
-def test_the_schema_in_the_package_is_the_printed_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_schema_file_equals_the_schema_that_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["schema"]) == 0
     assert capsys.readouterr().out == (ASSETS / "record.schema.json").read_text("utf-8")
 
@@ -78,17 +79,17 @@ def test_every_fault_that_pydantic_finds_has_a_sentence() -> None:
         ({"moves": [{"do": "pass", "t": LATEST + 1}]}, "In the record “moves[1].t” must be a number of seconds."),
     ],
 )
-def test_a_wrong_value_gives_a_sentence_with_its_place(change: dict[str, Any], message: str) -> None:
+def test_the_message_about_a_wrong_value_names_its_place(change: dict[str, Any], message: str) -> None:
     assert refusal(**change) == ("bad-record", message)
 
 
-def test_a_misspelt_key_is_named_before_the_missing_one() -> None:
+def test_the_message_names_a_misspelt_key_before_the_missing_one() -> None:
     record = {key: value for key, value in MINIMAL.items() if key != "moves"}
     assert refusal({**record, "move": []})[1] == "The record has an unknown key: “move”."
 
 
 @pytest.mark.parametrize("key", ["allow", "ban", "only"])
-def test_a_house_list_has_a_limit_that_nobody_reaches(key: str) -> None:
+def test_a_house_list_of_a_record_may_have_only_a_limited_number_of_words(key: str) -> None:
     words = ["CAT"] * MOST_HOUSE_WORDS
     assert state_of(dictionary={key: words})["game"] == "5-up"
     message = f"In the record “dictionary.{key}” has more than {MOST_HOUSE_WORDS} entries."
@@ -106,28 +107,28 @@ def test_a_house_list_has_a_limit_that_nobody_reaches(key: str) -> None:
         json.dumps(MINIMAL)[:-1] + ', "seed": ' + "9" * 3_000_000 + "}",
     ],
 )
-def test_no_sentence_repeats_more_than_a_little_of_a_record(record: Any) -> None:
+def test_an_error_message_repeats_only_a_little_of_a_record(record: Any) -> None:
     assert len(refusal(record)[1]) < 2 * LONGEST_FACT + 60
 
 
 # ---- times and branches
 
 
-def test_many_wrong_entries_give_one_sentence() -> None:
+def test_a_record_with_many_wrong_entries_is_refused_with_one_sentence() -> None:
     slots = [[0] * 900] * 900
     assert (
         refusal(setup={"table": [{"slots": slots}]})[1] == "In the record “setup.table[1].slots[1][1]” must be a text."
     )
 
 
-def test_branches_may_not_nest_too_deeply() -> None:
+def test_branches_of_branches_may_not_nest_too_deeply() -> None:
     record: dict[str, Any] = {"at": 0, "moves": []}
     for _ in range(400):
         record = {"at": 0, "moves": [], "branches": [record]}
     assert refusal(branches=[record]) == ("bad-record", "The record is nested too deeply.")
 
 
-def test_a_branch_has_at_most_as_many_moves_as_a_game() -> None:
+def test_a_branch_may_have_no_more_moves_than_a_game() -> None:
     branch = {"at": 0, "moves": ["pass"] * (MOST_MOVES + 1)}
     assert "“branches[1].moves” has more than" in refusal(branches=[branch])[1]
 
@@ -145,6 +146,6 @@ def test_a_branch_has_at_most_as_many_moves_as_a_game() -> None:
         ({"at": 0, "moves": ["pass"], "branches": [{"at": 2, "moves": []}]}, "branches[1].branches[1].at"),
     ],
 )
-def test_a_wrong_branch_is_named_with_its_place(branch: dict[str, Any], place: str) -> None:
+def test_the_message_names_the_place_of_a_faulty_branch(branch: dict[str, Any], place: str) -> None:
     record = {**EXAMPLES["5-up"], "moves": ["play KIT"], "branches": [branch]}
     assert f"“{place}”" in refusal(record)[1]

@@ -1,4 +1,4 @@
-"""Any record and any move gets an answer in time, in one sentence, and without a fault."""
+"""Tests random records and random moves: each gets an answer in time and in one sentence, and causes no fault."""
 
 import json
 import random
@@ -17,11 +17,11 @@ from tests.records.chatter import DICTIONARY, seated, talk
 from tests.records.examples import EXAMPLES
 from tests.records.mutations import mutated
 
-LONG = 5.0  # seconds; far more than any answer takes, even on a slow and busy machine
+LONG = 5.0  # a limit in seconds, far above the time of any answer
 
 
 def ask_about_mutations(numbers: range) -> Counter[str]:
-    """How often each answer was given."""
+    """Reads a mutated record for each of these random seeds; returns how often each result came."""
     records = list(EXAMPLES.values())
     answers: Counter[str] = Counter()
     for number in numbers:
@@ -38,14 +38,14 @@ def ask_about_mutations(numbers: range) -> Counter[str]:
     return answers
 
 
-def test_mutated_records_get_an_answer() -> None:
+def test_the_engine_answers_every_randomly_changed_record() -> None:
     answers = ask_about_mutations(range(3_000))
-    assert len(answers) > 15  # the mutations reach the rules, not only the reader
+    assert len(answers) > 15  # shows that the mutations reach the rules
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("start", range(0, 100_000, 10_000))
-def test_ten_times_ten_thousand_mutated_records_get_an_answer(start: int) -> None:
+def test_the_engine_answers_a_hundred_thousand_randomly_changed_records(start: int) -> None:
     ask_about_mutations(range(start, start + 10_000))
 
 
@@ -57,7 +57,8 @@ def card_ids(state: State) -> list[int]:
 
 
 def talk_at(game: str, number: int) -> None:
-    """Checks that no card is lost whatever move is tried, and that the record leads to the same position."""
+    """Tries random moves in a game, and checks that no card is lost and that the record replays to the same
+    position."""
     dice = random.Random(f"{game} {number}")
     match = seated(game, dice)
     cards = card_ids(match.state)
@@ -72,13 +73,13 @@ def talk_at(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_a_table_with_any_moves_can_be_replayed(game: str) -> None:
+def test_a_game_of_random_legal_and_illegal_moves_replays_to_the_same_position(game: str) -> None:
     for number in range(8):
         talk_at(game, number)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_many_tables_with_any_moves_can_be_replayed(game: str) -> None:
+def test_many_games_of_random_legal_and_illegal_moves_replay_to_the_same_positions(game: str) -> None:
     for number in range(8, 300):
         talk_at(game, number)

@@ -1,4 +1,5 @@
-"""The handicaps of a seat in a record: points at the start, the shortest word, the list that judges its words."""
+"""Tests the handicaps of a seat in a record: points at the start, the length of the shortest word, and the list that
+judges its words."""
 
 import json
 from typing import Any
@@ -12,7 +13,7 @@ from engine.records.record import read_record, write_record
 from engine.records.replay import answer, open_match
 from tests.table import Table
 
-FIXED = ("3-4-5", "5-to-5", "take-6", "four-rows", "shout")  # nobody can agree on longer words there
+FIXED = ("3-4-5", "5-to-5", "take-6", "four-rows", "shout")  # the rules of these games decide the length of words
 
 
 def record(game: str, first: dict[str, Any], **more: Any) -> str:
@@ -29,7 +30,7 @@ def refusal(text: str) -> str:
     return sentence(refused.value.reason)
 
 
-def test_a_player_keeps_points_shortest_word_and_list() -> None:
+def test_a_record_keeps_the_handicaps_of_a_player() -> None:
     read = read_record(record("split-run", {"start": 40, "least": 5, "words": "family", "time": 2}))
     ann, ben = read.header.players
     assert (ann.start, ann.least, ann.words, ann.time) == (40, 5, "family", 2)
@@ -50,11 +51,11 @@ def test_a_player_keeps_points_shortest_word_and_list() -> None:
         ("words", "own", "In the record “players[1].words” must be one of family, standard, large."),
     ],
 )
-def test_a_handicap_has_limits(key: str, value: object, message: str) -> None:
+def test_a_record_with_a_handicap_outside_its_limits_is_refused(key: str, value: object, message: str) -> None:
     assert refusal(record("split-run", {key: value})) == message
 
 
-def test_nobody_has_points_at_the_start_where_the_score_is_not_points() -> None:
+def test_a_game_that_does_not_count_points_allows_no_points_at_the_start() -> None:
     told = "“players[1].start” has no meaning in {}: its score is not points."
     for game in CATALOG:
         points = game.rules(game.agreed({}), game.seats[0]).has_points_at_start
@@ -68,7 +69,7 @@ def test_nobody_has_points_at_the_start_where_the_score_is_not_points() -> None:
     assert refusal(record("3-4-5", {"start": 1})) == told.format("3-4-5")
 
 
-def test_nobody_has_a_shortest_word_where_the_rules_decide_lengths() -> None:
+def test_a_game_whose_rules_decide_the_length_of_words_allows_no_shortest_word_as_a_handicap() -> None:
     for game in CATALOG:
         if game.id in FIXED:
             told = f"“players[1].least” has no meaning in {game.name}: its rules decide how long words are."
@@ -77,12 +78,12 @@ def test_nobody_has_a_shortest_word_where_the_rules_decide_lengths() -> None:
             open_match(read_record(record(game.id, {"least": 4})))
 
 
-def test_a_list_of_its_own_is_possible_in_every_game() -> None:
+def test_a_player_may_have_a_word_list_of_their_own_in_every_game() -> None:
     for game in CATALOG:
         assert open_match(read_record(record(game.id, {"words": "family"}))).house.seats
 
 
-def test_points_at_the_start_are_in_the_score() -> None:
+def test_the_score_of_a_player_includes_the_points_at_the_start() -> None:
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM", seats=[{"start": 20}])
     assert table.scores == [20, 0]
     table.say("play KIT", "play 1: +S K I M/T")
@@ -95,21 +96,21 @@ def test_scores_of_a_set_up_include_the_points_at_the_start() -> None:
     assert table.scores == [31, 4]
 
 
-def test_a_word_shorter_than_a_seat_may_lay_is_too_short() -> None:
+def test_a_word_shorter_than_the_shortest_word_of_its_player_is_refused() -> None:
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT KITES SKIM", seats=[{"least": 5}])
     assert table.refuses("play KIT") == "too-short"
     assert table.why_not("play KIT") == "KIT is too short: your words have at least 5 letters."
     table.say("play KITES")
 
 
-def test_the_shortest_word_holds_also_where_nobody_looks_words_up() -> None:
+def test_the_shortest_word_of_a_player_applies_even_where_nobody_looks_words_up() -> None:
     for words in ("strict", "challenge", "trust"):
         table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], seats=[{"least": 4}], options={"words": words})
         assert table.refuses("play KIT") == "too-short"
         table.say("play KITHS")
 
 
-RARE = "OAST"  # a word of the standard list that Family does not have
+RARE = "OAST"  # a word that the Standard list has and Family lacks
 
 
 def judged_by(own: dict[str, Any], **options: Any) -> Table:
@@ -134,13 +135,13 @@ def test_a_challenge_judges_a_word_by_the_list_of_the_seat_that_laid_it() -> Non
     assert stands.state["log"][0]["words"] == [RARE]
 
 
-def test_a_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all() -> None:
+def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all() -> None:
     judged_by({"words": "family"}, words="trust").say(f"play {RARE}")
     table = Table("split-run", hands=["OASTHMEKLN", "SMREADANOU"], words=RARE, seats=[{"words": "family"}])
     table.say(f"play {RARE}")
 
 
-def test_the_house_list_and_offensive_words_stay_those_of_the_table() -> None:
+def test_a_players_list_changes_neither_the_house_list_nor_the_ban_on_offensive_words() -> None:
     dictionary = {"name": "standard", "allow": ["ZZZ"], "ban": ["HOUSE"]}
     house = open_match(read_record(record("5-up", {"words": "family"}, dictionary=dictionary))).house
     assert house.is_word("ZZZ", 0)

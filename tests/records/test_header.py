@@ -1,4 +1,5 @@
-"""A header starts a game and refuses whatever the game does not know, also without a record."""
+"""Tests headers, which start a game: a header refuses unknown options and values, even if it does not come from a
+record."""
 
 from typing import Any
 
@@ -35,7 +36,7 @@ def start(game: str, players: int, **options: Any) -> Match:
         ("first-base", 2, {}, "First Base is for one player; the record names 2."),
     ],
 )
-def test_a_header_with_an_unknown_or_wrong_value_is_refused(
+def test_a_header_with_an_unknown_option_or_a_wrong_value_is_refused(
     game: str, players: int, options: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -44,5 +45,5 @@ def test_a_header_with_an_unknown_or_wrong_value_is_refused(
     assert sentence(refused.value.reason) == message
 
 
-def test_the_seat_that_begins_may_be_a_number_in_a_header_too() -> None:
+def test_a_header_may_give_the_seat_that_begins_as_a_number() -> None:
     assert start("5-up", 2, first=2).house.options["first"] == "2"

@@ -1,4 +1,4 @@
-"""Every reason has its sentence, and every sentence gets the facts it names."""
+"""Tests the messages of the engine: every reason has a sentence, and every sentence gets the facts that it names."""
 
 import ast
 import string
@@ -26,8 +26,8 @@ def tree(path: Path) -> ast.Module:
 
 
 def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
-    """Yields every place in the engine that refuses or gives a reason: where, the possible keys, and the facts (None if
-    they are not written out)."""
+    """Yields every place in the engine that refuses or gives a reason: its line, the possible keys, and the names of
+    the facts (None if the code does not show them)."""
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
@@ -37,7 +37,8 @@ def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """The keys that an expression can stand for; for a composed key, all keys with the same beginning."""
+    """All keys that an expression can have as its value; for a key composed of parts, all keys with the same
+    beginning."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
@@ -52,7 +53,7 @@ def facts_of(key: str, table: Mapping[str, str] = SENTENCES) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(table[key]) if name}
 
 
-def test_every_refusal_has_a_sentence_and_its_facts() -> None:
+def test_every_refusal_of_the_engine_has_a_sentence_and_gives_the_facts_for_it() -> None:
     found = list(refusals())
     assert len(found) > 150
     for place, meant, facts in found:
@@ -61,7 +62,7 @@ def test_every_refusal_has_a_sentence_and_its_facts() -> None:
             assert facts is None or facts_of(key) <= facts, f"{place}: {key} needs {facts_of(key)}"
 
 
-def test_every_sentence_is_used() -> None:
+def test_the_engine_uses_every_sentence_it_has() -> None:
     said = {key for _, meant, _ in refusals() for key in meant}
     for path in ENGINE.rglob("*.py"):
         if path.name != "messages.py":
@@ -69,37 +70,37 @@ def test_every_sentence_is_used() -> None:
     assert set(SENTENCES) - said == set()
 
 
-def test_every_key_begins_with_a_code_of_the_record_format() -> None:
+def test_the_key_of_every_sentence_begins_with_a_code_of_the_record_format() -> None:
     assert {key.partition(":")[0] for key in SENTENCES} == {*CODES, "not-saved", "bad-list"}
 
 
 @pytest.mark.parametrize("key", SENTENCES)
-def test_every_text_is_a_single_sentence(key: str) -> None:
+def test_every_message_of_the_engine_is_a_single_sentence(key: str) -> None:
     facts = dict.fromkeys(facts_of(key), "X")
     message = sentence(Reason(key, facts))
     check_sentence(message)
     assert ". " not in message
-    assert "'" not in message  # typographic marks only
+    assert "'" not in message  # only typographic quotes are allowed
     assert '"' not in message
 
 
 @pytest.mark.parametrize("key", LACKING)
-def test_a_lack_is_one_short_sentence_with_facts_of_the_full_one(key: str) -> None:
+def test_the_short_sentence_about_missing_cards_uses_only_facts_of_the_full_sentence(key: str) -> None:
     check_sentence(LACKING[key])
     assert ". " not in LACKING[key]
     assert len(LACKING[key]) < 50
     assert facts_of(key, LACKING) <= facts_of(key)
 
 
-def test_only_faults_that_can_be_mended_have_a_sentence_for_the_lack() -> None:
+def test_only_faults_that_more_cards_can_remove_have_a_short_sentence_about_missing_cards() -> None:
     assert {key if key in _MENDS else key.partition(":")[0] for key in LACKING} <= set(_MENDS)
 
 
-def test_seats_count_from_1() -> None:
+def test_messages_number_the_seats_from_1() -> None:
     assert sentence(Reason("not-your-turn", {"seat": 0})) == "It is not the turn of player 1."
 
 
-def test_long_facts_are_cut_and_unprintable_ones_made_visible() -> None:
+def test_a_message_shortens_long_texts_and_shows_signs_that_cannot_be_printed() -> None:
     assert (
         sentence(Reason("bad-notation", {"text": "x" * 1000})) == f"“{'x' * (LONGEST_FACT - 1)}…” cannot be understood."
     )

@@ -1,4 +1,4 @@
-"""Saved games can always be opened, whatever format they were written in."""
+"""Tests that games saved in any earlier format can be opened."""
 
 import json
 from pathlib import Path
@@ -20,13 +20,13 @@ RECORDS = sorted(OLD.glob("*.wordfelt"))
 EXPECTED = json.loads((OLD / "expected.json").read_text("utf-8"))
 
 
-def test_every_game_has_an_old_record() -> None:
+def test_the_folder_of_old_records_has_one_for_every_game() -> None:
     assert {path.stem for path in RECORDS} == {game.id for game in CATALOG} == set(EXPECTED)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
-    """After the correction of a rule before its first release, run python -m tests.records.recorder GAME."""
+def test_the_replay_of_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
+    """If you correct a rule before its first release, run python -m tests.records.recorder GAME."""
     record = read_record(path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
@@ -34,18 +34,18 @@ def test_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_written_again_is_the_same_game(path: Path) -> None:
+def test_an_old_record_written_in_the_newest_format_is_the_same_game(path: Path) -> None:
     record = read_record(path.read_bytes())
     assert read_record(write_record(record)) == record
     assert json.loads(write_record(record))["wordfelt"] == migrations.NEWEST
 
 
-def test_every_format_but_the_newest_has_its_step() -> None:
+def test_every_format_but_the_newest_has_a_migration_to_the_next() -> None:
     assert set(migrations.STEPS) == set(range(1, migrations.NEWEST))
 
 
-def test_the_steps_are_taken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tries two made-up steps, as if there were a third format."""
+def test_an_old_record_is_migrated_from_format_to_format(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test uses two invented steps, as if a third format existed."""
 
     def names_become_players(data: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in data.items() if key != "names"}, "players": data["names"]}
@@ -62,12 +62,12 @@ def test_the_steps_are_taken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None
     assert old["wordfelt"] == 1
 
 
-def test_the_newest_format_needs_no_step() -> None:
+def test_a_record_of_the_newest_format_needs_no_migration() -> None:
     assert read_form(json.dumps(MINIMAL)).wordfelt == migrations.NEWEST
 
 
 @pytest.mark.parametrize("form", [-1, 0, migrations.NEWEST + 1, 10**15])
-def test_a_format_that_never_existed_is_refused(form: int) -> None:
+def test_a_record_in_a_format_that_never_existed_is_refused(form: int) -> None:
     with pytest.raises(Refused):
         read_form(json.dumps({**MINIMAL, "wordfelt": form}))
     assert replayed(wordfelt=form)[0] == 2

@@ -1,4 +1,4 @@
-"""The text of moves: every act can be written and read again, and a text that is not a move is refused with a
+"""Tests the text of moves: every act can be written and read again, and a text that is no move is refused with a
 reason."""
 
 import json
@@ -102,12 +102,12 @@ def acts(deck: Deck) -> st.SearchStrategy[Any]:
     )
 
 
-ACTS = {name: acts(deck) for name, deck in DECKS.items()}  # made once: hypothesis takes long to look at a new one
+ACTS = {name: acts(deck) for name, deck in DECKS.items()}  # made once, because hypothesis needs long for a new strategy
 
 
 @pytest.mark.parametrize("name", DECKS)
 @given(data=st.data())
-def test_a_written_move_reads_the_same_again(name: str, data: st.DataObject) -> None:
+def test_a_move_that_is_written_and_read_again_is_the_same(name: str, data: st.DataObject) -> None:
     deck = DECKS[name]
     seat = data.draw(st.none() | st.integers(0, 98))
     move = Move(data.draw(ACTS[name]), seat, data.draw(st.none() | st.floats(0, 10**9)))
@@ -136,7 +136,7 @@ def test_a_text_that_is_no_move_is_refused_in_one_sentence(name: str, text: str,
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_example_of_each_game_in_notation_can_be_played(name: str) -> None:
+def test_the_printed_example_of_notation_of_each_game_can_be_played(name: str) -> None:
     record = EXAMPLES[name]
     code, answered = replayed(record)
     assert code == 0, answered["error"]
@@ -144,7 +144,7 @@ def test_the_example_of_each_game_in_notation_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_example_of_each_game_is_written_as_it_was_read(name: str) -> None:
+def test_the_printed_example_of_notation_of_each_game_is_written_as_it_was_read(name: str) -> None:
     record = read_record(json.dumps(EXAMPLES[name]))
     match = open_match(record)
     replay_moves(match, record)
@@ -175,13 +175,13 @@ def laid(*named: Named) -> Play:
     return Play((Formula(None, (tuple([Token(ADD, card) for card in named]),)),))
 
 
-def test_a_fresh_word_is_just_its_faces() -> None:
+def test_the_notation_of_a_fresh_word_gives_the_faces_of_its_cards() -> None:
     assert spoken("play KIT") == laid(card("K"), card("I"), card("T"))
     assert spoken("play K I T") == spoken("play KIT")
     assert spoken("play TH E M", FULL_DECK) == laid(card("TH"), card("E"), card("M"))
 
 
-def test_only_a_word_without_spaces_means_single_cards() -> None:
+def test_the_notation_of_a_word_without_spaces_means_cards_of_one_letter() -> None:
     assert spoken("play THE", FULL_DECK) == laid(card("T"), card("H"), card("E"))
     assert spoken("play TH", FULL_DECK) == laid(card("T"), card("H"))
     assert spoken("shout STAR", SHOUT_DECK) == Shout((card("S"), card("T"), card("A"), card("R")))
@@ -190,19 +190,19 @@ def test_only_a_word_without_spaces_means_single_cards() -> None:
     assert refused("discard ?=S", FULL_DECK) == "“discard ?=S” cannot be understood."
 
 
-def test_a_single_card_of_two_letters_is_written_with_its_reading() -> None:
+def test_the_notation_of_a_single_card_of_two_letters_gives_its_reading() -> None:
     assert write_move(Move(Shout((card("TH"),))), SHOUT_DECK) == "shout TH=TH"
     assert spoken("shout TH=TH", SHOUT_DECK) == Shout((card("TH"),))
     assert refused("shout TH=T", SHOUT_DECK) == "“shout TH=T” cannot be understood."
 
 
-def test_a_flip_or_wild_is_played_with_a_reading() -> None:
+def test_the_notation_of_a_flip_or_wild_card_gives_its_reading() -> None:
     assert spoken("play JX=J ?=A M", FULL_DECK) == laid(card("JX", "J"), card("?", "A"), card("M"))
     for text in ("play JX=A B C", "play ? B C", "play ?= B C", "play B?C", "play ?=TH A B", "play 1: VZ A +B"):
         assert refused(text, FULL_DECK).startswith("Say what ")
 
 
-def test_a_change_names_the_number_of_the_word_and_then_every_place() -> None:
+def test_the_notation_of_a_change_names_the_number_of_the_word_and_then_every_slot() -> None:
     s, k, i, m, t = (card(face) for face in "SKIMT")
     stay, added, over = Token(STAY, None, k), Token(ADD, s), Token(OVER, m, t)
     assert spoken("play 1: +S K I M/T") == Play((Formula(1, ((added, stay, Token(STAY, None, i), over),)),))
@@ -211,7 +211,7 @@ def test_a_change_names_the_number_of_the_word_and_then_every_place() -> None:
     assert spoken("play 1: K ; SIT").formulas[1] == spoken("play SIT").formulas[0]
 
 
-def test_keep_remove_and_pick_follow_the_words() -> None:
+def test_the_notation_puts_keep_remove_and_pick_after_the_words() -> None:
     assert spoken("play KIT ; SIT keep 2").keep == 2
     assert spoken("play 1: K | I remove 2 3").remove == (2, 3)
     assert spoken("play TRAIN pick A T").pick == ("A", "T")
@@ -219,14 +219,14 @@ def test_keep_remove_and_pick_follow_the_words() -> None:
         assert refused(f"play KIT {text}")
 
 
-def test_an_at_sign_names_the_seat() -> None:
+def test_an_at_sign_before_a_move_names_its_seat() -> None:
     assert read_move("@2 pass", LETTER_DECK).seat == 1
     assert read_move("pass", LETTER_DECK).seat is None
     for text in ("@ pass", "@0 pass", "@x pass", "@1", "@1pass", "@-1 pass", "@1 @2 pass", "@1000 pass", "@² pass"):
         assert refused(text)
 
 
-def test_every_verb_must_be_exact() -> None:
+def test_a_misspelt_verb_is_refused() -> None:
     for text in ("", " ", "PASS", "Play KIT", "shuffle", "playKIT", "pass 1", "resign now"):
         assert refused(text)
     assert refused("shuffle") == "There is no move “shuffle”."
@@ -244,17 +244,17 @@ def test_every_verb_must_be_exact() -> None:
         *("play K\u00cfT", "pass\u2028", "play\u00a0KIT", "play\tKIT\n1", "\ud800", "play \uff2bIT"),
     ],
 )
-def test_a_text_that_makes_no_sense_is_refused(text: str) -> None:
+def test_a_move_that_makes_no_sense_is_refused(text: str) -> None:
     refused(text)
 
 
-def test_spaces_around_a_move_do_no_harm() -> None:
+def test_a_move_may_have_spaces_around_it() -> None:
     assert spoken("  play   KIT  ") == spoken("play KIT")
     assert spoken(" play 1:K I +T;SIT ") == spoken("play 1: K I +T ; SIT")
     assert write_move(read_move(" play 1:K  I +T;SIT ", LETTER_DECK), LETTER_DECK) == "play 1: K I +T ; SIT"
 
 
-def test_a_number_may_have_three_digits() -> None:
+def test_a_number_in_a_move_may_have_three_digits() -> None:
     assert spoken("take 999") == Take(999, ())
     assert refused("take 1000")
     assert refused("play " + "9" * 1000 + ": K")

@@ -1,4 +1,4 @@
-"""A game with a player's own word list: its record names the list and keeps the words that came up."""
+"""Tests games with a player's own word list: the record names the list and keeps the words that came up."""
 
 import json
 from dataclasses import replace
@@ -32,24 +32,24 @@ def here(tmp_path):
 
 @pytest.fixture
 def written(here):
-    """The record of a game that was played with the list."""
+    """The text of the record of a game that was played with the list."""
     record = replace(read_record(json.dumps(RECORD)), dictionary=here)
     match = open_match(record)
     replay_moves(match, record)
     return write_record(record_of(match, here))
 
 
-def test_a_list_is_a_dictionary_of_its_words_and_the_house_list(here):
+def test_a_players_own_list_together_with_the_house_list_makes_a_dictionary(here):
     words = lexicon_of(replace(here, allow=("ZOOMY",), ban=("KIT",)))
     assert [words.has(word) for word in ("ZYXAE", "ZOOMY", "KIT", "HOUSE")] == [True, True, False, False]
 
 
-def test_a_record_names_its_list_and_the_words_that_came_up(written, here):
+def test_a_record_names_the_players_own_list_and_its_words_that_occurred_in_the_game(written, here):
     said = json.loads(written)["dictionary"]
     assert said == {"name": "own", "title": "Kitchen", "digest": here.digest, "only": ["ZYXAE"]}
 
 
-def test_a_record_replays_with_its_own_words_if_the_list_is_missing(written):
+def test_a_record_replays_with_the_words_it_names_if_the_list_is_missing(written):
     assert read_record(written).dictionary.is_missing
     code, found = answer(written)
     assert code == FINE
@@ -60,7 +60,7 @@ def test_a_record_replays_with_its_own_words_if_the_list_is_missing(written):
 
 
 @pytest.mark.parametrize("fault", ["gone", "changed"])
-def test_a_missing_or_changed_list_deals_no_game(here, fault, tmp_path):
+def test_a_game_is_not_dealt_if_its_list_is_missing_or_changed(here, fault, tmp_path):
     path = tmp_path / f"Kitchen-{here.digest}.txt"
     if fault == "gone":
         path.unlink()

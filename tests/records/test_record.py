@@ -1,4 +1,4 @@
-"""The format of a record, sentence by sentence."""
+"""Tests the format of a record, one scenario for each sentence of its description."""
 
 import json
 from typing import Any
@@ -34,33 +34,33 @@ def bad(record: Any = None, /, **changes: Any) -> str:
 # ---- required and optional keys
 
 
-def test_only_four_keys_are_required() -> None:
+def test_only_four_keys_of_a_record_are_required() -> None:
     assert state_of(MINIMAL)["game"] == "5-up"
 
 
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves"])
-def test_a_missing_required_key_is_named(key: str) -> None:
+def test_the_message_names_a_missing_required_key(key: str) -> None:
     message = bad({other: value for other, value in MINIMAL.items() if other != key})
     assert message == f"The record lacks the key “{key}”."
 
 
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves"])
-def test_a_required_key_may_not_be_null(key: str) -> None:
+def test_a_required_key_of_a_record_may_not_be_null(key: str) -> None:
     assert f"“{key}”" in bad(**{key: None})
 
 
 @pytest.mark.parametrize("key", ["options", "dictionary", "seed", "setup"])
-def test_any_other_key_may_be_null_which_means_left_out(key: str) -> None:
+def test_any_other_key_of_a_record_may_be_null_which_means_left_out(key: str) -> None:
     assert state_of(**{key: None}) == state_of()
 
 
-def test_players_may_be_plain_names() -> None:
+def test_a_record_may_name_players_by_their_names_alone() -> None:
     plain, keyed = state_of(players=["Ann", "Ben"]), state_of(players=[{"name": "Ann"}, {"name": "Ben"}])
     assert plain == keyed
     assert [seat["name"] for seat in plain["seats"]] == ["Ann", "Ben"]
 
 
-def test_a_computer_player_has_a_level() -> None:
+def test_a_record_gives_a_computer_player_a_level() -> None:
     record = read_record(json.dumps(PRINTED))
     assert [player.computer for player in record.header.players] == [None, "steady"]
 
@@ -81,12 +81,14 @@ def test_options_left_out_have_their_default() -> None:
 
 
 @pytest.mark.parametrize(("moves", "permitted"), [(None, "AOG"), ("DA", "DA"), ("", "")])
-def test_moves_without_an_agreement_are_those_of_the_printed_rules(moves: str | None, permitted: str) -> None:
+def test_a_record_without_an_agreement_on_moves_permits_those_of_the_printed_rules(
+    moves: str | None, permitted: str
+) -> None:
     match = open_match(read_record(json.dumps({**MINIMAL, "options": {"moves": moves}})))
     assert match.house.options["moves"] == permitted
 
 
-def test_the_seat_that_begins_may_be_written_as_a_number() -> None:
+def test_a_record_may_give_the_seat_that_begins_as_a_number() -> None:
     assert state_of(options={"first": 2})["to_act"] == state_of(options={"first": "2"})["to_act"] == [2]
 
 
@@ -106,12 +108,12 @@ def test_the_seat_that_begins_may_be_written_as_a_number() -> None:
         ("", {"": 1}),
     ],
 )
-def test_an_unknown_key_is_named_with_its_place(place: str, change: dict[str, Any]) -> None:
+def test_the_message_names_an_unknown_key_and_its_place(place: str, change: dict[str, Any]) -> None:
     assert bad(**change) == f"The record has an unknown key: “{place}”."
 
 
-@pytest.mark.parametrize("other", ["Game", "moves ", "s\u0435ed"])  # the last has a Cyrillic letter
-def test_a_key_must_be_exact(other: str) -> None:
+@pytest.mark.parametrize("other", ["Game", "moves ", "s\u0435ed"])  # the last key has a Cyrillic letter
+def test_a_misspelt_key_of_a_record_is_refused(other: str) -> None:
     assert f"“{other}”" in bad(**{other: 1})
 
 
@@ -179,7 +181,7 @@ def test_a_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) 
         ("wordfelt", {"wordfelt": 0}),
     ],
 )
-def test_a_wrong_value_is_named_with_its_place(place: str, change: dict[str, Any]) -> None:
+def test_the_message_names_a_wrong_value_and_its_place(place: str, change: dict[str, Any]) -> None:
     assert f"“{place}”" in bad(**change)
 
 
@@ -190,12 +192,12 @@ def test_a_newer_format_is_refused_as_newer() -> None:
 # ---- game, players, options
 
 
-def test_an_unknown_game_is_named() -> None:
+def test_the_message_names_an_unknown_game() -> None:
     assert bad(game="chess") == "There is no game called “chess”."
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_game_has_its_numbers_of_players(game: Any) -> None:
+def test_every_game_refuses_a_wrong_number_of_players(game: Any) -> None:
     low, high = game.seats
     names = [f"Player {number}" for number in range(high + 1)]
     for count in range(high + 2):
@@ -212,16 +214,16 @@ def test_the_sentence_about_the_number_of_players_is_good_english() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 101, "A\nB", "\x00", "\x7f", "a\u202eb", "\u2028", "\ud800"])
-def test_a_name_must_be_readable(name: str) -> None:
+def test_the_name_of_a_player_must_be_readable(name: str) -> None:
     assert "“players[1]”" in bad(players=[name, "Ben"])
 
 
 @pytest.mark.parametrize("name", ["A", "Zoë O’Hara", "安娜", "👩🏽\u200d🚀", "x" * 100])
-def test_a_name_may_have_any_alphabet(name: str) -> None:
+def test_the_name_of_a_player_may_have_letters_of_any_alphabet(name: str) -> None:
     assert state_of(players=[name, "Ben"])["seats"][0]["name"] == name
 
 
-def test_an_unknown_option_is_named() -> None:
+def test_the_message_names_an_unknown_option() -> None:
     assert bad(options={"speed": 3}) == "5 Up has no option “speed”."
 
 
@@ -246,13 +248,13 @@ def test_an_unknown_option_is_named() -> None:
         ("shout", "min_letters", None, "must be a whole number from 3 to 8."),
     ],
 )
-def test_an_option_with_a_wrong_value_lists_the_possible_values(
+def test_the_message_about_a_wrong_value_of_an_option_lists_the_possible_values(
     game: str, option: str, value: Any, message: str
 ) -> None:
     assert bad(game=game, options={option: value}) == f"The option “{option}” {message}"
 
 
-def test_somebody_must_sit_at_the_seat_that_begins() -> None:
+def test_a_record_may_let_only_an_occupied_seat_begin() -> None:
     assert bad(options={"first": "5"}) == "Seat 5 cannot begin: nobody sits there."
 
 
@@ -279,13 +281,13 @@ def words_of(dictionary: dict[str, Any], *words: str) -> list[bool]:
     return [lexicon.has(word) for word in words]
 
 
-def test_only_replaces_the_dictionary() -> None:
+def test_the_key_called_only_gives_words_that_replace_the_dictionary() -> None:
     assert words_of({"only": ["ZZZ"]}, "ZZZ", "HOUSE") == [True, False]
     assert words_of({"only": []}, "HOUSE") == [False]
     assert words_of({"only": None}, "HOUSE") == [True]
 
 
-def test_ban_beats_allow_beats_dictionary() -> None:
+def test_a_banned_word_is_invalid_even_if_allowed_and_an_allowed_word_is_valid_outside_the_dictionary() -> None:
     assert words_of({"allow": ["ZZZ"]}, "ZZZ", "HOUSE") == [True, True]
     assert words_of({"ban": ["HOUSE"]}, "HOUSE", "MOUSE") == [False, True]
     assert words_of({"allow": ["ZZZ", "HOUSE"], "ban": ["ZZZ", "HOUSE"]}, "ZZZ", "HOUSE") == [False, False]
@@ -303,7 +305,7 @@ def test_house_words_may_be_in_small_letters_and_long() -> None:
 # ---- seed
 
 
-def test_an_absent_seed_is_0() -> None:
+def test_a_record_without_a_seed_has_the_seed_0() -> None:
     assert state_of() == state_of(seed=0)
 
 
@@ -328,7 +330,7 @@ def test_a_move_is_a_string_or_an_object_with_do_and_an_optional_t() -> None:
     assert all(state == states[0] for state in states)
 
 
-def test_the_time_is_only_stored() -> None:
+def test_the_time_of_a_move_is_only_stored() -> None:
     record = read_record(json.dumps({**MINIMAL, "moves": [{"do": "@1 resign", "t": 31.4}]}))
     match = open_match(record)
     replay_moves(match, record)
@@ -336,7 +338,7 @@ def test_the_time_is_only_stored() -> None:
     assert '{"do": "@1 resign", "t": 31.4}' in write_record(record_of(match, record.dictionary))
 
 
-def test_an_illegal_move_is_named_with_the_state_before_it() -> None:
+def test_the_error_about_an_illegal_move_names_it_and_gives_the_state_before_it() -> None:
     code, answered = replayed(EXAMPLES["5-up"], moves=["play KIT", "play 1: K I T", "pass"])
     assert code == 3
     assert answered["error"]["move"] == 2
@@ -381,7 +383,7 @@ def test_a_text_that_is_no_record_is_refused_with_the_reason(text: str | bytes, 
     assert bad(text) == message
 
 
-def test_a_gigantic_number_is_refused_without_computing_it() -> None:
+def test_the_reader_refuses_a_gigantic_number_without_computing_it() -> None:
     number = "9" * (LARGEST - 100)
     for text in (f'{{"seed": {number}}}', f'{{"seed": -{number}}}'):
         assert bad(text).startswith("The record has a number with too many digits: ")
@@ -393,11 +395,11 @@ def test_an_infinite_time_is_refused() -> None:
     assert "“moves[1].t”" in bad(text)
 
 
-def test_a_byte_order_mark_does_no_harm() -> None:
+def test_a_record_may_begin_with_a_byte_order_mark() -> None:
     assert state_of("\ufeff" + json.dumps(MINIMAL)) == state_of(json.dumps(MINIMAL).encode("utf-8-sig")) == state_of()
 
 
-def test_no_sentence_repeats_half_a_character() -> None:
+def test_no_message_repeats_half_a_surrogate_pair() -> None:
     for change in ({"game": "\ud800"}, {"\udfff": 1}, {"options": {"\ud800": 1}}, {"setup": {"deck": ["\ud800"]}}):
         assert "\N{REPLACEMENT CHARACTER}" in refusal(**change)[1]
     code, answered = replayed(moves=["play \ud800"])
@@ -409,7 +411,7 @@ def test_a_hundred_thousand_moves_are_refused_at_once() -> None:
     assert bad(moves=["pass"] * 100_000) == f"In the record “moves” has more than {MOST_MOVES} entries."
 
 
-def test_a_very_long_move_is_refused_as_a_move() -> None:
+def test_a_very_long_move_is_refused_like_any_illegal_move() -> None:
     for move in ("play " + "A" * 100_000, "play " + "A " * 1_000, "play 1: " + "| A " * 50_000, "x" * 1_000_000):
         code, answered = replayed(moves=[move])
         assert code == 3
@@ -419,13 +421,13 @@ def test_a_very_long_move_is_refused_as_a_move() -> None:
 # ---- writing
 
 
-def test_a_written_record_reads_the_same_again() -> None:
+def test_a_record_that_is_written_and_read_again_is_the_same() -> None:
     for data in [PRINTED, *EXAMPLES.values()]:
         record = read_record(json.dumps(data))
         assert read_record(write_record(record)) == record
 
 
-def test_a_game_is_written_as_it_was_played() -> None:
+def test_the_record_of_a_game_has_its_moves_as_they_were_played() -> None:
     for data in [PRINTED, *EXAMPLES.values()]:
         record = read_record(json.dumps(data))
         match = open_match(record)
@@ -454,14 +456,14 @@ def test_a_person_can_read_a_written_record() -> None:
     ]
 
 
-def test_a_dictionary_is_written_with_every_choice() -> None:
+def test_a_written_record_has_every_choice_about_the_dictionary() -> None:
     chosen = {"name": "large", "spelling": "british", "offensive": "vulgar", "only": []}
     record = read_record(json.dumps({**MINIMAL, "dictionary": chosen}))
     assert json.loads(write_record(record))["dictionary"] == chosen
     assert '"moves": []' in write_record(record)
 
 
-def test_a_match_can_go_back_and_branch_and_is_written_as_it_stands() -> None:
+def test_the_record_of_a_game_after_an_undo_or_at_a_branch_has_its_present_moves() -> None:
     record = read_record(json.dumps(PRINTED))
     match: Match = open_match(record)
     replay_moves(match, record)

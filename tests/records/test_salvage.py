@@ -1,4 +1,4 @@
-"""A record that lost its end still has its game and every whole move."""
+"""Tests that the program can save the game and every whole move from a record that has lost its end."""
 
 import json
 
@@ -21,7 +21,7 @@ RECORD = read_record(
 TEXT = write_record(RECORD).encode()
 
 
-def test_a_record_cut_off_in_its_moves_keeps_every_whole_move() -> None:
+def test_the_rescue_of_a_record_cut_off_in_its_moves_keeps_every_whole_move() -> None:
     first = TEXT.index(b'"moves": [') + len(b'"moves": [')
     ends = [TEXT.index(part) + len(part) for part in (b'"t": 1.5}', b'    "pass"', b'"left": 4}', b'"trade A"')]
     for cut in range(first, len(TEXT)):
@@ -30,7 +30,7 @@ def test_a_record_cut_off_in_its_moves_keeps_every_whole_move() -> None:
         assert read_record(text).moves == RECORD.moves[: len([end for end in ends if end <= cut])]
 
 
-def test_a_record_cut_off_before_its_moves_gets_no_made_up_ones() -> None:
+def test_the_rescue_of_a_record_cut_off_before_its_moves_invents_no_moves() -> None:
     for cut in range(TEXT.index(b'"moves": [')):
         text = salvaged(TEXT[:cut])
         if text is not None:
@@ -39,7 +39,7 @@ def test_a_record_cut_off_before_its_moves_gets_no_made_up_ones() -> None:
 
 
 @pytest.mark.parametrize("litter", [b"\x00" * 60, b"\xff\xfe\x80", b"@@@@", b'"\x00\x00"'])
-def test_garbage_in_place_of_the_end_is_left_out(litter) -> None:
+def test_the_rescue_of_a_record_leaves_out_garbage_in_place_of_its_end(litter) -> None:
     text = salvaged(TEXT[:-40] + litter)
     assert text is not None
     moves = read_record(text).moves
@@ -47,13 +47,13 @@ def test_garbage_in_place_of_the_end_is_left_out(litter) -> None:
     assert moves == RECORD.moves[: len(moves)]
 
 
-def test_a_whole_record_loses_nothing() -> None:
+def test_the_rescue_of_a_whole_record_loses_nothing() -> None:
     text = salvaged(TEXT)
     assert text is not None
     assert read_record(text) == RECORD
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\x00" * 100, b"Dear diary", b'{"wordfelt": 1}', b"[" * 100_000])
-def test_a_text_that_was_never_a_record_gives_nothing(data) -> None:
+def test_the_rescue_of_a_text_that_was_never_a_record_returns_no_game(data) -> None:
     text = salvaged(data)
     assert text is None

@@ -1,4 +1,5 @@
-"""Set-ups: what they name holds, what they leave out is dealt, and what is impossible is refused."""
+"""Tests set-ups in records: cards that they name are placed, missing ones are dealt, and impossible set-ups are
+refused."""
 
 import json
 from typing import Any
@@ -39,21 +40,21 @@ def test_an_empty_set_up_leaves_everything_to_the_deal() -> None:
     assert set_up(seed=7) == state_of(game="5-up", players=NAMES[:2], seed=7)
 
 
-def test_first_is_the_seat_that_begins() -> None:
+def test_the_key_called_first_in_a_set_up_names_the_seat_that_begins() -> None:
     assert set_up(first=2)["to_act"] == [2]
     assert set_up(players=4, first=3)["to_act"] == [3]
 
 
-def test_first_of_the_set_up_beats_the_option() -> None:
+def test_the_key_called_first_in_a_set_up_overrides_the_option_called_first() -> None:
     assert state_of(options={"first": "1"}, setup={"first": 2})["to_act"] == [2]
 
 
-def test_a_set_up_with_only_first_deals_the_rest() -> None:
+def test_a_set_up_with_only_the_key_called_first_deals_the_rest() -> None:
     assert [len(hand) for hand in hands(set_up(first=1))] == [10, 10]
     assert hands(set_up(first=1, seed=1)) != hands(set_up(first=1, seed=2))
 
 
-def test_hands_are_one_string_or_list_of_faces_for_each_seat() -> None:
+def test_a_set_up_gives_each_hand_as_one_text_or_as_a_list_of_faces() -> None:
     for named in (["KIT", "CAT"], [["K", "I", "T"], ["C", "A", "T"]], ["K I T", "CAT"]):
         assert hands(set_up(hands=named)) == ["KIT", "CAT"]
 
@@ -66,7 +67,7 @@ def test_a_set_up_with_only_hands_shuffles_all_other_cards_into_the_deck() -> No
     assert drawn[0] != drawn[2]
 
 
-def test_the_deck_is_named_top_card_first() -> None:
+def test_a_set_up_names_the_cards_of_the_deck_from_the_top_down() -> None:
     state = state_of(game="5-up", setup={"first": 1, "hands": ["KITHOMES", "A"], "deck": "ZYX"}, moves=["trade KI"])
     assert sorted(state["seats"][0]["hand"]) == sorted("THOMESZY")
 
@@ -79,7 +80,7 @@ def test_cards_that_a_set_up_with_a_deck_does_not_name_are_out_of_the_game() -> 
     assert match.state.held() + len(match.state.deck) == 8
 
 
-def test_an_empty_deck_is_empty() -> None:
+def test_a_set_up_with_an_empty_deck_has_no_cards_to_draw() -> None:
     assert set_up(hands=["KIT", "CAT"], deck="")["deck"] == 0
     assert set_up(hands=["KIT", "CAT"], deck=[])["deck"] == 0
 
@@ -90,56 +91,56 @@ def test_a_set_up_with_only_a_deck_deals_the_hands_from_it() -> None:
     assert state["deck"] == 6
 
 
-def test_the_seat_before_first_laid_the_word_on_the_table_without_a_score() -> None:
+def test_a_word_in_a_set_up_scores_nothing_and_belongs_to_the_seat_before_the_starting_seat() -> None:
     state = set_up("leftovers", 3, first=1, table=["RELAX"])
     assert state["table"] == [{"word": "RELAX", "slots": [[letter] for letter in "RELAX"], "seat": 3}]
     assert [seat["score"] for seat in state["seats"]] == [0, 0, 0]
     assert state["log"] == []
 
 
-def test_the_seats_before_first_laid_several_words_in_order() -> None:
+def test_several_words_of_a_set_up_belong_in_order_to_the_seats_before_the_one_that_begins() -> None:
     assert [word["seat"] for word in set_up("take-6", 3, first=1, table=["HOME", "CART"])["table"]] == [2, 3]
 
 
-def test_an_entry_may_name_its_owner() -> None:
+def test_a_word_of_a_set_up_may_name_its_owner() -> None:
     state = set_up("take-6", 3, first=1, table=[{"word": "HOME", "seat": 1}, {"word": "CART", "seat": 3}])
     assert [word["seat"] for word in state["table"]] == [1, 3]
 
 
-def test_a_word_has_no_owner_where_nobody_owns_words() -> None:
+def test_a_word_of_a_set_up_has_no_owner_in_games_where_nobody_owns_words() -> None:
     assert set_up("split-run", table=[{"word": "HOME", "seat": 2}])["table"][0]["seat"] is None
 
 
-def test_an_entry_may_name_covered_cards() -> None:
+def test_a_word_of_a_set_up_may_name_covered_cards() -> None:
     slots = [["S"], ["K"], ["I"], ["T", "M"]]
     for entry in ({"slots": slots}, {"word": "SKIM", "slots": slots}, {"word": "S K I M", "slots": slots}):
         word = set_up(table=[entry])["table"][0]
         assert (word["word"], word["slots"]) == ("SKIM", slots)
 
 
-def test_a_word_from_a_printed_state_can_be_set_up_again() -> None:
+def test_a_set_up_may_contain_a_word_as_the_printed_state_describes_it() -> None:
     word = set_up("ow", table=[{"word": "TRAIN", "pick": "A T"}])["table"][0]
     assert set_up("ow", table=[word])["table"] == [word]
 
 
-def test_the_letters_passed_on_may_be_written_in_any_way() -> None:
+def test_a_set_up_of_ow_may_give_the_named_letters_as_one_text_or_as_a_list() -> None:
     for pick in ("A T", "AT", ["A", "T"]):
         assert set_up("ow", table=[{"word": "TRAIN", "pick": pick}])["table"][0]["pick"] == ["A", "T"]
 
 
-def test_the_words_of_a_set_up_are_not_judged() -> None:
+def test_the_dictionary_does_not_judge_the_words_of_a_set_up() -> None:
     assert set_up(table=["KLN"])["table"][0]["word"] == "KLN"
 
 
-def test_the_table_may_be_empty() -> None:
+def test_a_set_up_may_have_an_empty_table() -> None:
     assert set_up(table=[])["table"] == []
 
 
-def test_scores_may_be_set() -> None:
+def test_a_set_up_may_set_the_scores() -> None:
     assert [seat["score"] for seat in set_up(state={"scores": [12, -3]})["seats"]] == [12, -3]
 
 
-def test_seeing_red_may_name_the_row_and_the_used_cards() -> None:
+def test_a_set_up_of_seeing_red_may_name_the_row_and_the_used_cards() -> None:
     state = set_up("seeing-red", row="QZ", state={"used": ["Q", ""]})
     assert state["row"] == ["Q", "Z"]
     assert state["used"] == ["Q", ""]
@@ -148,51 +149,56 @@ def test_seeing_red_may_name_the_row_and_the_used_cards() -> None:
 
 
 @pytest.mark.parametrize("game", ["run-the-table", "turnover"])
-def test_the_turned_card_may_be_named(game: str) -> None:
+def test_a_set_up_may_name_the_turned_card_of_turnover(game: str) -> None:
     state = set_up(game, table=["TRAIN"], turned="S")
     assert state["turned"] == "S"
     assert state["deck"] == 120 - 5 - 1 - 20
 
 
-def test_piles_are_a_string_or_list_each_top_first_of_any_number_and_size() -> None:
+def test_a_set_up_may_name_any_number_of_piles_of_any_size_from_the_top_down() -> None:
     state = set_up("positive-negative", piles=["CAT", [], ["D", "O", "G"], "A"])
     assert state["piles"] == [list("CAT"), [], list("DOG"), ["A"]]
     taken = state_of(record("positive-negative", piles=["CAT", "DOG"]), moves=["take 2"])
     assert taken["piles"] == [list("CAT"), []]
 
 
-def test_the_rows_of_four_rows_are_its_table() -> None:
+def test_a_set_up_of_four_rows_names_the_rows_as_words_on_the_table() -> None:
     state = set_up("four-rows", hands=["EA", "TO"], table=["S", "ER"])
     assert [word["word"] for word in state["table"]] == ["S", "ER"]
     assert [seat["score"] for seat in state["seats"]] == [-2, -2]
     assert state["deck"] == state["dead"] == 0
 
 
-def test_four_rows_deals_what_is_left_out() -> None:
+def test_four_rows_deals_the_hands_or_rows_that_a_set_up_leaves_out() -> None:
     state = set_up("four-rows", hands=["EA", "TO"])
     assert [len(word["word"]) for word in state["table"]] == [1, 1, 1, 1]
     assert [len(hand) for hand in hands(set_up("four-rows", table=["S"]))] == [14, 14]
 
 
-def test_shout_may_name_its_deck() -> None:
+def test_a_set_up_of_shout_may_name_the_deck() -> None:
     assert set_up("shout", deck="C A TH ?")["deck"] == 4
 
 
 # ---- how faces are written
 
 
-def test_faces_are_always_separated_if_the_deck_has_two_letter_faces() -> None:
+def test_a_written_set_up_separates_faces_by_spaces_if_the_deck_has_two_letter_faces() -> None:
     state = set_up("full-deck", hands=["TH E ? JX", ["ST", "A"]])
     assert [seat["hand"] for seat in state["seats"]] == [["TH", "E", "?", "JX"], ["ST", "A"]]
     assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names “CAT”, which is no card of this deck."
 
 
-def test_a_word_without_spaces_has_single_cards() -> None:
+@pytest.mark.parametrize("setup", [{"hands": ["A TH", "B"]}, {"deck": "A TH"}, {"table": ["A TH"]}])
+def test_letters_that_stand_together_among_spaces_are_one_face_in_every_deck(setup: dict[str, Any]) -> None:
+    assert impossible(**setup) == "The set-up names “TH”, which is no card of this deck."
+
+
+def test_a_word_of_a_set_up_without_spaces_has_cards_of_one_letter() -> None:
     assert set_up("full-deck", table=["THEM"])["table"][0]["slots"] == [["T"], ["H"], ["E"], ["M"]]
     assert set_up("full-deck", table=["TH"])["table"][0]["slots"] == [["T"], ["H"]]
 
 
-def test_a_wild_or_flip_card_on_the_table_is_written_with_its_reading() -> None:
+def test_a_set_up_gives_the_reading_of_a_wild_or_flip_card_on_the_table() -> None:
     word = set_up("full-deck", table=["TH E ?=M JX=X"])["table"][0]
     assert word["word"] == "THEMX"
     assert word["slots"] == [["TH"], ["E"], ["?=M"], ["JX=X"]]
@@ -215,14 +221,14 @@ def test_a_wild_or_flip_card_on_the_table_is_written_with_its_reading() -> None:
         ("5-up", {}),
     ],
 )
-def test_a_written_set_up_reads_the_same_again(game: str, setup: dict[str, Any]) -> None:
+def test_a_set_up_that_is_written_and_read_again_is_the_same(game: str, setup: dict[str, Any]) -> None:
     read = read_record(json.dumps(record(game, **setup)))
     text = write_record(read)
     assert read_record(text) == read
     assert state_of(text) == state_of(record(game, **setup))
 
 
-def test_faces_are_written_without_spaces_if_the_deck_allows_it() -> None:
+def test_a_written_set_up_has_no_spaces_between_faces_if_the_deck_allows_it() -> None:
     def written(game: str, **setup: Any) -> dict[str, Any]:
         data: dict[str, Any] = json.loads(write_record(read_record(json.dumps(record(game, **setup)))))["setup"]
         return data
@@ -236,7 +242,7 @@ def test_faces_are_written_without_spaces_if_the_deck_allows_it() -> None:
 # ---- impossible set-ups
 
 
-def test_more_copies_of_a_face_than_the_deck_has_are_refused() -> None:
+def test_a_set_up_may_not_have_more_copies_of_a_face_than_the_deck() -> None:
     message = "The set-up needs more copies of K than the deck has left."
     assert impossible(hands=["KK", "A"]) == message
     assert impossible(hands=["K", "K"]) == message
@@ -250,67 +256,67 @@ def test_more_copies_of_a_face_than_the_deck_has_are_refused() -> None:
 
 
 @pytest.mark.parametrize("face", ["k", "1", "?", "é", "TH"])
-def test_a_face_that_the_deck_does_not_have_is_named(face: str) -> None:
+def test_the_message_names_a_face_that_the_deck_does_not_have(face: str) -> None:
     for setup in ({"hands": [[face], "A"]}, {"deck": [face]}, {"table": [{"slots": [[face]]}]}):
         assert impossible(**setup) == f"The set-up names “{face}”, which is no card of this deck."
     assert face in impossible("turnover", turned=face)
     assert face in impossible("ow", table=[{"word": "TRAIN", "pick": [face, "T"]}])
 
 
-def test_every_player_needs_one_hand() -> None:
+def test_a_set_up_needs_one_hand_for_every_player() -> None:
     assert impossible(hands=["A", "B", "C"]) == "The set-up must deal a hand to every player: 2, not 3."
     assert impossible(hands=[]) == "The set-up must deal a hand to every player: 2, not 0."
 
 
 @pytest.mark.parametrize("first", [0, -1, 3, 10**18])
-def test_somebody_must_sit_at_the_first_seat(first: int) -> None:
+def test_a_set_up_may_let_only_an_occupied_seat_begin(first: int) -> None:
     assert impossible(first=first) == f"Seat {first} cannot begin: nobody sits there."
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])
-def test_somebody_must_sit_where_a_word_belongs(seat: int) -> None:
+def test_a_set_up_may_give_a_word_only_to_an_occupied_seat(seat: int) -> None:
     message = impossible("take-6", table=[{"word": "HOME", "seat": seat}])
     assert message == f"The set-up gives a word to seat {seat}, where nobody sits."
 
 
 @pytest.mark.parametrize("entry", ["", " ", {}, {"word": ""}, {"slots": []}, {"slots": [[]]}, {"slots": [["A"], []]}])
-def test_a_word_must_have_letters(entry: Any) -> None:
+def test_a_word_of_a_set_up_must_have_letters(entry: Any) -> None:
     assert impossible(table=[entry]) == "The set-up has a word without letters."
 
 
-def test_slots_must_spell_their_word() -> None:
+def test_the_slots_of_a_set_up_must_spell_their_word() -> None:
     message = impossible(table=[{"word": "SKIT", "slots": [["S"], ["K"], ["I"], ["T", "M"]]}])
     assert message == "The slots of SKIT in the set-up do not spell it."
 
 
 @pytest.mark.parametrize("card", ["?", "?=", "?=5", "JX", "JX=A", "VZ=JX", "?=?"])
-def test_a_wild_or_flip_card_on_the_table_must_have_a_reading(card: str) -> None:
+def test_a_set_up_must_give_a_reading_to_a_wild_or_flip_card_on_the_table(card: str) -> None:
     face = card.partition("=")[0]
     message = f"The set-up does not say what {face} is read as."
     assert impossible("full-deck", table=[{"slots": [[card], ["A"]]}]) == message
     assert impossible("full-deck", table=[f"{card} A"]) == message
 
 
-def test_a_plain_card_has_no_other_reading() -> None:
+def test_a_set_up_may_not_give_a_plain_card_another_reading() -> None:
     assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is no card of this deck."
 
 
-def test_every_player_needs_a_score() -> None:
+def test_a_set_up_with_scores_needs_one_for_every_player() -> None:
     assert impossible(state={"scores": [1]}) == "The set-up must give every player a score."
 
 
-def test_used_must_name_row_cards_of_every_player() -> None:
+def test_a_set_up_of_seeing_red_must_list_used_row_cards_for_every_player() -> None:
     for used in (["Q"], ["QQ", ""], ["A", ""]):
         assert "which row cards were used" in impossible("seeing-red", state={"used": used})
 
 
 @pytest.mark.parametrize("pick", [None, "A", "T A", "A S", "A T R"])
-def test_ow_needs_a_vowel_and_a_consonant_of_the_word(pick: str | None) -> None:
+def test_a_set_up_of_ow_must_name_a_vowel_and_a_consonant_of_the_word(pick: str | None) -> None:
     entry = {"word": "TRAIN", "pick": pick}
     assert "which vowel and which consonant of TRAIN" in impossible("ow", table=[entry])
 
 
-def test_a_player_may_have_only_one_own_word() -> None:
+def test_a_set_up_may_give_a_player_only_one_word_in_games_with_own_words() -> None:
     for game in ("take-6", "double-cross"):
         words = [{"word": "HOME", "seat": 1}, {"word": "CART", "seat": 1}]
         assert impossible(game, table=words) == "In the set-up one player has two own words."
@@ -319,14 +325,14 @@ def test_a_player_may_have_only_one_own_word() -> None:
 @pytest.mark.parametrize(
     ("game", "most"), [("5-up", 1), ("break-up", 1), ("end-to-end", 2), ("double-cross", 2), ("take-6", 2)]
 )
-def test_a_table_may_not_have_more_words_than_the_game(game: str, most: int) -> None:
+def test_a_set_up_may_not_have_more_words_on_the_table_than_the_game_allows(game: str, most: int) -> None:
     words = ["KIT", "CAT", "SUN", "HOME"]
     assert set_up(game, first=1, table=words[:most])
     message = f"The set-up has {most + 1} words on the table; the game has at most {most}."
     assert impossible(game, first=1, table=words[: most + 1]) == message
 
 
-def test_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
+def test_a_set_up_of_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
     message = "The set-up needs a row and a card in every hand."
     assert impossible("four-rows", table=[]) == message
     assert impossible("four-rows", hands=["", "A"]) == message
@@ -367,7 +373,7 @@ HAS = {
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_set_up_may_not_name_what_the_game_does_not_have(game: Any) -> None:
+def test_a_set_up_may_not_name_keys_that_the_game_does_not_have(game: Any) -> None:
     players = NAMES[: max(game.seats[0], min(2, game.seats[1]))]
     for key, value in THINGS.items():
         value = value[: len(players)] if key in ("hands", "scores", "used") else value
@@ -382,7 +388,7 @@ def test_a_set_up_may_not_name_what_the_game_does_not_have(game: Any) -> None:
             assert answered["error"]["message"] == f"This game has no “{key}” to set up."
 
 
-def test_only_ow_has_letters_to_pass_on() -> None:
+def test_only_a_set_up_of_ow_may_name_letters_for_the_next_player() -> None:
     assert impossible(table=[{"word": "TRAIN", "pick": "A T"}]) == "This game has no “pick” to set up."
 
 
@@ -393,7 +399,7 @@ def test_a_set_up_may_name_no_cards_of_a_kind_that_the_game_lacks(game: str) -> 
         assert state_of(game=game, players=NAMES[:2], setup={key: empty[key]})["game"] == game
 
 
-def test_a_set_up_of_a_whole_deck_is_possible() -> None:
+def test_a_set_up_may_name_all_cards_of_the_deck() -> None:
     deck = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
-    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # hands are filled to ten cards if nobody holds any
+    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # if all hands are empty, each gets ten cards of the deck
     assert GAMES["5-up"].deck is LETTER_DECK

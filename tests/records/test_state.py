@@ -1,4 +1,4 @@
-"""The printed state: its keys and their meaning."""
+"""Tests the state as the commands print it: its keys and their meaning."""
 
 import json
 import random
@@ -19,15 +19,15 @@ from tests.records.test_record import PRINTED
 KEYS = "game over turn to_act expects seats table deck dead turned row winners log".split()
 SEAT_KEYS = "name hand score cards_won tricks out".split()
 LOG_KEYS = "turn seat do words points".split()
-OTHERS = re.findall(r"^    (\w+)  ", str(page.__doc__), re.MULTILINE)  # as the module's docstring lists them
+OTHERS = re.findall(r"^    (\w+)  ", str(page.__doc__), re.MULTILINE)  # the keys that the module's docstring lists
 
 
-def test_every_game_has_an_example() -> None:
+def test_every_game_has_an_example_record_for_these_tests() -> None:
     assert {data["game"] for data in EXAMPLES.values()} == {game.id for game in CATALOG}
 
 
-def test_the_printed_example_gives_the_printed_state() -> None:
-    """SKIM is a word, so Ann loses her next turn and Ben is to act."""
+def test_the_example_in_the_readme_gives_the_documented_state() -> None:
+    """In the example SKIM is a valid word, so Ann's challenge costs her next turn, and Ben is to act."""
     assert state_of(PRINTED) == {
         "game": "split-run",
         "over": False,
@@ -65,19 +65,19 @@ def check_form(state: dict[str, Any]) -> None:
     assert state == json.loads(json.dumps(state))
 
 
-def test_the_other_keys_are_documented() -> None:
+def test_the_documentation_lists_every_optional_key_of_the_printed_state() -> None:
     known = "end ending result facts piles used round barred timer timer_runs stage games_won"
     assert set(known.split()) == set(OTHERS)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_state_has_the_named_keys_and_only_documented_others(name: str) -> None:
+def test_the_printed_state_has_the_required_keys_and_only_documented_others(name: str) -> None:
     check_form(state_of(EXAMPLES[name]))
     check_form(state_of(EXAMPLES[name], moves=[]))
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_state_keeps_its_form_throughout_a_game(game: str) -> None:
+def test_the_printed_state_keeps_its_form_throughout_a_game(game: str) -> None:
     for number in range(3):
         dice = random.Random(f"state {game} {number}")
         match = seated(game, dice)
@@ -97,7 +97,7 @@ def test_the_state_keeps_its_form_throughout_a_game(game: str) -> None:
                 assert 1 <= entry["seat"] <= count
 
 
-def test_to_act_and_expects_agree_with_the_oracle() -> None:
+def test_the_keys_to_act_and_expects_of_the_printed_state_agree_with_the_oracle() -> None:
     match = seated("four-rows", random.Random(1))
     seats, verbs = expects(match.house, match.state)
     state = report(match.header, match.house, match.state)
@@ -105,29 +105,29 @@ def test_to_act_and_expects_agree_with_the_oracle() -> None:
     assert state["expects"] == list(verbs) == ["choose"]
 
 
-def test_seats_count_from_1() -> None:
+def test_the_printed_state_numbers_the_seats_from_1() -> None:
     assert state_of(MINIMAL, setup={"first": 2})["to_act"] == [2]
     assert state_of(EXAMPLES["5-up"])["log"][0]["seat"] == 1
 
 
-def test_slots_run_from_the_bottom_card_to_the_top_one() -> None:
+def test_the_printed_state_lists_the_cards_of_a_slot_from_the_bottom_up() -> None:
     assert state_of(EXAMPLES["5-up"], moves=["play KIT", "play 1: +S K I M/T"])["table"][0]["slots"][3] == ["T", "M"]
 
 
-def test_a_wild_card_on_the_table_shows_its_reading() -> None:
+def test_the_printed_state_gives_the_reading_of_a_wild_card_on_the_table() -> None:
     state = state_of(EXAMPLES["full-deck"], moves=["play GAME", "play ?=B A T"])
     assert state["table"][1]["slots"] == [["?=B"], ["A"], ["T"]]
     assert state["table"][1]["word"] == "BAT"
 
 
-def test_seats_that_can_only_resign_or_challenge_are_not_to_act() -> None:
+def test_the_printed_state_does_not_list_as_to_act_the_seats_that_can_only_resign_or_challenge() -> None:
     record = {**EXAMPLES["5-up"], "options": {"words": "challenge"}, "players": ["Ann", "Ben", "Cyd"]}
     record["setup"] = {**record["setup"], "hands": [*record["setup"]["hands"], "TT"]}
     state = state_of(record, moves=["play KIT"])
     assert (state["to_act"], state["expects"]) == ([2], ["play", "trade", "pass"])
 
 
-def test_the_others_are_to_act_while_a_last_play_waits() -> None:
+def test_the_printed_state_lists_the_others_as_to_act_while_a_last_play_waits() -> None:
     setup = {"first": 1, "hands": ["CAT", "TE"], "deck": ""}
     state = state_of(
         game="real-value", options={"words": "challenge"}, setup=setup, dictionary={"only": ["CAT"]}, moves=["play CAT"]
@@ -136,7 +136,7 @@ def test_the_others_are_to_act_while_a_last_play_waits() -> None:
     assert not state["over"]
 
 
-def test_a_finished_game_shows_how_it_ended_and_who_won() -> None:
+def test_the_printed_state_of_a_finished_game_gives_its_end_and_the_winners() -> None:
     state = state_of(MINIMAL, moves=["@1 resign"])
     assert (state["over"], state["winners"], state["to_act"], state["expects"]) == (True, [2], [], [])
     assert state["end"] == "resigned"
@@ -144,7 +144,7 @@ def test_a_finished_game_shows_how_it_ended_and_who_won() -> None:
     assert state["seats"][0]["hand"] == []
 
 
-def test_the_log_names_words_at_every_play() -> None:
+def test_the_printed_log_names_the_words_of_every_play() -> None:
     for name, record in EXAMPLES.items():
         for entry in state_of(record)["log"]:
             if entry["do"].startswith("play"):

@@ -19,14 +19,14 @@ WORD = re.compile(r"\b[A-Z]{3,}\b")
 
 
 def captions(language: str, game: str) -> list[tuple[str, str, str]]:
-    """The captions of a page's examples, with their names and the reasons of refused ones."""
+    """The captions of the examples on a page, with the names of the examples and the reasons of refused ones."""
     return CAPTION.findall(page(language, game))
 
 
 each_page = pytest.mark.parametrize(("language", "game"), [(one, game) for one in LANGUAGES for game in GAMES])
 
 
-def test_every_example_is_only_on_the_page_of_its_game() -> None:
+def test_every_example_stands_only_on_the_page_of_its_game() -> None:
     for language in LANGUAGES:
         shown = [(name, game) for game in GAMES for _, name, _ in captions(language, game)]
         assert sorted(name for name, _ in shown) == NAMES
@@ -34,10 +34,10 @@ def test_every_example_is_only_on_the_page_of_its_game() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_has_several_examples_and_a_forbidden_play(game: str) -> None:
+def test_every_page_of_rules_has_several_examples_and_a_forbidden_play(game: str) -> None:
     found = captions("en", game)
     assert 3 <= len(found) <= 5
-    if game != "shout":  # a wrong shout is a legal move
+    if game != "shout":  # in Shout! a wrong word is a legal move
         assert any(refused for _, _, refused in found)
 
 
@@ -56,7 +56,7 @@ def test_a_refused_play_is_crossed_out(name: str) -> None:
 
 
 @each_page
-def test_the_figures_of_a_caption_are_the_points_of_the_moves(language: str, game: str) -> None:
+def test_the_points_in_a_caption_are_those_of_the_moves_of_the_example(language: str, game: str) -> None:
     for text, name, refused in captions(language, game):
         claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
         if not refused or claimed:
@@ -64,14 +64,14 @@ def test_the_figures_of_a_caption_are_the_points_of_the_moves(language: str, gam
 
 
 @each_page
-def test_the_words_of_a_caption_are_in_the_picture(language: str, game: str) -> None:
+def test_the_picture_of_an_example_shows_the_words_of_its_caption(language: str, game: str) -> None:
     for text, name, _ in captions(language, game):
         seen = said(example_of(name))
         assert all(any(word in line for line in seen) for word in WORD.findall(text)), (name, seen)
 
 
 @each_page
-def test_a_translation_names_the_words_and_figures_of_the_english_caption(language: str, game: str) -> None:
+def test_a_translated_caption_has_the_words_and_figures_of_the_english_one(language: str, game: str) -> None:
     for (text, name, _), (english, other, _) in zip(captions(language, game), captions("en", game), strict=True):
         assert name == other
         assert set(WORD.findall(text)) == set(WORD.findall(english)), name

@@ -1,4 +1,4 @@
-"""Tests that every game has a rules page, that it begins with a short part, and that it names the game's options.
+"""Tests that every game has a page of rules, which begins with a short part and names the options of the game.
 
 test_examples checks the examples of a page.
 """
@@ -39,13 +39,13 @@ def page(language: str, name: str) -> str:
 
 
 def sections(text: str) -> list[str]:
-    """The text before the first heading of the second rank, and the text under each."""
+    """The text before the first heading of the second level, and the texts below these headings."""
     return re.split(r"^## .*$", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_page_begins_with_one_screen(language: str, name: str) -> None:
+def test_every_page_of_rules_begins_with_a_part_that_fits_on_one_screen(language: str, name: str) -> None:
     first = sections(page(language, name))[0]
     assert first.startswith("# ")
     assert "\n- " in first
@@ -54,20 +54,20 @@ def test_every_page_begins_with_one_screen(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_a_page(language: str) -> None:
+def test_every_game_has_a_page_of_rules(language: str) -> None:
     assert {path.stem for path in (RULES / language).glob("*.md")} == set(NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_options_a_page_lists_are_those_of_the_game(language: str, game: Game) -> None:
+def test_every_page_of_rules_lists_exactly_the_options_of_the_game(language: str, game: Game) -> None:
     listed = sections(page(language, game.id))[3]
     assert set(KEY.findall(listed)) == {option.key for option in game.options}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_option_a_page_names_exists(language: str, game: Game) -> None:
+def test_every_option_that_a_page_of_rules_names_exists(language: str, game: Game) -> None:
     assert set(KEY.findall(page(language, game.id))) <= {option.key for option in game.options}
 
 
@@ -84,13 +84,13 @@ def needs_to_be_spoken(language: str) -> None:
 
 
 def called(language: str, context: str, text: str) -> str:
-    """The program's name for it in this language; an untranslated name stays."""
+    """The translation of a name in the program; the name itself if it has none."""
     return spoken(language).translate(context, text) or text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_variation_is_named_with_its_option(language: str, game: Game) -> None:
+def test_every_page_of_rules_names_each_variation_with_its_option(language: str, game: Game) -> None:
     needs_to_be_spoken(language)
     for variation in game.variations:
         (key,) = variation.options
@@ -100,7 +100,7 @@ def test_every_variation_is_named_with_its_option(language: str, game: Game) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_options_have_the_same_names_as_in_the_set_up(language: str, name: str) -> None:
+def test_a_page_of_rules_calls_options_by_their_names_in_the_set_up_sheet(language: str, name: str) -> None:
     needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):
@@ -108,13 +108,15 @@ def test_options_have_the_same_names_as_in_the_set_up(language: str, name: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shared_page_explains_the_options_all_games_have(language: str) -> None:
+def test_the_page_for_all_games_explains_the_options_that_all_games_have(language: str) -> None:
     assert set(KEY.findall(page(language, SHARED))) == COMMON
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_if_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str, game: Game) -> None:
+def test_a_page_of_rules_explains_the_moves_that_players_may_permit_and_our_own_decisions(
+    language: str, game: Game
+) -> None:
     if any(option.key == "moves" for option in game.options):
         assert "`moves`" in page(language, game.id)
     assert len(sections(page(language, game.id))) == 5, "the last part says what we decided"
@@ -122,14 +124,16 @@ def test_if_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_link_leads_to_a_page(language: str, name: str) -> None:
+def test_every_link_of_a_page_of_rules_leads_to_a_page(language: str, name: str) -> None:
     assert set(LINK.findall(page(language, name))) <= set(NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_translation_has_the_shape_of_the_english_page(language: str, name: str) -> None:
-    """Headings, lists, examples, links, options and figures are the same, in the same order."""
+def test_a_translated_page_has_the_same_headings_lists_and_examples_as_the_english_one(
+    language: str, name: str
+) -> None:
+    """Both have the same headings, lists, examples, links, options and figures, in the same order."""
     text, english = page(language, name), page("en", name)
     for pattern in (HEADING, EXAMPLE, LINK):
         assert pattern.findall(text) == pattern.findall(english)
@@ -139,8 +143,8 @@ def test_a_translation_has_the_shape_of_the_english_page(language: str, name: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_is_plain(language: str, name: str) -> None:
-    """No trace of an unfinished edit is left, and the quotes are typographic."""
+def test_a_page_of_rules_has_clean_spaces_quotes_and_bold_marks(language: str, name: str) -> None:
+    """The page has no double spaces and no unpaired bold marks, and its quotes are typographic."""
     text = page(language, name)
     assert "  " not in text
     assert "'" not in text
@@ -150,8 +154,8 @@ def test_a_page_is_plain(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shared_page_lists_the_cards_of_the_deck(language: str) -> None:
-    """It lists the points of each letter and how often the letter is in the deck."""
+def test_the_page_for_all_games_lists_the_cards_of_the_deck(language: str) -> None:
+    """The page lists the points of each letter and the number of its cards in the deck."""
     values, counts = sections(page(language, SHARED))[1].rsplit("\n\n", 2)[0], page(language, SHARED)
     lines = [line for line in values.splitlines() if line.startswith("- ")]
     worth = {letter: value for value, line in enumerate(lines, 1) for letter in re.findall(r"\b[A-Z]\b", line)}
@@ -162,12 +166,12 @@ def test_the_shared_page_lists_the_cards_of_the_deck(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_translation_has_the_numbers_of_the_english_page(language: str, name: str) -> None:
+def test_a_translated_page_has_the_same_numbers_as_the_english_one(language: str, name: str) -> None:
     for mine, theirs in zip(sections(page(language, name)), sections(page("en", name)), strict=True):
         assert sorted(re.findall(r"\d+", mine)) == sorted(re.findall(r"\d+", theirs))
 
 
-def test_the_page_describes_the_decks_of_other_boxes_correctly() -> None:
+def test_the_pages_describe_the_decks_of_other_boxes_correctly() -> None:
     four_rows, shout, full = (page("en", name) for name in ("four-rows", "shout", "full-deck"))
     assert f"of {sum(FOUR_ROWS_DECK.counts.values())} cards" in four_rows
     assert "Two players get 14 cards each, three 13, four 12, five 11 and six 10." in four_rows
@@ -180,7 +184,7 @@ def test_the_page_describes_the_decks_of_other_boxes_correctly() -> None:
     assert f"The deck has {sum(FULL_DECK.counts.values())} cards" in full
 
 
-# Facts that a page once omitted although a player needs them. If a fact changes, the page has to change.
+# Facts that players need and that a page once omitted. If a fact changes, change the page, too.
 TOLD = {
     SHARED: (
         "in one of three ways",
@@ -229,12 +233,12 @@ TOLD = {
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_a_page_omits_nothing_that_a_player_needs_to_know(name: str) -> None:
+def test_a_page_of_rules_contains_the_facts_that_players_need_to_know(name: str) -> None:
     assert [sentence for sentence in TOLD[name] if sentence not in page("en", name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["full-deck", "starter"])
-def test_the_page_names_the_endings_barred_in_the_advanced_game(language: str, name: str) -> None:
+def test_the_page_of_the_game_names_the_endings_barred_in_the_advanced_game(language: str, name: str) -> None:
     told = sections(page(language, name))[3]
     assert re.search(rf"{', '.join(ADVANCED_ENDINGS[:-1])} \w+ {ADVANCED_ENDINGS[-1]}\b", told)

@@ -1,5 +1,5 @@
-"""Tests that events at the table lead to their sentence of the rules: every refusal, and every act that costs
-something."""
+"""Tests that every refusal, and every act that costs a player something, leads to the sentence of the rules that
+explains it."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -25,24 +25,24 @@ from tests.rules.test_examples import NAMES
 from tests.rules.test_pages import LANGUAGES
 from tests.rules.test_pages import page as page_in
 
-NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # reasons about files and set-ups, not about rules
+NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # reasons that concern files and set-ups, not rules
 HAPPENED = ("timeout", "challenge", "doubt", "pass", "resign", VAIN, TAKEN_BACK, MISS, LOSS)
 IN_PLAY = [key for key in SENTENCES if key.partition(":")[0] not in NO_PLAY]
-# Codes that always mean a rule of the game itself; other codes may be explained for all games together.
+# Codes of refusals by a special rule of the game; the page for all games may explain refusals with other codes.
 OWN = ("must-use-card", "bad-split", "ends-must-stay", "too-low", "wrong-length", "word-repeated", "plural")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
-def test_every_refusal_and_event_of_a_game_has_a_sentence(game: str) -> None:
+def test_the_rules_have_a_sentence_for_every_refusal_and_costly_event_of_a_game(game: str) -> None:
     for key in (*IN_PLAY, *HAPPENED):
         page, place = place_behind(game, key)
         assert page in (game, SHARED), key
         assert sentence_behind(page, place)
 
 
-def test_no_sentence_is_named_for_an_event_that_never_happens() -> None:
+def test_the_rules_name_no_sentence_for_an_event_that_never_happens() -> None:
     known = {name for key in IN_PLAY for name in (key, key.partition(":")[0])} | {*HAPPENED, "request", "fail"}
     for game, named in reasons().items():
         assert game in (*GAMES, SHARED)
@@ -50,12 +50,12 @@ def test_no_sentence_is_named_for_an_event_that_never_happens() -> None:
 
 
 @every_game
-def test_a_game_says_that_a_card_must_stay_if_its_plays_could_use_up_a_word(game: str) -> None:
+def test_the_rules_require_that_a_card_stays_if_plays_of_the_game_could_use_up_a_word(game: str) -> None:
     assert ("nothing-kept" in reasons()[game]) == any(map(uses_up, GAMES[game].usual().plays.all))
 
 
 def uses_up(pattern: Pattern) -> bool:
-    """Says whether a play could leave no card of a word uncovered if it were not refused."""
+    """Whether a play of this form could leave no card of a word uncovered if it were not refused."""
     if isinstance(pattern, Change):
         return pattern.cards_exactly is None
     if isinstance(pattern, Gather):
@@ -64,8 +64,9 @@ def uses_up(pattern: Pattern) -> bool:
 
 
 @every_game
-def test_a_games_own_page_explains_refusals_by_its_own_rules(game: str) -> None:
-    """It tries every act at the steps of the game's lesson, and every mistake of its lesson and its examples."""
+def test_the_page_of_a_game_itself_explains_refusals_by_its_special_rules(game: str) -> None:
+    """The test tries every act at the steps of the game's lesson, and every mistake of the lesson and of the
+    examples."""
     given = {step.goal.refused for step in lesson_of(game).steps}
     for number, course in enumerate(steps_of(game)):
         for act in pool(game, number):
@@ -78,7 +79,7 @@ def test_a_games_own_page_explains_refusals_by_its_own_rules(game: str) -> None:
 
 
 @every_game
-def test_a_mistake_of_the_lesson_is_shown_by_the_sentence_behind_it_or_stands_below(game: str) -> None:
+def test_a_lesson_step_shows_the_sentence_of_the_rules_that_explains_its_mistake(game: str) -> None:
     for course in steps_of(game):
         reason = refusal_of(course)
         if reason is not None:
@@ -88,7 +89,7 @@ def test_a_mistake_of_the_lesson_is_shown_by_the_sentence_behind_it_or_stands_be
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_each_sentence_on_its_page(
+def test_every_language_has_each_sentence_that_explains_a_refusal_on_its_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     view = RulesView(theme=load_theme())
@@ -107,7 +108,7 @@ def line(act: object, **more: object) -> HistoryLine:
     return HistoryLine(3, 2, 0, act, **{"words": (), "points": 0, **more})  # type: ignore[arg-type]
 
 
-def test_a_line_of_the_history_knows_the_event_behind_it() -> None:
+def test_a_line_of_the_history_leads_to_the_rule_for_its_event() -> None:
     play = read_move("play KIT", GAMES["split-run"].deck).act
     told = {
         "pass": line(PASS),

@@ -1,7 +1,8 @@
-"""Tests that the table does what the rules say: a player can watch and try every sentence of a first part, and every
-example.
+"""Tests that the small table beside the rules shows the truth: a player can watch and try every sentence of a page's
+first part, and every example.
 
-A step of the lesson shows a sentence, a record shows an example. A test here fails if the engine does something else.
+A lesson step shows each sentence, and a record shows each example. A test fails if the engine does not do what the
+rules say.
 """
 
 import pytest
@@ -33,19 +34,19 @@ def counts(language: str, game: str) -> list[int]:
 
 
 @every_game
-def test_every_language_has_the_same_sentences_in_the_same_paragraphs(game: str) -> None:
-    """So the number of a sentence means the same in all languages."""
+def test_every_language_has_the_same_number_of_sentences_in_each_paragraph_of_the_rules(game: str) -> None:
+    """This way the number of a sentence means the same in all languages."""
     for language in LANGUAGES:
         assert counts(language, game) == counts("en", game), language
 
 
 @every_game
-def test_a_step_of_the_lesson_shows_every_sentence_of_a_first_part(game: str) -> None:
+def test_every_sentence_of_the_first_part_is_shown_by_a_step_of_the_lesson(game: str) -> None:
     assert list(steps_by_sentence(game)) == list(range(1, sum(counts("en", game)) + 1))
 
 
 @every_game
-def test_sentences_shown_together_are_neighbours_in_a_paragraph_without_a_gap(game: str) -> None:
+def test_sentences_that_one_demonstration_shows_together_follow_each_other_in_a_paragraph(game: str) -> None:
     found = runs(game, counts("en", game))
     lasts = [last for last, _ in found]
     assert lasts == sorted(set(lasts))
@@ -58,13 +59,13 @@ def test_sentences_shown_together_are_neighbours_in_a_paragraph_without_a_gap(ga
 
 
 @every_game
-def test_the_engine_does_what_a_sentence_shows(game: str) -> None:
+def test_the_engine_plays_the_demonstration_of_each_sentence_as_the_rules_describe(game: str) -> None:
     for _, step in runs(game, counts("en", game)):
         holds(shown_step(game, step, words()))
 
 
 def holds(course: Course) -> None:
-    """Checks that what is shown reaches the goal to try, or is refused as the step says."""
+    """Checks that the act shown reaches the goal of the step, or is refused with the reason that the step names."""
     goal, match = course.step.goal, course.match
     verdict = judge(match.house, match.state, Move(course.way, course.learner))
     if goal.refused is not None:
@@ -78,13 +79,14 @@ def holds(course: Course) -> None:
 
 
 @every_example
-def test_the_engine_does_what_an_example_shows(name: str) -> None:
+def test_the_engine_plays_each_example_as_the_rules_describe(name: str) -> None:
     holds(ShownExample(name, words()).course)
 
 
 @every_example
-def test_an_example_is_shown_with_the_dictionary_of_its_record(name: str) -> None:
-    """A player who tries it may lay any word; the record's own moves have the same result."""
+def test_the_demonstration_of_an_example_uses_the_dictionary_of_its_record(name: str) -> None:
+    """A player who tries the example may lay any word of the dictionary; the moves of the record have the same
+    result."""
     record = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8"))
     refused = example_of(name).refusal is not None
     match = open_match(record)

@@ -1,4 +1,5 @@
-"""Tests the rules window: contents, search, the way back, and reading in a small window with large letters."""
+"""Tests the window of rules: its contents, its search, the way back, and reading in a small window with large
+letters."""
 
 import re
 from itertools import product
@@ -25,7 +26,7 @@ from tests.tiers import usually_six
 
 @pytest.fixture(scope="module", autouse=True)
 def plain_clothes(qapp: QApplication) -> None:
-    """Removes the style that an earlier program gave to all later windows."""
+    """Removes the style that a program of an earlier test has set for all windows."""
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
     qapp.setFont(QFont())
@@ -45,8 +46,8 @@ def top_line(window: RulesWindow) -> str:
     return window.view.cursorForPosition(QPoint(30, 30)).block().text()
 
 
-def test_a_new_page_under_the_keyboard_is_announced(window: RulesWindow, monkeypatch) -> None:
-    """The focus stays where it is, so without this a screen reader would announce nothing."""
+def test_a_screen_reader_announces_a_new_page_that_has_the_keyboard_focus(window: RulesWindow, monkeypatch) -> None:
+    """The focus does not change with the page, so a screen reader would announce nothing by itself."""
     heard: list[str] = []
     monkeypatch.setattr(window._announcer, "say", heard.append)
     monkeypatch.setattr(window.view, "hasFocus", lambda: True)
@@ -54,7 +55,7 @@ def test_a_new_page_under_the_keyboard_is_announced(window: RulesWindow, monkeyp
     assert heard == ["What all games share"]
 
 
-def test_the_contents_lead_to_every_part(window: RulesWindow) -> None:
+def test_the_contents_of_a_rules_page_lead_to_every_part(window: RulesWindow) -> None:
     names = [window.contents.item(row).text().strip() for row in range(window.contents.count())]
     assert names[0] == "The rules in full"
     assert names[-3:] == ["Examples", "Variations and options", "What we decided"]
@@ -62,13 +63,13 @@ def test_the_contents_lead_to_every_part(window: RulesWindow) -> None:
     assert top_line(window) in ("Examples", PICTURE)
 
 
-def test_the_contents_respond_to_the_keyboard(window: RulesWindow) -> None:
+def test_the_list_of_contents_responds_to_the_keyboard(window: RulesWindow) -> None:
     window.contents.setCurrentRow(1)
     window.contents.itemActivated.emit(window.contents.item(1))
     assert window.view.textCursor().block().text() == "Your turn"
 
 
-def test_a_link_leads_to_another_page_and_back_leads_home(window: RulesWindow) -> None:
+def test_a_link_leads_to_another_page_and_the_button_back_returns(window: RulesWindow) -> None:
     window.view.followed.emit(QUrl(f"rules:{SHARED}"))
     assert window.view.name == SHARED
     assert "Split Run" not in window.windowTitle()
@@ -79,7 +80,7 @@ def test_a_link_leads_to_another_page_and_back_leads_home(window: RulesWindow) -
     assert window.view.name == SHARED
 
 
-def test_back_returns_to_the_place_of_reading(window: RulesWindow) -> None:
+def test_the_button_back_returns_to_the_place_where_the_player_was_reading(window: RulesWindow) -> None:
     window.go_to_heading(4)
     place = window.view.verticalScrollBar().value()
     assert place > 0
@@ -89,7 +90,7 @@ def test_back_returns_to_the_place_of_reading(window: RulesWindow) -> None:
     assert window.view.verticalScrollBar().value() == place
 
 
-def test_a_page_opened_from_the_middle_drops_the_pages_ahead(window: RulesWindow) -> None:
+def test_a_page_opened_after_going_back_drops_the_pages_ahead(window: RulesWindow) -> None:
     window.read("break-up")
     window.back.click()
     window.read("ow")
@@ -97,13 +98,13 @@ def test_a_page_opened_from_the_middle_drops_the_pages_ahead(window: RulesWindow
     assert not window.forward.isEnabled()
 
 
-def test_every_page_can_be_chosen(window: RulesWindow) -> None:
+def test_a_player_can_choose_every_page_of_rules_in_the_rules_window(window: RulesWindow) -> None:
     assert {window.pages.itemData(row) for row in range(window.pages.count())} == {*GAMES, SHARED}
     window.pages.activated.emit(window.pages.findData("ow"))
     assert window.view.name == "ow"
 
 
-def test_search_counts_its_marks_and_goes_round(window: RulesWindow) -> None:
+def test_the_search_in_the_rules_counts_its_matches_and_wraps_around(window: RulesWindow) -> None:
     window.search.setText("planet")
     found = window.count.text()
     assert found == "1 of 2"
@@ -131,7 +132,7 @@ def test_search_results_stay_marked_when_the_window_changes_its_size(window: Rul
     assert len(set(seen)) == 6
 
 
-def test_search_reports_that_it_found_nothing(window: RulesWindow) -> None:
+def test_the_search_in_the_rules_reports_that_it_found_nothing(window: RulesWindow) -> None:
     window.search.setText("zebra")
     assert window.count.text() == "not found"
     assert not window.after.isEnabled()
@@ -139,7 +140,7 @@ def test_search_reports_that_it_found_nothing(window: RulesWindow) -> None:
     assert not window.count.isVisible()
 
 
-def test_a_refusal_leads_to_its_marked_sentence(window: RulesWindow) -> None:
+def test_a_refusal_leads_to_the_sentence_that_explains_it_and_marks_it(window: RulesWindow) -> None:
     window.open_at("split-run", "bad-split:neighbours", None)
     marked = window.view.textCursor().selectedText()
     assert marked.startswith("Each part of a split keeps two uncovered cards")
@@ -159,7 +160,7 @@ def test_a_sentence_stays_marked_when_the_window_changes_its_size(window: RulesW
     assert window.view.viewport().rect().contains(window.view.cursorRect().center())
 
 
-def test_a_shared_rule_opens_on_the_shared_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
+def test_a_rule_of_all_games_opens_on_the_page_for_all_games_and_the_button_back_returns(window: RulesWindow) -> None:
     window.open_at("split-run", "timeout", None)
     assert window.view.name == SHARED
     assert "your turn ends as a pass" in window.view.textCursor().selectedText()
@@ -175,14 +176,14 @@ def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: Rule
     assert window.view.textCursor().block().text().startswith("First or Last (")
 
 
-def test_escape_closes_the_window(window: RulesWindow) -> None:
+def test_escape_closes_the_rules_window(window: RulesWindow) -> None:
     QTest.keyClick(window.view, Qt.Key.Key_Escape)
     assert not window.isVisible()
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 @pytest.mark.parametrize("size", [14, 28])
-def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
+def test_every_page_of_rules_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
     window = RulesWindow(theme=load_theme())
     qtbot.addWidget(window)
     font = window.font()
@@ -199,8 +200,7 @@ def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, si
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
-    """Every example has its caption below it, every sign its name beside it; the pictures repeat them as alternative
-    texts."""
+    """The alternative text of an example is the caption below it, that of a move's icon is the name beside it."""
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.resize(600, 600)
@@ -224,11 +224,11 @@ def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str)
 # ---- signs of the moves
 
 
-def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
+def test_the_head_of_a_page_of_rules_shows_the_icons_of_the_permitted_moves() -> None:
     printed = {game.id: option.printed for game in CATALOG for option in game.options if option.kind == "moves"}
     assert printed["split-run"] == "AOS"
     for game, moves in printed.items():
-        always = {"D"} if game == "double-cross" else set()  # there letters double by themselves
+        always = {"D"} if game == "double-cross" else set()  # in Double Cross equal letters always cover each other
         assert set(permitted(game)[0]) & set("AOGSD") == set(moves) | always, game
 
 
@@ -236,14 +236,14 @@ def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
     ("size", "width"), [*product([14], [260, 320, 400, 520, 700]), *product([28], [340, 380, 520])]
 )
 @pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all", "5-up"])
-def test_a_sign_is_never_separated_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
+def test_the_icon_of_a_move_is_never_separated_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.setFont(fonts.font(size))
     view.resize(width, 600)
     view.show()
     view.show_game(game, whole=True)
-    view.fit()  # a scroll bar may have appeared
+    view.fit()  # fits the page again, because a scroll bar may have appeared
     block = view.document().begin()
     seen = 0
     while block.isValid():
@@ -256,13 +256,13 @@ def test_a_sign_is_never_separated_from_its_name(qtbot: QtBot, game: str, size: 
     assert seen >= 5
 
 
-def test_a_table_with_moves_of_its_own_shows_those() -> None:
+def test_the_rules_opened_at_a_table_with_agreed_moves_show_the_icons_of_these_moves() -> None:
     assert permitted("split-run") == ("AOS", "GD")
     assert permitted("split-run", "AGD") == ("AGD", "OS")
     assert permitted("5-up", "A") == ("AF", "OGSD")
 
 
-def test_words_distinguish_permitted_from_forbidden_moves(qtbot: QtBot) -> None:
+def test_a_page_of_rules_names_permitted_and_forbidden_moves_in_words(qtbot: QtBot) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game("split-run")
@@ -273,7 +273,7 @@ def test_words_distinguish_permitted_from_forbidden_moves(qtbot: QtBot) -> None:
     assert [sign_name(sign) in no for sign in "AOSGD"] == [False, False, False, True, True]
 
 
-def test_the_gallery_shows_no_more_than_one_screen(qtbot: QtBot) -> None:
+def test_the_gallery_shows_only_the_first_part_of_the_rules(qtbot: QtBot) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game("split-run")
@@ -290,10 +290,10 @@ def on_page(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt
     return window.view.textCursor().block().text()
 
 
-def test_a_page_is_read_by_line_and_by_heading(window: RulesWindow) -> None:
+def test_a_screen_reader_reads_a_rules_page_by_line_and_by_heading(window: RulesWindow) -> None:
     window.view.setFocus()
     names = [text for _, text, _ in window.view.headings()]
-    # a line of text may fill two lines of the window
+    # a paragraph may take several lines in the window
     assert len({on_page(window, Qt.Key.Key_Down) for _ in range(3)}) > 1
     assert [on_page(window, Qt.Key.Key_Down, ALT) for _ in names] == names
     assert on_page(window, Qt.Key.Key_Up, ALT) == names[-2]
@@ -308,7 +308,7 @@ def test_tab_reaches_the_links_of_a_page_and_enter_follows_them(window: RulesWin
     assert window.isVisible()
 
 
-def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
+def test_a_screen_reader_reads_a_page_of_rules_as_a_document(window: RulesWindow) -> None:
     told = QAccessible.queryAccessibleInterface(window.view)
     assert told.role() == QAccessible.Role.EditableText
     assert told.state().readOnly
@@ -319,7 +319,7 @@ def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
 
 
 def links(view: RulesView) -> list[str]:
-    """The links to the small table, in their order on the page."""
+    """The links to the small table in their order on the page."""
     block = view.document().begin()
     found: list[str] = []
     while block.isValid():
@@ -332,7 +332,7 @@ def links(view: RulesView) -> list[str]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_show_me_and_now_you_follow_every_sentence_and_example_or_the_nearest_one(qtbot: QtBot, game: str) -> None:
+def test_the_links_to_watch_and_to_try_follow_every_sentence_and_example_of_the_rules(qtbot: QtBot, game: str) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game(game, whole=True)
@@ -351,8 +351,8 @@ def test_show_me_and_now_you_follow_every_sentence_and_example_or_the_nearest_on
     assert links(view) == [f"{kind}:{place}" for place in places for kind in (SHOW, TRY)]
 
 
-def test_a_new_page_is_one_change_to_a_screen_reader(qtbot):
-    """A screen reader that gets a hundred changes at once announces none of them, nor anything else meanwhile."""
+def test_a_screen_reader_receives_a_new_page_as_one_change(qtbot):
+    """A screen reader that gets a hundred changes at once announces nothing for a while."""
     view = RulesView()
     qtbot.addWidget(view)
     view.resize(400, 500)

@@ -20,12 +20,12 @@ LANGUAGES = ("en", "de", "fr", "es")
 MODES = ("dark", "light")
 GAMES = ("split-run", "four-rows", "double-cross", "full-deck", "shout", "take-6", "profit-and-loss", "tricked-out")
 WAIT_MS = 30_000
-WIDE, HIGH, LINE = 640, 427, 16  # the size of a picture on its sheet, and of the line that describes it
+WIDE, HIGH, LINE = 640, 427, 16  # the width and height of a picture on its sheet, and the height of its caption
 
 
 @dataclass(frozen=True)
 class Look:
-    """The settings of one picture."""
+    """The look of the window in one picture."""
 
     size: tuple[int, int]
     text_size: int
@@ -39,7 +39,7 @@ class Look:
 
 
 def looks_of(page: int) -> Iterator[Look]:
-    """Twelve looks, a different choice for each page."""
+    """Yields twelve looks, which differ from page to page."""
     from app.felt.theme import FELTS
 
     for number in range(len(SIZES) * len(TEXT_SIZES)):
@@ -84,7 +84,8 @@ def main() -> None:
 
 
 def _large_screen(home: Path) -> Path:
-    """The description of a screen with room for the largest window; the usual one off screen is 800 dots wide."""
+    """A file that describes a screen as large as the largest window; the usual offscreen screen is only 800 pixels
+    wide."""
     screen = {"name": "large", "x": 0, "y": 0, "width": 4000, "height": 2400, "logicalDpi": 96, "logicalBaseDpi": 96}
     file = home / "screens.json"
     file.write_text(json.dumps({"screens": [screen | {"dpr": 1}]}), "utf-8")
@@ -92,7 +93,7 @@ def _large_screen(home: Path) -> Path:
 
 
 class Camera:
-    """Takes every picture of a sheet."""
+    """The camera that takes all pictures of a sheet."""
 
     def __init__(self, qt, program, folder: Path, *, whole: bool) -> None:
         self.qt, self.program, self.folder, self.whole = qt, program, folder, whole
@@ -112,9 +113,9 @@ class Camera:
         settle(self.qt)
 
     def take(self, of: Callable[[], Any] | None = None) -> None:
-        """Takes a picture in every look.
+        """Takes a picture of the page in every look (size, felt, mode, language).
 
-        of: opens a dialog over the window.
+        of: a function that opens the dialog to picture.
         """
         for look in looks_of(self.number):
             self.look(look)
@@ -165,7 +166,7 @@ class Camera:
 
 
 def gallery(camera: Camera) -> None:
-    """Shows three waiting games."""
+    """Shows three games in progress, which wait in the gallery."""
     from tests.shots.windows import mid_play, settle
 
     for game in ("full-deck", "take-6", "split-run"):
@@ -256,7 +257,7 @@ def paused(camera: Camera) -> None:
 
 
 def final(kind: str) -> Callable[[Camera], None]:
-    """The final page of a whole game of this kind."""
+    """Returns a function that shows the final page of a game of this kind."""
 
     def take(camera: Camera) -> None:
         from app.base.paths import data_folder
@@ -286,7 +287,7 @@ def turn_by_turn(camera: Camera) -> None:
 
 
 def possible(camera: Camera) -> None:
-    """Shows what was possible alone."""
+    """Shows the best possible ending of a game for one."""
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "first-base")
@@ -300,7 +301,7 @@ def possible(camera: Camera) -> None:
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Waits for a worker, up to WAIT_MS."""
+    """Waits until `done` returns True, but at most WAIT_MS."""
     from PySide6.QtTest import QTest
 
     for _ in range(WAIT_MS // 50):
@@ -330,14 +331,14 @@ def rules(camera: Camera) -> None:
     def window():
         camera.program.reading.show_rules("split-run")
         opened = camera.program.reading.rules
-        opened.resize(opened._size_of(USUAL_LETTERS))  # as it opens
+        opened.resize(opened._size_of(USUAL_LETTERS))  # the size that it has when it opens
         return opened
 
     camera.take(window)
 
 
 def shelf_of(count: int) -> Callable[[Camera], None]:
-    """Shows this many finished games, with their results."""
+    """Returns a function that shows this many finished games with their results."""
 
     def take(camera: Camera) -> None:
         fill_shelf(count)
@@ -350,7 +351,7 @@ def shelf_of(count: int) -> Callable[[Camera], None]:
 
 
 def fill_shelf(count: int) -> None:
-    """Puts this many games on the shelf. Their records are copies of a few; their results are written out."""
+    """Stores this many finished games. Their records are copies of a few records; each has its own result."""
     import shutil
 
     from app.base.paths import data_folder
@@ -370,14 +371,15 @@ def fill_shelf(count: int) -> None:
 
 
 def statistics_of(count: int, tab: int) -> Callable[[Camera], None]:
-    """Shows the statistics of this many games; the first tab has the records, the second the table."""
+    """Returns a function that shows the statistics of this many games; the first tab has the records, the second the
+    table."""
 
     def take(camera: Camera) -> None:
         fill_shelf(count)
         from tests.shots.windows import settle
 
         camera.program.counting.show()
-        settle(camera.qt)  # by then it is as the player left it
+        settle(camera.qt)  # waits until the page has its final state
         page = camera.program.window.statistics
         page.tabs.setCurrentIndex(tab)
         page.grid.setCurrentCell(min(2, page.grid.rowCount() - 1), 0)
@@ -461,7 +463,7 @@ def day(camera: Camera) -> None:
 
 
 def asked(command: str) -> Callable[[Camera], None]:
-    """Shows the dialog that this command of the menus opens."""
+    """Returns a function that shows the dialog opened by this command of the menus."""
 
     def take(camera: Camera) -> None:
         from PySide6.QtWidgets import QDialog

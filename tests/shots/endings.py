@@ -16,7 +16,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 
 
 class Story(NamedTuple):
-    """A game before its end.
+    """A game shortly before its end.
 
     moves: the acts that the film leaves out.
     last: the acts that it shows.
@@ -36,7 +36,7 @@ PILES = {"first": 1, "piles": ["CATDOGESNR", "HENTOPAIRE"]}
 CHALLENGED = {"first": 1, "hands": ["KIT", "SONE"], "deck": [], "state": {"scores": [9, 10]}}
 TIED = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
 DRAWN = {"first": 1, "table": ["CAT", "STORE"], "hands": ["SQVJEIAAAA", "SOEEEEEEEE"], "deck": ["A"]}
-ROUND = ("deal", "deal", "deal", "close")  # a round of Shout! with three cards in which nobody calls
+ROUND = ("deal", "deal", "deal", "close")  # a round of Shout! with three cards and no call
 DEALT = {"first": 1, "deck": ["C", "A", "T"]}
 STORIES = {
     "announced": Story("split-run", ("play 1: C A T +S", "pass", "pass"), setup=DRAWN),
@@ -101,7 +101,7 @@ def main() -> None:
 
 
 class Endings(Film):
-    """A film of the last acts of a game, and of the final page."""
+    """Films the last acts of a game and its final page."""
 
     def end(self, name: str, story: Story) -> None:
         from PySide6.QtCore import QElapsedTimer

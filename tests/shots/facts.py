@@ -1,8 +1,8 @@
-"""Takes a still of each public fact of each game, without names and texts, for somebody who is to name the fact.
+"""Takes a picture of each public fact of each game, without names and texts, to test whether people can name the fact.
 
     python -m tests.shots.facts FOLDER [GAME…]
 
-The positions come from games at random. A still shows the tokens of the head above the felt; its file name is the
+The positions come from random games. A picture shows the tokens of the head above the felt; its file name is the
 answer.
 """
 
@@ -35,7 +35,7 @@ COLOURS = ("#4C8DD6", "#D66A4C", "#5FA85B", "#B07CC6", "#C9A13B", "#4FB0A5")
 
 
 def firsts(game) -> Iterator[tuple[str, Match, State]]:
-    """The first position with each fact of a game; a position with fewer facts before one with more."""
+    """Yields for each fact of a game a position that has it, preferably one with few facts."""
     found: dict[str, tuple[int, Match, State]] = {}
     for case in few_cases(game):
         match, states = positions(case)
@@ -62,7 +62,7 @@ def without_texts(picture: Picture) -> Picture:
 
 
 class Still(QWidget):
-    """The head's tokens above the felt."""
+    """A widget with the tokens of the head above the felt."""
 
     def __init__(self) -> None:
         super().__init__()

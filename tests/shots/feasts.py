@@ -1,7 +1,7 @@
-"""Films the feast at the end: python -m tests.shots.feasts FOLDER [KIND…] [--mode light]
+"""Films the animation at the end of a game: python -m tests.shots.feasts FOLDER [KIND…] [--mode light]
 
-Each kind is a whole game between Ann and computer players, of which the film shows the last act, the sweeping, the
-dealing and the final page at rest. The contact sheets show the same games.
+Each kind is a whole game between Ann and computer players. The film shows its last act, the clearing of the felt, the
+dealing of the best words and the final page at rest. The contact sheets show the same games.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ SEEDS = range(1, 60)
 class FeastKind(NamedTuple):
     """A kind of end.
 
-    fits: whether the end of a game is of this kind, by the seats that have won.
+    fits: a function that gets the seats that have won, and returns whether the game is of this kind.
     """
 
     game: str
@@ -55,13 +55,13 @@ KINDS = {
 
 @cache
 def played(name: str):
-    """A whole game of this kind."""
+    """Plays computer games until one is of this kind; returns it."""
     found = (play_out_from(name, seed) for seed in SEEDS)
     return next(game for game in found if KINDS[name].fits(game.state.winners))
 
 
 def play_out_from(name: str, seed: int):
-    """A whole game of this kind, however it ends, from this deal."""
+    """Plays a whole game from this deal, however it ends."""
     from engine.games import GAMES
     from engine.match import Header, Match, Player
     from engine.players.playing import play_whole
@@ -78,7 +78,7 @@ def play_out_from(name: str, seed: int):
 def write(game, path: Path, *, left: int = 0) -> Path:
     """Writes the record of this game.
 
-    left: how many of its last acts it leaves out.
+    left: the number of last acts to leave out.
     """
     from dataclasses import replace
 
@@ -98,7 +98,7 @@ def main() -> None:
 
 
 class Feasts(Film):
-    """A film of the last act and of the feast."""
+    """Films the last act of a game and the animation of its final page."""
 
     def feast(self, name: str) -> None:
         from PySide6.QtCore import QElapsedTimer

@@ -1,8 +1,8 @@
-"""Takes pictures of the felt: every kind of furniture and of gesture at three sizes and in three modes.
+"""Takes pictures of the felt: every kind of zone and of gesture, at three sizes and in three modes.
 
     python -m tests.shots.felt FOLDER [NAME…]
 
-NAME: only pictures whose names begin like this.
+NAME: takes only pictures whose names begin with this text.
 """
 
 import os
@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def drag(view: FeltView, key: str, target: Target, share: tuple[float, float] = (0.5, 0.5)) -> None:
-    """Drags a card to a target and holds it there."""
+    """Drags a card to a target and holds it there, at this share of the target's width and height."""
     from app.felt.hits import target_rect
 
     start, slot = view.cloth.placements.pieces[key].rect, target_rect(view.cloth.placements, target)

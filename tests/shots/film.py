@@ -1,9 +1,9 @@
-"""Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80]
-      [--size 1280x800] [--level 4]
+"""Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80] [--size 1280x800] [--level
+4]
 
 It makes a sheet of frames for each game: the deal, a person's play, and the computer's answer, until the person's next
-turn; where words are called out, a person's word and the computer's next one, which comes soon at level 7. It leaves
-out frames that look like the one before; each has its time in milliseconds.
+turn. In Shout! it shows a person's word and the computer's next one, which comes soon at level 7. Frames that look like
+the last one are left out; each frame has its time in milliseconds.
 """
 
 import argparse
@@ -16,10 +16,10 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 COLUMNS, WIDTH = 5, 480
-LINE = 20  # below each frame, for its time
-LONGEST = 9000  # milliseconds of one film
-NEXT_CALL = 40000  # milliseconds of the wait for the computer's word
-LAST_ACTS = 4  # in a turn that could go on; then the person stops
+LINE = 20  # the height of the line with the time below each frame
+LONGEST = 9000  # the longest film in milliseconds
+NEXT_CALL = 40000  # the most milliseconds to wait for the computer's word
+LAST_ACTS = 4  # the number of acts after which a person ends a turn that could go on
 
 
 def main() -> None:
@@ -32,7 +32,10 @@ def main() -> None:
 
 
 def curtain_up(doc: str):
-    """The arguments on the command line, and a program with folders of its own."""
+    """Starts a program with new folders. Returns the arguments of the command line, the Qt application and the program.
+
+    doc: the description of the script in its help text.
+    """
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*")
@@ -59,7 +62,7 @@ def curtain_up(doc: str):
     program = Application(qt)
     program.start()
     wanted, kept = QSize(*map(int, chosen.size.split("x"))), 0
-    while kept < 3:  # until the window has found its own size, the offscreen screen's, and lost it
+    while kept < 3:  # the offscreen window changes its size several times at first
         kept = kept + 1 if program.window.size() == wanted else 0
         program.window.resize(wanted)
         QTest.qWait(100)
@@ -105,7 +108,8 @@ class Film:
         self.roll(lambda: self.at_rest() and (bool(session.outlook.verbs()) or session.state.over))
 
     def race(self) -> None:
-        """Films a person who deals until they see a word and call it; then the computer calls one."""
+        """Films a person who deals cards until a word is possible and shouts it, and then a computer that shouts a
+        word."""
         from engine.core.moves import Shout
 
         session = self.session
@@ -125,7 +129,7 @@ class Film:
         self.program.new.deal(game, self.chosen.seed)
         page = self.program.window.table
         self.page, self.session = page, page.running.session
-        page.running.bots._pace = lambda: 0.35  # they hardly hesitate, but their acts take the usual time
+        page.running.bots._pace = lambda: 0.35  # computers hesitate little
         self.timer = QElapsedTimer()
         self.timer.start()
 
@@ -133,14 +137,14 @@ class Film:
         return not self.page.felt.performing and not self.page.felt.moving
 
     def advised(self):
-        """The best play that a hint knows."""
+        """The best play, as a hint would give it."""
         from app.session.match.thinking import Question, advise
 
         session = self.session
         return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
 
     def play(self) -> None:
-        """Lays the play first, and then makes it."""
+        """Lays the cards of the best play, and then plays it."""
         session, act = self.session, self.advised()
         if act is None:
             return

@@ -1,7 +1,7 @@
 """Films the moments between two hands at one screen: python -m tests.shots.hand_overs FOLDER [STORY…] [--mode light]
 
-Each story is a game that several people play with keys and buttons. Every part of it gets a strip of frames, each with
-its time in milliseconds; frames that look like the one before are left out.
+Each story is a game that several people play with keys and buttons. Each part of a story gets a strip of frames with
+their times in milliseconds; frames that look like the last one are left out.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 class HandOvers(Film):
-    """A film of people at one screen, with their gestures."""
+    """Films people who play at one screen. Its methods are their gestures."""
 
     story = ""
 
@@ -45,12 +45,12 @@ class HandOvers(Film):
         self.settle(600)
 
     def settle(self, more: int = 300) -> None:
-        """Films until everything was shown, and a moment longer."""
+        """Films until all animations have ended, and `more` milliseconds longer."""
         self.roll(self.at_rest)
         self.roll(lambda: False, more)
 
     def ready(self) -> None:
-        """Opens the next hand with its key, once the dead time is over."""
+        """Opens the next hand by key, after the short time in which keys do nothing."""
         from PySide6.QtCore import Qt
 
         self.roll(lambda: False, 900)
@@ -58,7 +58,7 @@ class HandOvers(Film):
         self.settle()
 
     def key(self, key, widget=None, at: int = 0) -> None:
-        """Presses a key, at a time of the keyboard's own clock."""
+        """Presses a key; `at` is the time stamp of the keyboard in milliseconds."""
         from PySide6.QtCore import QEvent, Qt
         from PySide6.QtGui import QKeyEvent
         from PySide6.QtWidgets import QApplication
@@ -75,7 +75,7 @@ class HandOvers(Film):
         return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
 
     def do_best(self) -> None:
-        """Lays and makes the best play that a hint knows, or else passes."""
+        """Lays and plays the best play, as a hint would give it; passes if there is none."""
         from engine.core.moves import PASS
 
         act = self.best() or PASS
@@ -86,7 +86,7 @@ class HandOvers(Film):
         self.settle()
 
     def let_time_run(self, left: float) -> None:
-        """Moves the clock to its last seconds, and films those."""
+        """Sets the clock to its last seconds, and films them."""
         self.settle()
         clock = self.page.running.clock
         assert clock._until is not None
@@ -96,7 +96,7 @@ class HandOvers(Film):
         self.settle()
 
     def cut(self, part: str) -> None:
-        """Saves the frames as a strip."""
+        """Saves the frames filmed so far as a strip with this name."""
         self.save(f"{self.story}-{part}")
 
 
@@ -104,7 +104,7 @@ class HandOvers(Film):
 
 
 def undo(film: HandOvers) -> None:
-    """Films a pass that goes back by agreement once the next hand was open."""
+    """Films a pass that is undone by agreement after the next hand was open."""
     from engine.core.moves import PASS
 
     film.seat("split-run", "Ann", "Ben", "Cyd")
@@ -124,7 +124,7 @@ def undo(film: HandOvers) -> None:
 
 
 def challenges(film: HandOvers) -> None:
-    """Films pass-and-play by four, with challenges and a clock for the turn and for the game."""
+    """Films four people at one screen, with challenges and with clocks for the turn and for the game."""
     film.seat("split-run", "Ann", "Ben", "Cyd", "Dot", words="challenge", seconds=60, clock=5, increment=5)
     film.ready()
     film.cut("1-deal")
@@ -152,7 +152,7 @@ def challenges(film: HandOvers) -> None:
 
 
 def three_two_one(film: HandOvers) -> None:
-    """Films three people whose words leave the table at once."""
+    """Films 3-2-1 with three people, in which words leave the table at once."""
     film.seat("3-2-1", "Ann", "Ben", "Cyd")
     film.ready()
     for hand_over in ("1-ann-to-ben", "2-ben-to-cyd"):
@@ -163,7 +163,7 @@ def three_two_one(film: HandOvers) -> None:
 
 
 def pluck_it(film: HandOvers) -> None:
-    """Films a request for a letter, the word, and how Ben looks at it again before he takes his hand."""
+    """Films a request for a letter, the word, and its replay for Ben before he opens his hand."""
     film.seat("pluck-it", "Ann", "Ben")
     film.ready()
     film.frames.clear()
@@ -201,7 +201,7 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Films three players at one keyboard, with the keys Q, P and Z."""
+    """Films Shout! with three players at one keyboard, with the keys Q, P and Z."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
@@ -238,7 +238,7 @@ def shout(film: HandOvers) -> None:
 
 
 def shout_against_a_computer(film: HandOvers) -> None:
-    """Films one person and two computers, until one of these has shouted."""
+    """Films Shout! with one person and two computer players, until a computer has shouted a word."""
     film.seat("shout", "Ann", computers=("Bo", "Cy"), seconds=2, shout_seconds=10)
     usual, film.chosen.every = film.chosen.every, 200
     film.roll(lambda: any(move.act.verb == "shout" for move in film.session.match.moves), 60_000)
@@ -283,7 +283,7 @@ def positive_negative(film: HandOvers) -> None:
 
 
 def next_game(film: HandOvers) -> None:
-    """Films the way from the end of a game to the first hand of the next: once more, and a game of another kind."""
+    """Films the way from the end of a game to the first hand of the next: a rematch, and a game of another family."""
     film.seat("3-2-1", "Ann", "Ben", "Cyd")
     film.ready()
     film.frames.clear()

@@ -1,7 +1,8 @@
-"""Makes the keepsakes of whole games: python -m tests.shots.keepsakes FOLDER [GAME…] [--mode light]
+"""Makes keepsakes, the files that a player can keep of a game: python -m tests.shots.keepsakes FOLDER [GAME…] [--mode
+light]
 
-For each game the picture, the score sheet (as a PDF file and as a picture) and the text, of a game that is over, and
-the picture of the same game at the table before its last turns.
+For each game it makes the picture, the score sheet (as a PDF file and as a picture) and the text of a finished game,
+and the picture of the same game before its last turns.
 """
 
 from pathlib import Path
@@ -11,7 +12,7 @@ from tests.shots.film import curtain_up
 
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 NAMES = ("Ann", "Bartholomäus the Elder", "Cleo", "Dora", "Emil", "Fritz", "Guinevere of the Lake", "Hal")
-LEFT = 5  # acts that an unfinished game lacks
+LEFT = 5  # the number of last acts that the unfinished game lacks
 
 
 def main() -> None:
@@ -45,7 +46,7 @@ def keep(program, game: str, folder: Path, left: int) -> None:
 
 
 def played(game: str):
-    """A whole game of computers, with as many players as it takes, up to eight."""
+    """Plays a whole game among computer players, with the most players it takes, up to eight."""
     from engine.games import GAMES as ALL
     from engine.match import Header, Match, Player
     from engine.players.playing import play_whole

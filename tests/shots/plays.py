@@ -1,7 +1,7 @@
-"""Films plays by their worth: python -m tests.shots.plays FOLDER [POINTS…] [--mode light]
+"""Films plays with given points: python -m tests.shots.plays FOLDER [POINTS…] [--mode light]
 
-Each strip shows the play of a whole game of Split Run that comes nearest to these points (6, 16 and 50 if none are
-named), from the act to the next rest.
+Each strip shows the play of a game of Split Run whose points are nearest to the given ones (6, 16 and 50 by default),
+from the act to the end of its animation.
 """
 
 from tests.shots.feasts import SEEDS, play_out_from
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def _plays(game):
-    """The acts that played words, later than the first few, each with its place among the moves."""
+    """Yields the acts from the ninth on that played words: the index of the move, and the report of the act."""
     for index in range(8, len(game.moves)):
         report = game.report(index)
         if report.words:

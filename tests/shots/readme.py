@@ -1,6 +1,6 @@
 """Takes the three pictures for README and the software centres: python -m tests.shots.readme [FOLDER]
 
-The games are records beside this script; the last move of each is laid, but not played yet.
+The games are records in the folder of this script. The last move of each is laid, but not played.
 """
 
 import sys
@@ -42,7 +42,7 @@ def main(folder: Path = KEPT) -> None:
 
 
 def show_position(program, game: str, home: Path) -> None:
-    """Shows the game before its last move, with that move on the felt as a draft."""
+    """Shows the game before its last move, with that move laid on the felt but not yet made."""
     from app.session.draft.draft_from_act import draft_for
     from engine.core.notation import read_move
     from engine.games import GAMES

@@ -1,4 +1,4 @@
-"""Helps every script that takes pictures: folders of its own, a window at rest, a game in mid-play."""
+"""Helpers for the scripts that take pictures: new folders, a window at rest, an unfinished game."""
 
 import os
 
@@ -9,7 +9,7 @@ MOVES = 7
 
 
 def live_in(home: str) -> None:
-    """Keeps the scripts out of the user's folders."""
+    """Sets folders below `home` for settings and games, so that the scripts do not use the user's."""
     os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
 
 
@@ -19,7 +19,7 @@ def settle(qt) -> None:
 
 
 def begun(program) -> None:
-    """Deals a game with the default seats and lays a card, because a game with nothing done would not be kept."""
+    """Deals a game with the default seats and lays a card, because an untouched game would not be saved."""
     from app.base.settings import GameSetting
 
     program.file.change(games={"split-run": GameSetting((), {"first": "1"})})
@@ -29,7 +29,8 @@ def begun(program) -> None:
 
 
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
-    """Deals a game (for three players if it takes three), plays some moves, and leaves a word half laid.
+    """Deals a game for `seats` players, or the nearest number that it takes, plays some moves, and leaves a word half
+    laid.
 
     A solo game stops when it finds no word.
     """
@@ -71,4 +72,4 @@ def next_act(session, number: int):
     words = [act for act, legal in found if legal.words]
     if words:
         return words[number * 3 % len(words)]
-    return found[0][0] if len(session.state.seats) > 1 else None  # a pass by a player alone may give up
+    return found[0][0] if len(session.state.seats) > 1 else None  # a pass could end the game of a player alone

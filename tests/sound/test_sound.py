@@ -1,5 +1,5 @@
-"""Sounds: the script makes them reproducibly, the app plays them by name, and without an audio system it stays
-silent."""
+"""Tests sounds: a script makes the files reproducibly, and the app plays them by name and stays silent without an audio
+system."""
 
 import array
 import runpy
@@ -14,32 +14,32 @@ from app.base.sound import NAMES, Sounds, system_player
 MAKE = Path(__file__).resolve().parents[2] / "packaging" / "sounds" / "make.py"
 
 
-def test_the_script_makes_exactly_the_files_that_are_shipped(tmp_path: Path) -> None:
+def test_the_script_that_makes_sounds_makes_exactly_the_stored_files(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(MAKE), "--to", str(tmp_path)], check=True)
     for name in NAMES:
         assert (tmp_path / f"{name}.wav").read_bytes() == (assets() / "sounds" / f"{name}.wav").read_bytes()
 
 
-def test_every_name_is_a_sound_shorter_than_two_seconds() -> None:
+def test_every_sound_that_the_program_names_exists_and_lasts_less_than_two_seconds() -> None:
     assert set(runpy.run_path(str(MAKE))["SOUNDS"]) == set(NAMES)
     for name in NAMES:
         with wave.open(str(assets() / "sounds" / f"{name}.wav")) as file:
             assert 0 < file.getnframes() / file.getframerate() < 2
 
 
-def test_a_sound_goes_to_the_player() -> None:
+def test_the_program_plays_a_sound_with_the_audio_player_of_the_system() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append).play("lay")
     assert [path.name for path in played] == ["lay.wav"]
 
 
-def test_sounds_that_are_off_do_not_play() -> None:
+def test_the_program_plays_no_sounds_if_the_player_has_switched_them_off() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append, on=False).play("lay")
     assert not played
 
 
-def test_a_softer_sound_is_a_copy_with_lower_waves(tmp_path: Path) -> None:
+def test_the_program_plays_a_softer_sound_from_a_copy_with_lower_waves(tmp_path: Path) -> None:
     played: list[Path] = []
     sounds = Sounds((assets() / "sounds"), played.append)
     sounds.volume = 50
@@ -52,7 +52,7 @@ def test_a_softer_sound_is_a_copy_with_lower_waves(tmp_path: Path) -> None:
     assert not played[0].exists()
 
 
-def test_a_sound_can_have_a_volume_of_its_own(tmp_path: Path) -> None:
+def test_a_sound_can_have_its_own_volume(tmp_path: Path) -> None:
     played: list[Path] = []
     sounds = Sounds((assets() / "sounds"), played.append)
     sounds.volume = 10
@@ -67,11 +67,11 @@ def waves_of(path: Path) -> array.array:
         return array.array("h", file.readframes(file.getnframes()))
 
 
-def test_nothing_happens_without_an_audio_system() -> None:
-    Sounds(assets() / "sounds", None).play("lay")  # raises nothing
+def test_a_sound_raises_no_error_without_an_audio_system() -> None:
+    Sounds(assets() / "sounds", None).play("lay")  # this must not raise an exception
 
 
-def test_a_player_that_fails_is_not_asked_again() -> None:
+def test_the_program_does_not_use_again_an_audio_player_that_has_failed() -> None:
     asked = []
 
     def broken(path: Path) -> None:
@@ -84,13 +84,13 @@ def test_a_player_that_fails_is_not_asked_again() -> None:
     assert len(asked) == 1
 
 
-def test_a_missing_file_raises_no_error(tmp_path: Path) -> None:
+def test_a_missing_sound_file_raises_no_error(tmp_path: Path) -> None:
     played: list[Path] = []
     Sounds(tmp_path, played.append).play("lay")
     assert not played
 
 
-def test_without_a_player_on_the_path_there_is_silence(monkeypatch, tmp_path: Path) -> None:
+def test_the_program_is_silent_on_a_system_without_an_audio_player(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert system_player() is None

@@ -12,7 +12,7 @@ def _load() -> ModuleType:
     spec = importlib.util.spec_from_file_location("collect", ROOT / "packaging" / "translations" / "collect.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["collect"] = module  # dataclasses look themselves up
+    sys.modules["collect"] = module  # dataclasses look up their own module there
     spec.loader.exec_module(module)
     return module
 

@@ -1,4 +1,4 @@
-"""Runs the program in the invented language and records everything that it paints or announces."""
+"""Fixtures that run the program in an invented language and record everything that it paints or announces."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -8,21 +8,37 @@ from PySide6.QtWidgets import QApplication, QDialog
 from app.base.settings import TEXT_SIZES
 from engine.games import CATALOG
 from tests.translations import pseudo
-from tests.windows.conftest import folders, nobody_is_welcomed, start  # noqa: F401
+from tests.windows.conftest import (  # noqa: F401
+    blank,
+    folders,
+    games_in_progress_are_read_at_once,
+    nobody_is_welcomed,
+    start,
+)
 
 NAMES = ("Ann", "Benedict", "Cleo")
-# Names stay as they are, and so do numbers, words of cards, and text that a person has typed.
+# These stay untranslated: names, numbers, words of cards, and typed text.
 ALLOWED = frozenset(
     {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
     | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
     | {f"{size}%" for size in TEXT_SIZES}
-    | {"kaj"}  # “and”, as Qt joins lists in this language
+    | {"kaj"}  # “and” in Esperanto, with which Qt joins lists
 )
+
+
+@pytest.fixture(autouse=True)
+def pictures_without_texts_are_blank(monkeypatch):
+    """Replaces the pictures of cards, small tables, the game's emblem and the rim: at most they show letters of
+    cards."""
+    monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
+    monkeypatch.setattr("app.windows.gallery.tiles.draw_miniature", lambda *what: None)
+    monkeypatch.setattr("app.felt.view.draw_emblem", lambda *what: None)
+    monkeypatch.setattr("app.felt.view.draw_rim", lambda *what: None)
 
 
 @pytest.fixture(scope="session")
 def invented(tmp_path_factory):
-    """A folder with the compiled file of the invented language."""
+    """A folder with the compiled translation file of the invented language."""
     folder = tmp_path_factory.mktemp("translations")
     pseudo.make(folder)
     return folder
@@ -30,7 +46,7 @@ def invented(tmp_path_factory):
 
 @pytest.fixture
 def program(invented, start, monkeypatch):  # noqa: F811
-    # A definition is in the language of the words.
+    # Definitions of words stay English.
     monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [("noun", "MEANING")])
     monkeypatch.setattr("app.base.languages.translations", lambda: invented)
     theirs = pseudo.QtPseudo()
@@ -44,7 +60,7 @@ def program(invented, start, monkeypatch):  # noqa: F811
 
 @pytest.fixture
 def speaking(start):  # noqa: F811
-    """A function that starts the program in a language."""
+    """Returns a function that starts the program in a language."""
     started = []
 
     def starting(code: str):
@@ -57,7 +73,7 @@ def speaking(start):  # noqa: F811
 
 
 def to_english(program) -> None:
-    """Removes the language, and the windows that would change theirs, before the next test."""
+    """Sets the language back to English, and deletes windows that would change their language in the next test."""
     for window in program.window.findChildren(QDialog):
         window.close()
     program.languages.speak("en")
@@ -67,7 +83,7 @@ def to_english(program) -> None:
 
 @pytest.fixture
 def painted(monkeypatch):
-    """Every text that a painter is asked to draw."""
+    """A list to which every text that a painter draws is added."""
     drawn: list[str] = []
     draw = QPainter.drawText
 

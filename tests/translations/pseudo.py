@@ -1,7 +1,8 @@
-"""An invented language: every letter has an accent, and every word is two fifths longer than in English.
+"""Makes an invented language for tests: every letter has an accent, and every word is two fifths longer than in
+English.
 
-The script that makes the real files makes and compiles this one too. So a text that the script does not find stays
-English here and is noticed. Names and words of cards that are put into a text keep their plain letters.
+The script for the real translation files makes and compiles this file, too. So a text that the script does not find
+stays English, and the tests notice it. Names and words of cards within a text keep their plain letters.
 """
 
 import re
@@ -15,7 +16,7 @@ from PySide6.QtCore import QTranslator
 from app.base.guard import guarded
 from tests.translations import collect
 
-CODE = "eo"  # Qt has plural forms for this language, and Wordfelt does not offer it
+CODE = "eo"  # Esperanto: Qt has its plural forms, and Wordfelt does not offer it
 LONGER = 0.4
 
 _ACCENTED = str.maketrans(
@@ -26,7 +27,7 @@ _KEPT = re.compile(r"(\{\w*\}|%n|%\d|<[^>]*>|&\w+;|\t|\n|%L\d)")
 
 
 def pseudo(text: str) -> str:
-    """The text in the invented language, without changes to the parts that every translation must keep."""
+    """The text in the invented language. Placeholders and tags, which every translation must keep, stay the same."""
     parts = _KEPT.split(text)
     return "".join([part if _KEPT.fullmatch(part) else re.sub(r"[A-Za-z]+", _longer, part) for part in parts])
 
@@ -37,7 +38,7 @@ def _longer(word: re.Match[str]) -> str:
 
 
 class QtPseudo(QTranslator):
-    """A translator for Qt's own texts, which other people translate."""
+    """A translator for Qt's own texts, which the project does not translate."""
 
     @guarded
     def isEmpty(self) -> bool:
@@ -50,7 +51,7 @@ class QtPseudo(QTranslator):
 
 
 def make(folder: Path) -> None:
-    """Writes wordfelt_eo.qm to this folder, from the texts that the script finds now."""
+    """Writes wordfelt_eo.qm into this folder, with the texts that the script finds in the sources."""
     path = collect.update(CODE, collect.collect(), folder)
     tree = ElementTree.parse(path)
     for message in tree.iter("message"):
@@ -67,9 +68,15 @@ def make(folder: Path) -> None:
 
 
 def english(text: str, allowed: frozenset[str]) -> list[str]:
-    """The words of the text that are still English. allowed: names that stay as they are."""
+    """Those words of the text that are not translated."""
     text = re.sub(r"<[^>]*>|&\w+;", " ", text)
-    for name in sorted(allowed, key=len, reverse=True):
+    if not _english_words(text):  # a short cut: most of the many thousand texts have no English words, not even names
+        return []
+    for name in sorted([name for name in allowed if name in text], key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
+    return _english_words(text)
+
+
+def _english_words(text: str) -> list[str]:
     words = re.findall(r"\w+", text)
     return [word for word in words if re.search("[A-Za-z]{2}", word) and re.search("[a-z]", word)]

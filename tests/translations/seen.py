@@ -1,4 +1,4 @@
-"""Everything that a person can read or hear in a window: every text, and whether it has room."""
+"""Finds every text that a person can read or hear in a window, and every widget that has too little room."""
 
 from collections.abc import Iterator
 
@@ -75,7 +75,7 @@ def _of(widget: QWidget) -> Iterator[str]:
 
 
 def _typed(line: QLineEdit) -> bool:
-    """Whether a person types there: such text needs no translation."""
+    """Whether a person types into this field, so that its text needs no translation."""
     return not line.isReadOnly()
 
 
@@ -95,7 +95,8 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def crowded(window: QWidget) -> Iterator[str]:
-    """Yields every visible widget that has less room than it needs, lies over its neighbour or outside its parent."""
+    """Yields a description of every visible widget that has less room than it needs, overlaps a neighbour, or lies
+    outside its parent."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or _in_popup(widget) or isinstance(widget, Announcement):
             continue
@@ -111,7 +112,7 @@ def crowded(window: QWidget) -> Iterator[str]:
 
 def _lies_outside(widget: QWidget) -> bool:
     parent = widget.parentWidget()
-    if parent is None or isinstance(widget, QDockWidget):  # Qt moves a panel that is behind another out of the window
+    if parent is None or isinstance(widget, QDockWidget):  # Qt moves hidden panels out of the window
         return False
     return not parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
 
@@ -175,7 +176,7 @@ def _text(widget: QWidget) -> str:
 
 
 def _in_popup(widget: QWidget) -> bool:
-    """Whether the widget is in a drop-down list, which has its own window."""
+    """Whether the widget is in the list of a combo box, which has its own window."""
     return widget.window().windowFlags() & Qt.WindowType.Popup == Qt.WindowType.Popup
 
 

@@ -1,4 +1,5 @@
-"""Every text that a person reads or hears is translated: the tests open everything in an invented language."""
+"""Tests that every text that a person reads or hears is translated: the tests open everything in an invented
+language."""
 
 import shutil
 from datetime import date
@@ -26,6 +27,7 @@ from tests.tiers import usually_six
 from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
+from tests.windows.conftest import settings_sheet
 
 pytestmark = pytest.mark.own_program
 
@@ -39,21 +41,22 @@ def escaped(*said: tuple[str, str]) -> list[str]:
 
 
 def all_of(program, painted=(), *, hidden=True):
-    """The texts in the window and in every dialog, and the texts painted meanwhile."""
+    """The texts in the window and in every dialog, and the given painted texts. hidden: whether to include texts that
+    are not visible now."""
     QApplication.processEvents()
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
     found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window, hidden=hidden)]
-    page = program.window.gallery.lead.text()  # a sentence of a page of the rules, which are no texts of the program
+    page = program.window.gallery.lead.text()  # a sentence from a page of rules, which is translated elsewhere
     return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 
 def crowded(program) -> list[str]:
-    """The widgets with too little room in the smallest window and in the usual one."""
+    """The widgets with too little room, in the smallest window and in the usual one."""
     found = []
     for size in SIZES:
         program.window.resize(*size)
-        for _ in range(8):  # one layout may cause another
+        for _ in range(8):  # a layout may cause further layouts
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
         if (program.window.width(), program.window.height()) != size:
@@ -62,16 +65,16 @@ def crowded(program) -> list[str]:
     return found
 
 
-def test_the_invented_language_keeps_what_every_translation_keeps():
+def test_the_invented_language_keeps_placeholders_tags_and_the_letter_to_press():
     assert pseudo("&Set up {game}… <b>%n</b>") == "&Šêţţţ ûþþ {game}… <b>%n</b>"
 
 
-def test_an_untranslated_text_is_noticed():
+def test_the_tests_notice_an_untranslated_text():
     assert english("Deal a card", frozenset()) == ["Deal", "card"]
     assert not english(f"{pseudo('Deal a card')} QUIET <b>3</b> Ann", frozenset({"Ann"}))
 
 
-def test_the_gallery_is_translated_and_has_room(program, painted):
+def test_the_gallery_has_only_translated_texts_and_room_for_them(program, painted):
     program.file.change(favourites=("split-run",))
     begun(program)
     program.leave_table()
@@ -88,7 +91,7 @@ def test_the_gallery_is_translated_and_has_room(program, painted):
 
 
 def drawn_tile(program, painted, game) -> list[str]:
-    """The texts painted on this game's tile at its present width."""
+    """The texts painted on the tile of this game at its present width."""
     gallery = program.window.gallery
     gallery.choose(game)
     place = QRect(0, 0, gallery.tile.width, gallery.tile.height)
@@ -101,7 +104,7 @@ def drawn_tile(program, painted, game) -> list[str]:
 
 
 def cut_tiles(program, painted) -> list[str]:
-    """Tiles that lack a badge or cut something off."""
+    """The tiles on which a badge is missing or a text is cut off."""
     found = []
     for size in SIZES:
         program.window.resize(*size)
@@ -113,7 +116,7 @@ def cut_tiles(program, painted) -> list[str]:
     return found
 
 
-def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
+def test_the_set_up_sheet_of_every_game_has_only_translated_texts_and_room_for_them(program):
     found: list[tuple[str, str]] = []
     tight: list[str] = []
     looked_at: set[str] = set()
@@ -122,26 +125,26 @@ def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
         sheet = program.window.gallery.side.currentWidget()
         found += seen.texts(sheet)
         fields = {option.key for option in game.options}
-        if not fields <= looked_at:  # the same fields need the same room
+        if not fields <= looked_at:  # skips sheets whose fields were tested before
             tight += crowded(program)
         looked_at |= fields
     assert not escaped(*found)
     assert not sorted(set(tight))
 
 
-def test_the_sheet_of_the_day_is_translated_and_has_room(program, monkeypatch):
+def test_the_page_of_the_day_has_only_translated_texts_and_room_for_them(program, monkeypatch):
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True)
     shutil.copy(GOLDEN, place)
     monkeypatch.setattr(program, "today", lambda: date.fromisoformat(DATE))
     program.days.open()
     sheet = program.window.gallery.side.currentWidget()
-    sheet.date.setText("")  # Qt's own text, in a language that it knows
+    sheet.date.setText("")  # a text of Qt itself
     assert not escaped(*seen.texts(sheet))
     assert not crowded(program)
 
 
-def test_the_sheet_of_the_table_is_translated_and_has_room(program):
+def test_the_sheet_about_the_players_has_only_translated_texts_and_room_for_them(program):
     program.new.change_table()
     sheet = program.window.gallery.side.currentWidget()
     sheet.seats.add_person()
@@ -151,7 +154,7 @@ def test_the_sheet_of_the_table_is_translated_and_has_room(program):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_game_at_the_table_and_its_end_are_translated_and_have_room(program, painted, game):
+def test_a_game_and_its_end_have_only_translated_texts_and_room_for_them(program, painted, game):
     mid_play(program, game, moves=4)
     page = program.window.table
     session = page.running.session
@@ -162,13 +165,13 @@ def test_a_game_at_the_table_and_its_end_are_translated_and_have_room(program, p
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
-    page.felt.finish_motion()  # the cards left are shown first
+    page.felt.finish_motion()  # the felt shows the cards left before the final page
     assert page.stage.currentWidget() is page.final
     assert not escaped(*found, *all_of(program))
     assert not [*tight, *crowded(program)]
 
 
-def test_curtain_and_pause_are_translated(program):
+def test_the_curtain_between_two_hands_and_the_pause_have_only_translated_texts(program):
     mid_play(program, "split-run", moves=3)
     page = program.window.table
     page.game.pressing.toggle_pause()
@@ -185,8 +188,8 @@ def page_act(page):
     return next_act(page.running.session, 1)
 
 
-def test_the_settings_are_translated_and_have_room(program):
-    program.show_settings()
+def test_the_settings_have_only_translated_texts_and_room_for_them(program):
+    settings_sheet(program)
     sheets = program.window.findChildren(QDialog)
     assert sheets
     assert not escaped(*all_of(program))
@@ -194,7 +197,7 @@ def test_the_settings_are_translated_and_have_room(program):
 
 
 def crowded_tabs(sheet) -> list[str]:
-    """The widgets with too little room on any tab."""
+    """The widgets with too little room on any tab of this sheet."""
     tabs = sheet.findChild(QTabWidget)
     found = []
     for number in range(tabs.count()):
@@ -205,8 +208,8 @@ def crowded_tabs(sheet) -> list[str]:
     return found
 
 
-def test_the_rules_window_of_every_game_is_translated_and_has_room(program):
-    """Pages that nobody has translated are English, and so are the headings taken from them."""
+def test_the_rules_window_of_every_game_has_only_translated_texts_and_room_for_them(program):
+    """Pages without a translation, and the headings taken from them, are English."""
     pages = [page_of(name) or "" for name in (*GAMES, SHARED)]
     headings = frozenset([line.lstrip("# ") for page in pages for line in page.splitlines() if line.startswith("#")])
     found, tight = [], []
@@ -218,7 +221,7 @@ def test_the_rules_window_of_every_game_is_translated_and_has_room(program):
     assert not tight
 
 
-def test_the_keys_the_about_page_and_the_question_before_resigning_are_translated(program):
+def test_the_list_of_keys_and_the_about_page_and_the_question_before_resigning_are_translated(program):
     mid_play(program, "split-run", moves=3)
     program.reading.show_keys()
     program.reading.show_about()
@@ -227,7 +230,7 @@ def test_the_keys_the_about_page_and_the_question_before_resigning_are_translate
     assert not escaped(*all_of(program))
 
 
-def test_the_buzzers_are_translated_and_have_room(program):
+def test_the_buzzers_have_only_translated_texts_and_room_for_them(program):
     from app.windows.sheets.buzzer_keys import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
@@ -238,7 +241,7 @@ def test_the_buzzers_are_translated_and_have_room(program):
     assert not [*seen.crowded(dialog)]
 
 
-def test_the_people_are_translated_and_have_room(program):
+def test_the_page_of_people_has_only_translated_texts_and_room_for_them(program):
     people = (Person("1", "Ann", SEAT_COLOURS[0], "L", 200), Person("2", "Cleo", away=True))
     program.people.file.change(lambda _: people)
     program.window.asked.emit("people")
@@ -251,7 +254,7 @@ def test_the_people_are_translated_and_have_room(program):
     page.close()
 
 
-def test_hints_are_translated(program, qtbot):
+def test_hints_have_only_translated_texts(program, qtbot):
     from app.windows.table.spoken import hint_text
     from engine.coach.hints import Hint
 
@@ -264,7 +267,7 @@ def test_hints_are_translated(program, qtbot):
 
 
 def test_the_texts_around_a_meaning_are_translated(program):
-    """The words and glosses themselves are English."""
+    """Words and definitions stay English."""
     from app.session.meanings import Meaning
     from app.windows.table.meaning_card import MeaningCard, meaning_html, meaning_line, word_menu
 
@@ -280,7 +283,7 @@ def test_the_texts_around_a_meaning_are_translated(program):
         assert not escaped(*[("meaning", text) for text in said])
 
 
-def test_every_reason_is_translated(program):
+def test_every_refusal_and_every_reason_of_a_computer_player_is_translated(program):
     said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [
         texts.why_text(Reason(key)) for key in (*REASONS, *SAID)
     ]
@@ -288,7 +291,7 @@ def test_every_reason_is_translated(program):
     assert not escaped(*[("reason", text) for text in said])
 
 
-def test_complaints_are_translated(program, tmp_path):
+def test_messages_about_settings_and_records_are_translated(program, tmp_path):
     for what in ("settings-set-aside", "settings-in-part:7", "settings-not-saved"):
         program.window._notices_read()
         program._complain(what)
@@ -297,5 +300,5 @@ def test_complaints_are_translated(program, tmp_path):
     program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    told_before = "nothing.wordfelt"  # an earlier notice can still be read
+    told_before = "nothing.wordfelt"  # an earlier notice with this file name may still be on the screen
     assert not escaped(*[(where, text.replace(told_before, "")) for where, text in all_of(program)])

@@ -1,4 +1,4 @@
-"""The files in translations/ have every text of the program in every language, and no other text."""
+"""Tests that the files in translations/ have every text of the program in every language, and no other text."""
 
 import re
 from pathlib import Path
@@ -21,8 +21,8 @@ def found():
 
 
 def messages(code: str):
-    """Yields every message of a language: its text, all its translations (several if it counts), and whether it is
-    open."""
+    """Yields every message of a language: its text, its translations (several if it has plural forms), and whether it
+    is unfinished."""
     for context in ElementTree.parse(FOLDER / f"wordfelt_{code}.ts").iter("context"):
         for message in context.iter("message"):
             counts = message.get("numerus") == "yes"
@@ -44,13 +44,13 @@ def test_the_languages_are_those_that_wordfelt_offers():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_language_has_every_text_and_no_other(code, found):
+def test_the_translation_file_of_a_language_has_exactly_the_texts_of_the_program(code, found):
     wanted = {text for text in found.texts if text.counts or code != collect.ENGLISH}
     assert {text for text, _, _ in messages(code)} == wanted, AGAIN
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_language_is_complete(code):
+def test_the_translation_file_of_a_language_has_no_unfinished_text(code):
     open_ones = [text for text, forms, kind in messages(code) if kind is not None or not all(forms)]
     assert not open_ones
 
@@ -63,12 +63,12 @@ def test_every_translation_has_the_placeholders_of_its_text(code):
 
 
 def placeholders(text: str) -> list[str]:
-    """The {names}, %n and HTML tags in a text, each as often as it occurs."""
+    """The placeholders in a text ({names}, %n and HTML tags), with the number of each."""
     return sorted(re.findall(r"\{\w*\}|%n|<[^>]*>|&\w+;", text))
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_translation_keeps_the_letter_to_press(code):
+def test_every_translation_marks_a_letter_to_press_where_its_text_does(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)
@@ -79,7 +79,7 @@ def mnemonics(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_translation_begins_and_ends_like_its_text(code):
+def test_a_translation_has_the_same_spaces_and_end_mark_as_its_text(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert form[:1].isspace() == text.source[:1].isspace(), (text, form)
@@ -89,20 +89,21 @@ def test_a_translation_begins_and_ends_like_its_text(code):
 
 
 def ending(text: str) -> str:
-    """The full stop, question mark, colon or ellipsis at the end, if any; French puts a space before some of them."""
+    """The full stop, question mark, colon or ellipsis at the end of a text, if any. French has a space before some of
+    these."""
     last = text.rstrip("”»“\u00a0\u202f ")[-1:]
     return last if last in ".?!:…," else ""
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_compiled_file_is_made_from_the_translation_file(code, tmp_path):
+def test_the_compiled_file_contains_the_translations_of_the_translation_file(code, tmp_path):
     compiled = collect.release(FOLDER / f"wordfelt_{code}.ts", tmp_path / "new.qm")
     assert compiled is not None
     assert compiled.read_bytes() == (FOLDER / f"wordfelt_{code}.qm").read_bytes(), AGAIN
 
 
-def test_a_program_that_has_the_compiled_file_open_keeps_its_old_content(tmp_path):
-    """A running program reads the file as needed; it would crash if the file shrank."""
+def test_a_running_program_keeps_the_old_content_of_a_compiled_file_that_is_made_again(tmp_path):
+    """A running program reads the file when needed, and would crash if the file became shorter."""
     compiled = tmp_path / "new.qm"
     collect.release(FOLDER / "wordfelt_de.ts", compiled)
     before = compiled.read_bytes()
@@ -113,7 +114,7 @@ def test_a_program_that_has_the_compiled_file_open_keeps_its_old_content(tmp_pat
     assert list(tmp_path.iterdir()) == [compiled]
 
 
-def test_a_second_run_changes_nothing(found, tmp_path):
+def test_a_second_collection_of_texts_changes_nothing(found, tmp_path):
     for code in CODES:
         copy = tmp_path / f"wordfelt_{code}.ts"
         copy.write_bytes((FOLDER / copy.name).read_bytes())
@@ -130,22 +131,22 @@ def read(source: str):
     return found
 
 
-def test_the_script_follows_a_short_name_for_translate():
+def test_the_script_finds_texts_behind_a_short_name_of_the_function_translate():
     found = read('say = QCoreApplication.translate\nsay("Felt", "Lay " "a card")\n')
     assert set(found.texts) == {collect.Text("Felt", "Lay a card")}
 
 
-def test_a_composed_text_is_a_fault():
+def test_the_script_reports_a_text_that_is_composed_at_run_time():
     assert read('QCoreApplication.translate("Felt", f"{name} plays")').faults
     assert read('QCoreApplication.translate("Felt", "a" + b)').faults
 
 
-def test_a_number_and_its_placeholder_need_each_other():
+def test_the_script_reports_a_text_with_the_placeholder_of_a_number_but_without_a_number():
     assert read('QCoreApplication.translate("Felt", "%n card(s)")').faults
     assert not read('QCoreApplication.translate("Felt", "%n card(s)", None, count)').faults
 
 
-def test_new_texts_are_added_as_unfinished_and_old_ones_removed(tmp_path: Path):
+def test_the_script_adds_new_texts_as_unfinished_and_removes_old_ones(tmp_path: Path):
     first = collect.Found({collect.Text("Felt", "Old"): ["a"], collect.Text("Felt", "%n card(s)", True): ["a"]})
     path = collect.update("de", first, tmp_path)
     path.write_text(
@@ -163,7 +164,7 @@ def test_new_texts_are_added_as_unfinished_and_old_ones_removed(tmp_path: Path):
     assert not path.with_suffix(".qm").exists()
 
 
-def test_the_english_plural_forms_are_made_automatically(tmp_path: Path):
+def test_the_script_makes_the_english_plural_forms_automatically(tmp_path: Path):
     path = collect.update("en", collect.Found({collect.Text("Felt", "%n card(s) left", True): ["a"]}), tmp_path)
     assert "<numerusform>%n card left</numerusform>" in path.read_text("utf-8")
     assert "<numerusform>%n cards left</numerusform>" in path.read_text("utf-8")

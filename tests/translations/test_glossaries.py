@@ -1,6 +1,6 @@
-"""The glossaries hold in every language: in the texts of the program, the rules, the lessons and the films.
+"""Tests that the texts of the program, the rules, the lessons and the films obey the glossary of each language.
 
-The checks stand at the end of each glossary in translations/, where translators read them.
+The checks are written at the end of each glossary in translations/, where translators read them.
 """
 
 import json
@@ -26,7 +26,7 @@ def checks(code: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def texts(code: str) -> tuple[tuple[str, str], ...]:
-    """Every text with its place."""
+    """Every text in this language, with its place."""
     return tuple(_texts(code))
 
 
@@ -39,12 +39,12 @@ def _texts(code: str) -> Iterator[tuple[str, str]]:
 
 
 def without_marks(line: str) -> str:
-    """A line of a page as a person reads it, without names of options and targets of links."""
+    """A line of a page of rules as a reader sees it, without names of options and targets of links."""
     return re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "`", line)).replace("![", "[")
 
 
 def in_small_letters(text: str) -> str:
-    """The text without placeholders and without words made of cards."""
+    """The text without placeholders and without words in capitals, which are made of cards."""
     return re.sub(r"\{\w*\}|\b[A-Z]{2,}\b", "", text)
 
 
@@ -72,7 +72,7 @@ def _paired(code: str) -> Iterator[Pair]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_text_has_anything_that_a_glossary_forbids(code):
+def test_no_text_contains_an_expression_that_a_glossary_forbids(code):
     found = [
         f"{place}: {text!r} (instead: {instead})"
         for pattern, instead in checks(code)["forbidden"].items()
@@ -83,7 +83,7 @@ def test_no_text_has_anything_that_a_glossary_forbids(code):
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_term_of_the_table_is_translated_as_the_glossary_requires(code):
+def test_every_translation_uses_the_terms_that_the_glossary_requires(code):
     found = [
         f"{place}: {own!r} ({' or '.join(allowed)})"
         for term, allowed in checks(code)["terms"].items()
@@ -94,8 +94,8 @@ def test_a_term_of_the_table_is_translated_as_the_glossary_requires(code):
     assert not found, "\n".join(found)
 
 
-NOT_A_PLAYER = {"KeysSheet", "Reasons", "Rules"}  # there {name} is a command, a word or an option
-COMPUTERS = {"Stuck: ", "Table: {name} is thinking."}  # they have names of their own
+NOT_A_PLAYER = {"KeysSheet", "Reasons", "Rules"}  # in these contexts {name} is a command, a word or an option
+COMPUTERS = {"Stuck: ", "Table: {name} is thinking."}  # computer players, who always have a name
 A_NAME = re.compile(r"\{names?\}")
 SET_OFF = re.compile(r"(^|: |· ){names?}($|[.,]|[\u00a0]?:)")
 OF_A_THIRD = re.compile(r"{names?}(’|'| (\w*[^s]s|has)\b)")
@@ -104,8 +104,8 @@ OF_A_THIRD = re.compile(r"{names?}(’|'| (\w*[^s]s|has)\b)")
 def fits_you(code: str, text: str) -> bool:
     """Whether the sentence suits a player without a name, who is called You, Du, Toi or Tú.
 
-    No verb of the third person and no other grammatical case goes with these. So a name is followed by a colon or a
-    full stop, unless the glossary allows the sentence.
+    After such a name no verb in the third person and no other grammatical case is right. So a name must be followed by
+    a colon or a full stop, unless the glossary allows the sentence.
     """
     if code == collect.ENGLISH:
         return not OF_A_THIRD.search(text)
@@ -116,7 +116,7 @@ def fits_you(code: str, text: str) -> bool:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_sentence_with_a_name_suits_a_player_called_you(code):
+def test_every_sentence_with_a_name_is_right_for_a_player_called_you(code):
     found = [
         own if code != collect.ENGLISH else english
         for place, english, own in paired(code)
@@ -144,7 +144,7 @@ def test_a_sentence_with_a_name_suits_a_player_called_you(code):
         ("es", "{name}: rescató {words}"),
     ],
 )
-def test_a_sentence_that_does_not_suit_a_player_called_you_is_found(code, text):
+def test_the_check_finds_a_sentence_that_is_wrong_for_a_player_called_you(code, text):
     assert not fits_you(code, text)
 
 
@@ -192,5 +192,5 @@ def test_a_sentence_that_does_not_suit_a_player_called_you_is_found(code, text):
         ("es", "Si no acordáis todos las pistas, nadie recibe ninguna."),
     ],
 )
-def test_former_faults_are_found(code, text):
+def test_the_checks_of_a_glossary_find_faults_that_texts_once_had(code, text):
     assert any(re.search(pattern, text) for pattern in checks(code)["forbidden"])

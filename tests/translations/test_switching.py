@@ -1,4 +1,4 @@
-"""A change of language while the program runs: everything that is open changes at once, Qt's own texts too."""
+"""Tests a change of language while the program runs: everything open changes at once, including Qt's own texts."""
 
 import json
 import os
@@ -13,6 +13,7 @@ from app.base.languages import Languages
 from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
+from tests.windows.conftest import settings_sheet
 
 pytestmark = pytest.mark.own_program
 
@@ -29,7 +30,7 @@ def languages(qapp):
 
 @pytest.fixture
 def english(program):
-    """The program in English, until a test changes its language."""
+    """The program, started in English."""
     program.file.change(language="en")
     settle()
     return program
@@ -69,7 +70,7 @@ def test_the_set_up_sheet_changes_its_language_and_keeps_its_values(english):
     assert sheet.code.text() == "77"
 
 
-def test_the_sheet_of_the_table_changes_its_language_and_keeps_its_values(english):
+def test_the_sheet_about_the_players_changes_its_language_and_keeps_its_values(english):
     english.new.change_table()
     sheet = english.window.gallery.side.currentWidget()
     sheet.seats.computer.click()
@@ -83,7 +84,7 @@ def test_the_sheet_of_the_table_changes_its_language_and_keeps_its_values(englis
 
 
 def test_the_settings_change_their_language(english, qtbot):
-    english.show_settings()
+    settings_sheet(english)
     assert not escaped_after_the_change(english)
 
 
@@ -93,7 +94,7 @@ def test_a_table_in_play_changes_its_language(english, game):
     assert not escaped_after_the_change(english)
 
 
-def test_curtain_pause_and_final_page_change_their_language(english):
+def test_the_curtain_and_the_pause_and_the_final_page_change_their_language(english):
     mid_play(english, "split-run", moves=3)
     page = english.window.table
     page.game.pressing.toggle_pause()
@@ -106,7 +107,7 @@ def test_curtain_pause_and_final_page_change_their_language(english):
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
-    page.felt.finish_motion()  # the cards left are shown first
+    page.felt.finish_motion()  # the felt shows the cards left before the final page
     assert page.stage.currentWidget() is page.final
     assert not escaped_after_the_change(english)
 
@@ -116,7 +117,7 @@ def test_the_statistics_change_their_language(english):
     assert not escaped_after_the_change(english)
 
 
-def test_the_pages_of_text_change_their_language(english):
+def test_the_open_pages_of_text_change_their_language(english):
     english.reading.show_about()
     english.reading.show_keys()
     assert not escaped_after_the_change(english)
@@ -142,12 +143,12 @@ def english_rules():
 # ---- the real languages
 
 
-def test_every_language_is_offered_by_its_own_name(languages):
+def test_the_settings_offer_every_language_by_its_own_name(languages):
     assert languages.available() == {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_qt_changes_its_language_too(languages, code):
+def test_the_texts_of_qt_change_their_language_too(languages, code):
     languages.speak(code)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") != "Cancel"
     assert QCoreApplication.translate("Verbs", "Pass") != "Pass"
@@ -157,7 +158,7 @@ def test_qt_changes_its_language_too(languages, code):
     assert QCoreApplication.translate("Scores", "%n card(s)", None, 2) == "2 cards"
 
 
-def test_numbers_are_written_as_in_the_language(languages):
+def test_the_program_writes_numbers_as_the_language_does(languages):
     languages.speak("de")
     assert QLocale().toString(2.5, "f", 1) == "2,5"
     languages.speak("en")
@@ -165,7 +166,7 @@ def test_numbers_are_written_as_in_the_language(languages):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_menu_has_the_same_letter_twice(speaking, code):
+def test_no_menu_uses_the_same_letter_to_press_twice(speaking, code):
     window = speaking(code).window
     settle()
     assert window.menus.menus[0].title() != "&Game"
@@ -188,7 +189,7 @@ def test_the_rules_call_a_variation_by_its_name_in_the_set_up(languages, code):
 
 
 def spoken_at_first(**system: str) -> str:
-    """The language that a new player hears with these settings of the system."""
+    """The language in which a new program starts with these settings of the system."""
     script = "from app.base.languages import Languages as L; l = L(); l.speak(''); print(l.spoken)"
     keys = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC")
     environment = {key: value for key, value in os.environ.items() if key not in keys} | system
@@ -199,7 +200,7 @@ def spoken_at_first(**system: str) -> str:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system's language is set otherwise here")
-def test_the_first_start_follows_the_system():
+def test_the_first_start_uses_the_language_of_the_system():
     assert spoken_at_first(LANG="de_AT.UTF-8") == "de"
     assert spoken_at_first(LANG="it_IT.UTF-8", LANGUAGE="it:fr:en") == "fr"
     assert spoken_at_first(LANG="fi_FI.UTF-8") == "en"
@@ -207,7 +208,7 @@ def test_the_first_start_follows_the_system():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_has_room(speaking, painted, code):
+def test_the_texts_of_every_language_fit_into_the_windows(speaking, painted, code):
     program = speaking(code)
     begun(program)
     program.leave_table()
@@ -226,8 +227,8 @@ def test_every_language_has_room(speaking, painted, code):
     assert not tight
 
 
-def test_a_player_without_a_name_is_named_in_the_present_language(speaking):
-    """Holds at the table, on the final page, and in a record that was dealt in another language."""
+def test_a_player_without_a_name_has_a_default_name_in_the_present_language(speaking):
+    """This holds at the table, on the final page, and for a record that was dealt in another language."""
     english = speaking("en")
     english.new.deal("split-run", 7)
     settings, session = english.file, english.table.running.session
@@ -264,7 +265,7 @@ def test_a_players_own_name_is_the_same_in_every_language(speaking):
     english.file.change(language="en")
 
 
-def test_an_unfinished_game_names_the_player_in_the_present_language(speaking):
+def test_an_unfinished_game_shows_the_default_name_in_the_present_language(speaking):
     english = speaking("en")
     begun(english)
     english.leave_table()
@@ -272,6 +273,6 @@ def test_an_unfinished_game_names_the_player_in_the_present_language(speaking):
     settle()
     strip = english.window.gallery.strip
     shown = [label.text() for label in strip.findChildren(QLabel) if label.isVisibleTo(strip)]
-    assert any(text.startswith(("Du, Bo", "Du 0, Bo 0")) for text in shown)  # scores come a moment later
+    assert any(text.startswith(("Du, Bo", "Du 0, Bo 0")) for text in shown)  # the scores appear a moment later
     assert not [text for text in shown if "You" in text]
     english.file.change(language="en")

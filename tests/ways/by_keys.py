@@ -14,8 +14,8 @@ from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk
 
 Key = Qt.Key
-PATIENCE = 100  # times 30 milliseconds
-FAR = 60  # the most presses of one key
+PATIENCE = 100  # the most waits of 30 milliseconds
+FAR = 60  # the most presses of one key for one step
 
 
 class Keys(Hand):
@@ -41,13 +41,13 @@ class Keys(Hand):
         self.desk.key(Key.Key_Return)
 
     def cut(self, cut: Cut) -> None:
-        """Moves the attention to the card before the gap and cuts there."""
+        """Moves the keyboard to the card before the gap, and presses the key that cuts a word there."""
         tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
         self.go_to(max(tops, key=lambda piece: piece.depth).key)
         self.desk.key("/")
 
     def go_to(self, key: str) -> None:
-        """Moves by Tab from region to region and by arrow keys from stop to stop."""
+        """Moves the keyboard to a card or zone: by Tab from region to region, by arrow keys within a region."""
         desk, felt = self.desk, self.desk.page.felt
         self.focus(felt)
         found = stops(felt.picture, felt.cloth.placements)
@@ -68,7 +68,7 @@ class Keys(Hand):
         raise AssertionError(f"{key} cannot be reached by keys")
 
     def _zone_of(self, card: str, found):
-        """A pile or deck is one stop, however many cards lie on it."""
+        """The place that the keyboard reaches for a card in a pile or deck: the whole pile or deck."""
         zone = next(piece.zone for piece in self.desk.picture.pieces if piece.key == card)
         return next(stop for stop in found if stop.key == zone)
 
@@ -79,7 +79,7 @@ class Keys(Hand):
             self.desk.key(letter.lower())
 
     def typed(self, words: list[str], is_meant: Callable[[], bool]) -> None:
-        """Types the words, moves on with Tab to the intended placement, and plays it."""
+        """Types the words, presses Tab until they are laid as intended, and plays them."""
         self.focus(self.desk.page.felt)
         self.type(" ".join(words))
         for _ in range(FAR):
@@ -90,7 +90,7 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not lead to what is meant by {words}")
 
     def end(self) -> None:
-        """Ends the word with Enter."""
+        """Ends a called word with Enter."""
         self.desk.key(Key.Key_Return)
 
     def _buzzer_of(self, seat: int) -> str:
@@ -113,11 +113,10 @@ class Keys(Hand):
         raise AssertionError(f"{widget} cannot be reached by Tab")
 
     def press(self, press: Press) -> None:
-        """Presses the key of the button, or Tab and then Enter; a button that gives the turn away needs a second
-        press."""
+        """Presses a button by its key, or by Tab and Enter. A button that gives the turn away is pressed twice."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.session.moment.guards_word:  # Enter may lay the card at its target
+        if press.verb == "shout" and self.desk.session.moment.guards_word:  # here Enter could lay a card instead
             self.desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             return
         self._press(button)
@@ -133,7 +132,7 @@ class Keys(Hand):
             self.desk.key(Key.Key_Return)
 
     def _wait_for_an_answer(self) -> None:
-        """Waits until a button that shows its key press for a moment has been clicked."""
+        """Waits for the effect of a button, because Qt first draws it as pressed for a moment."""
         made, asks = len(self.desk.session.match.moves), self.desk.page.buttons.asks
         for _ in range(PATIENCE):
             if (len(self.desk.session.match.moves), self.desk.page.buttons.asks) != (made, asks):
@@ -164,7 +163,7 @@ class Keys(Hand):
         self.agree()
 
     def agree(self) -> None:
-        """Agrees to a question that asks again."""
+        """Answers Yes to a question for confirmation."""
         self.desk.yes()
 
     def buzz(self, seat: int) -> None:

@@ -1,5 +1,5 @@
-"""Plays with the mouse in two ways: it drags a card to its place, or clicks the card and then its place, unless the
-first click has laid it there."""
+"""Plays with the mouse in two ways: it drags a card to its place, or clicks the card and then the place. The second
+click is left out if the first has laid the card there."""
 
 from PySide6.QtCore import QPoint
 
@@ -9,7 +9,7 @@ from tests.ways.window import Desk, settle
 
 
 class Mouse(Hand):
-    """The part both ways share: they click buttons, lists, piles and the curtain."""
+    """The clicks that both ways of using the mouse share: on buttons, lists, piles and the curtain."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -21,7 +21,7 @@ class Mouse(Hand):
         desk = self.desk
         desk.click(desk.middle_of(desk.option(*say)))
         box = desk.part(say.kind, say.key).box if say.kind != "letter" else None
-        if box is not None:  # the click has opened the list
+        if box is not None:  # the option is in a list, which the click has opened
             view = box.view()
             index = box.model().index(desk.row_of(box, say.value), 0)
             view.scrollTo(index)
@@ -49,7 +49,7 @@ class Mouse(Hand):
         self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))
 
     def resign(self) -> None:
-        """Resigns; the menu asks again."""
+        """Resigns by the menu, and confirms."""
         desk = self.desk
         desk.click(desk.middle_of(desk.page.head.menus))
         desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.menus.actions["resign"]).center())
@@ -74,7 +74,8 @@ class Dragging(Mouse):
         desk.drag(desk.card(lay.card), desk.place(target))
 
     def cut(self, cut: Cut) -> None:
-        """Drags the card behind the gap to the right, the one before it to the left, or the seam apart."""
+        """Cuts a word: drags the card behind the gap to the right, the card before the gap to the left, or the seam
+        between two laid cards."""
         desk = self.desk
         settle()
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
@@ -95,7 +96,7 @@ def zone_of(desk: Desk, card: str) -> ZoneKey:
 
 
 def last_place(desk: Desk, card: str) -> Target:
-    """The place where a click lays a card."""
+    """The place where a clicked card has been laid: the end of its zone."""
     zone = zone_of(desk, card)
     slot = max(piece.slot for piece in desk.picture.within(zone))
     return Target(zone, DropWay.ZONE) if zone == "tray" else Target(zone, DropWay.GAP, slot)
@@ -107,18 +108,18 @@ class Clicking(Mouse):
         desk.target(lay.card, lay.target)
         before = zone_of(desk, lay.card)
         desk.click(desk.card(lay.card))
-        if zone_of(desk, lay.card) != before:  # the click has laid it
+        if zone_of(desk, lay.card) != before:  # the click has laid the card
             if lay.target.is_at(last_place(desk, lay.card)):
                 return
             desk.click(desk.card(lay.card))
         desk.click(desk.place(desk.target(lay.card, lay.target)))
 
     def cut(self, cut: Cut) -> None:
-        """Clicks between two cards."""
+        """Cuts a word by a click between two cards."""
         desk = self.desk
         zone = desk.picture.zone(cut.zone)
         assert zone is not None and zone.kind is Kind.WORD
-        settle()  # bars that fold leave less space to the felt
+        settle()  # lets the bars fold, which changes the size of the felt
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
         before, after = cells[cut.gap - 1], cells[cut.gap]
         desk.click(desk.on_felt((before.right + after.x) / 2, before.centre[1]))

@@ -1,4 +1,5 @@
-"""Plays with one switch: the lit frame moves on by itself, and one key takes what is lit. It presses nothing else."""
+"""Plays with one switch, as players do who can press only one key: a lit frame moves from place to place, and the key
+takes the lit place."""
 
 from collections.abc import Callable, Hashable
 
@@ -12,13 +13,13 @@ from tests.ways.by_mouse import zone_of
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
-FAR = 120  # the most steps to wait for the frame
+FAR = 120  # the most steps of the scanning frame for one choice
 
 Wanted = Callable[[Hashable], bool]
 
 
 class Switch(Hand):
-    """Sets the pace: each step does what the clock would do."""
+    """A player with one switch, who moves the frame instead of waiting for its clock."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -28,8 +29,8 @@ class Switch(Hand):
     # ---- frame and key
 
     def take(self, wanted: Wanted) -> None:
-        """Waits until the frame is on the wanted thing, or on something that contains it, and presses; repeats until it
-        is taken."""
+        """Waits until the frame lights the wanted place or a region around it, and presses the key. Repeats this until
+        the place is picked."""
         settle()
         seen = sight(window_of(self.scanner))
         assert any(holds(spot, wanted) for spot in seen.spots), f"nothing of the kind is lit: {names(self.scanner)}"
@@ -60,7 +61,7 @@ class Switch(Hand):
         self.take(lambda key: key == wanted)
 
     def entry(self, text: str) -> None:
-        """Takes an entry of the open menu, or of a menu behind it."""
+        """Takes an entry of the open menu or of its submenus."""
         for _ in range(3):
             self.take(lambda key: text in titles(key))
             if not menu_is_open():
@@ -70,7 +71,7 @@ class Switch(Hand):
     # ---- the acts of a hand
 
     def lay(self, lay: Lay) -> None:
-        """Takes the card, and then its place if it was not laid at once, or not there."""
+        """Picks a card. If this does not lay the card at the wanted place, picks the place, too."""
         desk = self.desk
         desk.target(lay.card, lay.target)
         if lay.zone.startswith("strip") and not desk.picture.within(lay.zone):
@@ -85,13 +86,13 @@ class Switch(Hand):
         self.take(lambda key: key == place_key(lay.target))
 
     def _begin_at(self, strip: str) -> None:
-        """Begins another word, unless the next card begins one anyway."""
+        """Picks the strip for the next word, unless the next card begins a word anyway."""
         laid = [piece for piece in self.desk.picture.pieces if piece.zone.startswith("strip")]
         if laid and any(stop.key == strip for stop in self.desk.page.felt.stops):
             self.take(lambda key: key == strip)
 
     def cut(self, cut: Cut) -> None:
-        """Cuts with the menu of the card before the gap; first it holds a card that moves."""
+        """Cuts a word with the menu of the card before the gap. A movable card is picked up first."""
         tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
         card = max(tops, key=lambda piece: piece.depth)
         self.take(lambda key: key == card.key)
@@ -161,7 +162,7 @@ def holds(spot: ScanSpot, wanted: Wanted) -> bool:
 
 
 def lit_in(seen: Sight, scanner: Scanner) -> ScanSpot | None:
-    """The lit spot, if it is the same as when this was seen; looking again at every step takes most of the time."""
+    """The lit spot. It is looked up among the spots seen before, because finding all spots at each step takes long."""
     level = seen.spots
     for key in scanner._path:
         level = next((spot.parts for spot in level if spot.key == key), ())
@@ -185,7 +186,7 @@ def menu_is_open() -> bool:
 
 
 def entries(menu: QMenu) -> list[str]:
-    """The entries, and those of the menus behind them."""
+    """The texts of the entries of a menu and of its submenus."""
     found = []
     for action in menu.actions():
         found += [
@@ -196,7 +197,7 @@ def entries(menu: QMenu) -> list[str]:
 
 
 def titles(key: Hashable) -> list[str]:
-    """The texts of an entry in the open menu and of the entries behind it."""
+    """The titles of one entry in the open menu and in its submenu."""
     for action in open_menu().actions():
         if key_of(action) == key:
             behind = action.menu()

@@ -1,6 +1,6 @@
-"""A desk with a game on it: the whole program, its window active, and a record opened as a player opens one.
+"""Fixtures that open a record on the table of the whole program, in an active window, as a player does.
 
-One program serves all stories of a module: a new window for each would spend more time on painting cards than on play.
+All stories of a module share one program, because a new window for each story would take longer than the story.
 """
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from app.program.application import Application
 from tests.ways.window import Desk
 from tests.windows.conftest import (  # noqa: F401
+    a_busy_machine_asks_nothing,
     enter_presses_at_once,
     has_begun,
     no_word_is_looked_at_before_it_goes,
@@ -45,7 +46,7 @@ def sit_down(program, folder, qtbot):
         path = folder / "story.wordfelt"
         path.write_text(record)
         program.waiting.open(path)
-        # the parts that read records may still be loading
+        # waits until the modules that read records are loaded
         qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)
         with qtbot.waitActive(program.window):
             program.window.activateWindow()

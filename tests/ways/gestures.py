@@ -1,6 +1,6 @@
 """Turns an act into gestures: which card goes where, the cuts, the choices, the typed words and the presses.
 
-It reads only the picture on the felt and the act, so it knows no more than a player who has decided what to do.
+It reads only the picture on the felt and the act, like a player who has decided what to do.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from tests.zones import zone_named
 
 
 class Lay(NamedTuple):
-    """A card goes to a place: a gap, a slot to cover or exchange, or a zone as a whole."""
+    """The gesture that lays a card at a place: in a gap, on a slot to cover or exchange it, or in a whole zone."""
 
     card: str
     zone: str
@@ -54,9 +54,9 @@ class Cut(NamedTuple):
 
 
 class Say(NamedTuple):
-    """A small choice.
+    """The choice of an answer to a small question, such as the letter of a wild card.
 
-    key: the card or split it is about.
+    key: the card or split that the choice is about.
     """
 
     kind: str
@@ -69,7 +69,7 @@ class Write(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """A press of a pile, the deck or a row."""
+    """The press on a pile, the deck or a row."""
 
     zone: str
 
@@ -82,7 +82,7 @@ Gesture = Lay | Cut | Say | Write | Touch | Press
 
 
 class Hand:
-    """Makes gestures, each by the method of its name."""
+    """The base of all ways to play: carries out each gesture by the method of the same name."""
 
     def make(self, gestures: list[Gesture]) -> None:
         for gesture in gestures:
@@ -101,9 +101,9 @@ def place_at(written: str) -> Target:
 def gestures_for(
     act: Act, picture: Picture, state: State, seat: int, game: str, *, cut_first: bool = False
 ) -> list[Gesture]:
-    """The gestures for an act.
+    """Returns the gestures that make an act.
 
-    cut_first: cut a word before laying cards at its parts, not after.
+    cut_first: whether a word is cut before cards are laid at its parts, or after.
     """
     return list(_Plan(picture, state, seat, style_of(GAMES[game].usual().plays).build, cut_first).gestures(act))
 
@@ -201,7 +201,8 @@ class _Plan:
             yield from [Cut(zone, gap) for gap in cuts_of(formula)]
 
     def _re_arranged(self, formula: Formula, word: int) -> Iterator[Gesture]:
-        """Yields moves that put card after card where it belongs, while the word closes up behind it."""
+        """Yields the gestures that bring each card of a word to its new place. The word closes up after each
+        gesture."""
         zone = f"word:{word}"
         lying = [f"c{card.id}" for card in self.state.table[word].tops]
         for place, token in enumerate(tokens_of(formula)):
@@ -230,7 +231,8 @@ class _Plan:
             yield Say("reading", named.letters, piece.key)
 
     def _take(self, face: str, zones: str, letters: str = "") -> Piece:
-        """Takes a free card with this face from the first of these zones that has one."""
+        """Takes a free card with this face, and with these letters if any are given, from the first of the zones that
+        has one."""
         for zone in zones.split():
             for piece in self.free:
                 if piece.face == face and piece.zone.startswith(zone) and letters in ("", piece.letters):
@@ -240,7 +242,7 @@ class _Plan:
 
 
 def cuts_of(formula: Formula, *, old: bool = False) -> list[int]:
-    """The gaps at which the word is cut: in the new word, or in the old one before any card is added."""
+    """The gaps at which a word is cut, counted in the new word, or in the old word before any card is added."""
     sizes = [len([token for token in part if not old or token.kind != ADD]) for part in formula.parts]
     return list(accumulate(sizes))[:-1]
 

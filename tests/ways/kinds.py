@@ -1,4 +1,4 @@
-"""The kinds of things to do at a table, of which an act consists. Every kind must occur in every way of playing."""
+"""Names the kinds of elements of which acts consist. Tests check that every kind occurs in every way of playing."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,13 @@ from engine.core.moves import ADD, OVER, SWAP, Act, Formula, Place, Play, Shout,
 from engine.core.state import State
 
 KINDS = frozenset(
-    # verbs
+    # the verbs of acts
     "play trade discard pass stop deal close challenge accept doubt restart salvage request take-pile take-cards "
     "take-nothing shout choose place fail fail-row resign "
-    # parts of a play
+    # what a play may do with words
     "fresh two-fresh-words fresh-beside add insert overlay duplicate give-and-take split split-in-three several-words "
     "gather leave-behind cards-taken-up re-arrange keep remove pick before top cross own "
-    # cards
+    # the kinds of cards used
     "wild flip letter-pair wild-on-the-table row-card pile-card turned-card".split()
 )
 
@@ -76,7 +76,7 @@ def _formula(formula: Formula, state: State) -> Iterator[str]:
 
 
 def _order(formula: Formula, old: list[str]) -> Iterator[str]:
-    """Yields the kinds of order: cards leave, or change places."""
+    """Yields kinds that concern the order of a changed word: cards leave it or change places."""
     named = [token.table.written for token in tokens_of(formula) if token.table is not None]
     if len(named) < len(old):
         yield "leave-behind"
@@ -102,7 +102,10 @@ def _play(act: Play, state: State, seat: int) -> Iterator[str]:
 
 
 def _sources(act: Play, state: State, seat: int, beside: bool) -> Iterator[str]:
-    """Yields the sources of cards that do not come from the hand."""
+    """Yields where the cards of a play come from, apart from the hand: "turned-card" and similar kinds.
+
+    beside: whether the play has a fresh word beside a changed one.
+    """
     wanted = [token.hand for formula in act.formulas for token in tokens_of(formula) if token.hand is not None]
     left = [card.face for card in state.seats[seat].hand]
     lacking: list[Named] = []

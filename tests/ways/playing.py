@@ -1,4 +1,4 @@
-"""One person plays every seat of a story at the window, act by act, and checks the picture after each."""
+"""Plays a story (a game with all its moves) in the window, every seat, and checks the picture after each act."""
 
 from collections.abc import Callable
 
@@ -22,9 +22,9 @@ ASIDE = ("challenge", "doubt", "accept")
 
 
 class Player:
-    """Plays a story.
+    """A player who plays the moves of a story at all seats.
 
-    ways: the ways of playing; the first act uses the first, the next act the next.
+    ways: the ways of playing, such as "drag", which the acts use in turn.
     """
 
     def __init__(self, desk: Desk, *ways: str) -> None:
@@ -69,7 +69,7 @@ class Player:
             return
         if isinstance(act, Shout):
             self.hands.buzz(seat)
-            QTest.qWait(CLOSE + 50)  # a player who presses sooner may have meant the same word
+            QTest.qWait(CLOSE + 50)  # a shout that comes sooner counts as a tie with the last one
             assert session.outlook.buzzer == seat
         elif seat != session.viewer or act.verb in ("challenge", "doubt"):
             self.hands.challenge(seat, act.verb)
@@ -84,7 +84,7 @@ class Player:
             self.hands.agree()
 
     def is_meant(self, act: Act, seat: int | None) -> bool:
-        """Says whether the laid cards are the act, or have the same result."""
+        """Whether the laid cards make this act, or one with the same result."""
         session = self.desk.session
         asked = session.act()
         if asked is None:
@@ -94,7 +94,7 @@ class Player:
         return len(outcomes) == 2 and outcomes[0] == outcomes[1]
 
     def look(self) -> None:
-        """Checks what a player sees after the act."""
+        """Checks after an act that the right page shows and nothing of the play is left over."""
         page, session = self.desk.page, self.desk.session
         shown = page.stage.currentWidget()
         if session.state.over:
@@ -114,7 +114,7 @@ class Player:
 
 
 def outcome_of(state):
-    """The table without the wording of the log."""
+    """The parts of a state that decide whether two acts have the same result."""
     return (
         [([[card[1:] for card in slot] for slot in word.slots], word.seat, sorted(word.pick)) for word in state.table],
         [(sorted(card[1:] for card in seat.hand), seat.score, len(seat.won), seat.out) for seat in state.seats],
@@ -125,7 +125,7 @@ def outcome_of(state):
 
 
 def replayed(page):
-    """The result of replaying the file of the game on the table."""
+    """The state after replaying the saved file of the game on the table."""
     page.running.autosave.wait()
     record = read_record(page.running.path.read_bytes())
     match = open_match(record)

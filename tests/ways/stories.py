@@ -1,5 +1,6 @@
-"""The stories played at the window: a short deal of every game from its first move to its end, and scenes for what such
-a deal does not show. All consist of the engine's own legal moves, chosen so that every kind of act occurs."""
+"""Makes the stories that the tests play in the window: a short deal of every game from its first move to its end, and
+scenes with acts that no short deal has. All moves are legal moves of the engine, chosen so that every kind of act
+occurs."""
 
 import json
 import random
@@ -22,13 +23,13 @@ from tests.records.examples import EXAMPLES, example
 from tests.ways.kinds import kinds_of
 
 BOX_OF = {"full-deck": "pairs", "starter": "pairs", "shout": "doubles"}
-PARTS: Mapping[str, Mapping[str, Any]] = {  # deals other than two hands of seven and a deck of eight
+PARTS: Mapping[str, Mapping[str, Any]] = {  # games whose short deal is not two hands of seven and a deck of eight
     "positive-negative": {"piles": [7, 7]},
     "starter": {"piles": [2] * 8},
     "shout": {"deck": 9},
     "four-rows": {"hands": 4, "table": 4},
 }
-SHUFFLES: Mapping[str, int] = {  # the shuffle with the most variety, if it is not the first
+SHUFFLES: Mapping[str, int] = {  # the seed whose deal has the most kinds of acts
     "3-4-5": 13,
     "3n-change": 9,
     "5-to-5": 11,
@@ -94,10 +95,10 @@ SCENES: Mapping[str, dict[str, Any]] = {  # scenes that no short deal shows
         options={"variable": True},
     ),
 }
-LOOKED_AT = 60  # how many legal acts are compared for one turn
+LOOKED_AT = 60  # the number of legal acts compared for each move
 MOST = 80  # the most moves of one story
-# The deals played with other options, because only these bring certain moves.
-UNHURRIED = ("shout", "four-rows")  # no clock may run while a test plays
+UNHURRIED = ("shout", "four-rows")  # games whose clocks must not run while a test plays
+# Deals with other options, which are needed for some kinds of moves.
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
     "take 10": ("eight-it-all", {"target": 10}),
     "every move permitted": ("split-run", {"moves": "AOGSD"}),
@@ -111,9 +112,9 @@ AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Story:
-    """A story.
+    """A game to be played in the window: its record, and its moves.
 
-    record: the text of a game without moves.
+    record: the text of the game's record, without moves.
     moves: the moves played, each with its seat.
     """
 
@@ -121,7 +122,7 @@ class Story:
     moves: tuple[Move, ...]
 
     def after(self, count: int) -> str:
-        """The record with this many of its first moves."""
+        """The text of the record with this number of moves."""
         match = opened(self.record)
         for move in self.moves[:count]:
             match.play(move)
@@ -136,9 +137,9 @@ def opened(text: str) -> Match:
 
 
 def short_deal(game: str, options: Mapping[str, Any] | None = None, shuffle: int | None = None) -> str:
-    """A dealt game of a few turns for each player.
+    """The record of a deal that gives each player a few turns.
 
-    shuffle: the shuffle, if not the game's own.
+    shuffle: the seed of the shuffle, if it is not the one listed for the game.
     """
     low, high = GAMES[game].seats
     counts = GAMES[game].deck.counts
@@ -179,14 +180,13 @@ def whole_game(game: str) -> Story:
 
 @cache
 def scenes() -> Mapping[str, Story]:
-    """The record format's examples, scenes that no short deal shows, and deals with options that bring moves of their
-    own."""
+    """The example records, the scenes that no short deal shows, and the deals with other options."""
     found = {name: told(unhurried(data)) for name, data in {**EXAMPLES, **SCENES}.items()}
     return found | {name: while_new(played(short_deal(game, options))) for name, (game, options) in AGREED.items()}
 
 
 def while_new(story: Story) -> Story:
-    """Its moves up to the last that is of a kind not seen before; the whole games show how a game ends."""
+    """The story up to its last move that has a new kind; the rest would show nothing new."""
     match, last = opened(story.record), 0
     done: set[str] = set()
     for number, move in enumerate(story.moves, 1):
@@ -198,7 +198,7 @@ def while_new(story: Story) -> Story:
 
 
 def told(text: str) -> Story:
-    """The story of a record's own moves."""
+    """The story of a record with all its moves."""
     match = opened(text)
     moves = [
         move if move.seat is not None else move._replace(seat=state.actor)
@@ -220,8 +220,7 @@ def played(text: str) -> Story:
 
 
 def _next(match: Match, viewer: int, done: Counter[str]) -> tuple[Move, int]:
-    """The next move, and the seat that then looks. As at the window, a player goes on looking while there is something
-    to do."""
+    """The next move of a story, and the viewer after it. The viewer stays the same while that player can act."""
     state, house = match.state, match.house
     for seat in state.playing:
         for act in challenges(house, state, seat):
@@ -237,13 +236,13 @@ def _next(match: Match, viewer: int, done: Counter[str]) -> tuple[Move, int]:
 
 
 def _some(match: Match, seat: int) -> list[Act]:
-    """Some legal acts of every verb; in Shout! the dealer deals when nobody sees a word."""
+    """Some legal acts of every verb. In Shout! the dealer deals a card only if no word is possible."""
     seen = view(match.state, seat)
     return [act for act, _ in islice(legal_moves(match.house, seen, seat), LOOKED_AT)]
 
 
 def _worth(act: Act, match: Match, seat: int, done: Counter[str]) -> tuple[int, bool]:
-    """A sort key: kinds that have not occurred yet come first, then the order of the list."""
+    """The key for choosing an act: acts with kinds that have not occurred yet come first."""
     new = [kind for kind in kinds_of(act, match.state, seat) if not done[kind]]
     asks = isinstance(act, Request) and any(card.face == act.face for s in match.state.seats for card in s.hand)
     return len(new), asks

@@ -1,4 +1,4 @@
-"""Tests one evening without a mouse: from the gallery to the table, and back to the same game the next day."""
+"""Tests an evening without a mouse, from the gallery to the table, and the same game on the next day."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,15 +11,13 @@ from tests.ways.by_keys import Keys
 from tests.ways.window import Desk
 from tests.windows import conftest as windows
 
-pytestmark = pytest.mark.own_program
-
 folders, start = windows.folders, windows.start
 Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture(autouse=True)
 def unhurried(qapp):
-    """Makes letters typed one after the other one search in a list, however slow the machine is."""
+    """Sets a long keyboard interval, so that letters typed slowly are still one search in a list."""
     usual = qapp.keyboardInputInterval()
     qapp.setKeyboardInputInterval(60_000)
     yield
@@ -44,9 +42,10 @@ def tab_to(program, widget) -> None:
 
 
 def deal_first_base(program, qtbot) -> Desk:
-    """Deals First Base from the list of games, which has the keyboard; Enter deals the chosen game."""
+    """Types the name of First Base in the list of games and deals it with Enter."""
     in_front(program, qtbot)
     gallery = program.window.gallery
+    gallery.list.keyboardSearch("")  # forgets the letters of an earlier test
     assert QApplication.focusWidget() is gallery.list
     for letter in "first":
         press(program, letter)
@@ -64,7 +63,7 @@ def play_a_word(desk: Desk) -> str:
     return word
 
 
-def test_undo_and_redo(start, qtbot):
+def test_keys_alone_undo_and_redo_moves_on_the_table(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     dealt = desk.session.state
     word = play_a_word(desk)
@@ -77,7 +76,7 @@ def test_undo_and_redo(start, qtbot):
     assert desk.session.state == after
 
 
-def test_undo_within_a_turn_takes_back_laid_cards(start, qtbot):
+def test_the_undo_key_takes_laid_cards_back_within_a_turn(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     hand = desk.picture.within("hand")
     Keys(desk).go_to(hand[0].key)
@@ -88,7 +87,7 @@ def test_undo_within_a_turn_takes_back_laid_cards(start, qtbot):
     assert not desk.session.match.moves
 
 
-def test_a_player_plays_a_hint_given_in_steps(start, qtbot):
+def test_a_player_asks_for_a_hint_step_by_step_and_plays_it_by_keys(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     qtbot.waitUntil(lambda: desk.page.running is not None and desk.page.running.advice is not None, timeout=20_000)
     said = []
@@ -101,7 +100,7 @@ def test_a_player_plays_a_hint_given_in_steps(start, qtbot):
     assert desk.session.state.table
 
 
-def test_a_pause_hides_the_hand_until_enter(start, qtbot):
+def test_a_pause_hides_the_hand_until_the_player_presses_enter(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     desk.key(Key.Key_P, CONTROL)
     assert not desk.page.plate.isHidden()
@@ -111,21 +110,21 @@ def test_a_pause_hides_the_hand_until_enter(start, qtbot):
     assert QApplication.focusWidget() is desk.page.felt
 
 
-def test_a_player_gives_a_game_up_and_deals_again(start, qtbot):
+def test_a_player_resigns_and_deals_again_by_keys(start, qtbot):
     program = start()
     desk = deal_first_base(program, qtbot)
     Keys(desk).resign()
-    in_front(program, qtbot)  # without a screen the window does not come to the front after the question
+    in_front(program, qtbot)  # offscreen, the window does not become active after the question
     assert desk.page.stage.currentWidget() is desk.page.final
     assert QApplication.focusWidget() is desk.page.final.foot.rematch
-    desk.key(Key.Key_Return)  # one press too many after the last word: the report of the end stays on screen
+    desk.key(Key.Key_Return)  # another Enter just after the last word must not close the final page
     assert desk.page.stage.currentWidget() is desk.page.final
     desk.key(Key.Key_Space)
     assert desk.page.stage.currentWidget() is desk.page.felt
     assert not desk.session.match.moves
 
 
-def test_enter_deals_the_chosen_game_and_escape_closes_the_sheet(start, qtbot):
+def test_enter_deals_the_chosen_game_and_escape_closes_the_set_up_sheet(start, qtbot):
     program = start()
     in_front(program, qtbot)
     gallery = program.window.gallery
@@ -152,7 +151,7 @@ def test_enter_presses_the_focused_button(start, qtbot):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_the_same_game_is_there_the_next_day(start, qtbot):
+def test_keys_alone_resume_the_same_game_after_a_restart(start, qtbot):
     program = start()
     desk = deal_first_base(program, qtbot)
     play_a_word(desk)
@@ -162,14 +161,14 @@ def test_the_same_game_is_there_the_next_day(start, qtbot):
 
     again = start()
     in_front(again, qtbot)
-    qtbot.waitUntil(lambda: len(again.window.gallery.strip.stops) == 2)  # a worker reads the games
+    qtbot.waitUntil(lambda: len(again.window.gallery.strip.stops) == 2)  # waits for the worker that reads the games
     (go_on, _) = again.window.gallery.strip.stops
     tab_to(again, go_on)
     press(again, Key.Key_Space)
     assert Desk(again).session.state == state
 
 
-def test_back_to_the_gallery_and_to_the_table(start, qtbot):
+def test_keys_lead_from_the_table_to_the_gallery_and_back(start, qtbot):
     program = start()
     desk = deal_first_base(program, qtbot)
     play_a_word(desk)

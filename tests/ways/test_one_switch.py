@@ -8,18 +8,27 @@ from app.windows.scanning.spots import key_of
 from engine.games import CATALOG
 from tests.tiers import usually_six
 from tests.ways.by_switch import FAR, Switch
+from tests.ways.kinds import kinds_of
 from tests.ways.playing import Player, replayed
-from tests.ways.stories import AGREED, SCENES, scenes, whole_game
+from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
 
-# Together they have changed, covered and cut words; rows; buzzers; cards taken from piles; a word named letter by
-# letter.
+# Together these games have changed, covered and cut words, rows, buzzers, cards taken from piles, and a word named
+# letter by letter.
 WHOLE = ("split-run", "four-rows", "shout", "last-man-standing", "full-deck")
-OTHER_ACTS = ("challenged", "doubted", "turn and run")  # these options only add questions, with the same acts
+OTHER_ACTS = ("challenged", "doubted", "turn and run")  # these options add questions, but no other acts
+# Scenes to leave out: other scenes and the whole games have every kind of act that these scenes have.
+SHOWN_ELSEWHERE = (
+    "every kind of move",
+    "a wild card on the table",
+    "every move permitted",
+    "read anew",
+    "knocked out",
+)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def switch(program):
-    """A switch with so slow a pace that only the test moves it on."""
+    """A player with one switch whose frame moves only when the test moves it."""
     program.file.change(switches="one", scan_pace=4500, scan_repeat=0)
     ready: list[bool] = []
     program.loading.when_ready(lambda: ready.append(True))
@@ -39,26 +48,46 @@ def played(sit_down, story):
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_one_switch_plays_a_game_from_the_deal_to_the_final_page(sit_down, game):
+def test_a_player_with_one_switch_device_plays_a_game_from_the_deal_to_the_final_page(sit_down, game):
     desk = played(sit_down, whole_game(game))
     assert desk.page.stage.currentWidget() is desk.page.final
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG if game.id not in WHOLE))
-def test_one_switch_plays_every_other_game_to_its_end(sit_down, game):
+def test_a_player_with_one_switch_device_plays_every_other_game_to_its_end(sit_down, game):
     desk = played(sit_down, whole_game(game))
     assert desk.page.stage.currentWidget() is desk.page.final
 
 
-@pytest.mark.parametrize(
-    "name", [*SCENES, *[pytest.param(name, marks=() if name in OTHER_ACTS else pytest.mark.all) for name in AGREED]]
-)
-def test_one_switch_plays_scenes_that_no_short_deal_shows(sit_down, name):
+def scenes_by_switch():
+    for name in (*SCENES, *AGREED):
+        usual = () if name in SCENES or name in OTHER_ACTS else pytest.mark.all
+        yield pytest.param(name, marks=pytest.mark.full if name in SHOWN_ELSEWHERE else usual)
+
+
+@pytest.mark.parametrize("name", [*scenes_by_switch()])
+def test_a_player_with_one_switch_device_plays_the_scenes_that_short_deals_do_not_contain(sit_down, name):
     played(sit_down, scenes()[name])
 
 
-def test_one_switch_finds_deals_and_leaves_a_game(sit_down, program, qtbot):
+def test_the_usual_run_with_one_switch_device_has_every_kind_of_act_that_its_left_out_scenes_have():
+    usual = [name for name in (*SCENES, *AGREED) if name not in SHOWN_ELSEWHERE]
+    found = set().union(*[kinds_in(story) for story in (*map(whole_game, WHOLE), *[scenes()[name] for name in usual])])
+    assert set().union(*[kinds_in(scenes()[name]) for name in SHOWN_ELSEWHERE]) <= found
+
+
+def kinds_in(story: Story) -> set[str]:
+    match = opened(story.record)
+    found: set[str] = set()
+    for move in story.moves:
+        assert move.seat is not None
+        found |= kinds_of(move.act, match.state, move.seat)
+        match.play(move)
+    return found
+
+
+def test_a_player_can_choose_and_deal_and_leave_a_game_with_a_single_switch(sit_down, program, qtbot):
     desk = sit_down(whole_game("ow").record)
     switch, gallery = Switch(desk), program.window.gallery
     switch.button(desk.page.head.back)
@@ -71,7 +100,7 @@ def test_one_switch_finds_deals_and_leaves_a_game(sit_down, program, qtbot):
     assert desk.session.choice.game == "turnover"
 
 
-def test_one_switch_deals_the_chosen_game(sit_down, program, qtbot):
+def test_a_player_with_one_switch_device_deals_the_chosen_game(sit_down, program, qtbot):
     desk = sit_down(whole_game("ow").record)
     switch, gallery = Switch(desk), program.window.gallery
     program.leave_table()
@@ -86,7 +115,7 @@ def test_one_switch_deals_the_chosen_game(sit_down, program, qtbot):
     assert desk.session.choice.game == "split-run"
 
 
-def test_one_switch_deals_the_same_game_again_after_the_last_word(sit_down):
+def test_a_player_with_one_switch_device_deals_the_same_game_again_after_the_last_word(sit_down):
     desk = played(sit_down, whole_game("first-base"))
     switch = Switch(desk)
     switch.button(desk.page.final.foot.rematch)
@@ -94,7 +123,7 @@ def test_one_switch_deals_the_same_game_again_after_the_last_word(sit_down):
     assert not desk.session.match.moves
 
 
-def test_a_held_card_goes_back_if_no_place_is_taken(sit_down):
+def test_a_held_card_goes_back_to_the_hand_if_the_player_chooses_no_place(sit_down):
     desk = sit_down(whole_game("split-run").record)
     switch, felt = Switch(desk), desk.page.felt
     desk.session.lift_curtain()
@@ -106,7 +135,7 @@ def test_a_held_card_goes_back_if_no_place_is_taken(sit_down):
     assert felt.held == ""
 
 
-def test_a_menu_closes_if_no_entry_is_taken(sit_down):
+def test_a_menu_closes_if_the_player_chooses_no_entry(sit_down):
     desk = sit_down(whole_game("split-run").record)
     switch = Switch(desk)
     desk.session.lift_curtain()

@@ -1,4 +1,4 @@
-"""Tests taking cards of the table: they go to the hand, so the hand accepts them."""
+"""Tests the act of taking table cards back into the hand: they are dropped on the hand."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.ways.window import Desk
 
 @pytest.fixture
 def desk(sit_down):
-    """A table where HORSE has beaten CAT, whose player may take back up to three cards."""
+    """A table of Profit & Loss where HORSE has beaten CAT; the player of CAT may take up to three cards back."""
     moves = ["@1 play HORSE", "@2 play CAT"]
     desk = sit_down(json.dumps({**EXAMPLES["profit-and-loss"], "moves": moves}))
     desk.session.lift_curtain()
@@ -28,7 +28,7 @@ def taken(desk: Desk) -> str:
     return "".join([card.face for card in desk.session.draft.tray])
 
 
-def test_a_card_dropped_on_the_hand_is_taken(desk):
+def test_dropping_a_table_card_on_the_hand_selects_it_to_be_taken_back(desk):
     for face in "HO":
         desk.drag(desk.card(key_of(desk, face)), desk.zone("hand"))
     assert taken(desk) == "HO"
@@ -36,13 +36,13 @@ def test_a_card_dropped_on_the_hand_is_taken(desk):
     assert [card.face for card in desk.session.state.seats[1].hand].count("H") == 1
 
 
-def test_a_click_on_the_hand_takes_a_card_as_well(desk):
+def test_a_click_on_the_hand_selects_a_held_table_card_to_be_taken_back(desk):
     desk.click(desk.card(key_of(desk, "H")))
     desk.click(desk.zone("hand"))
     assert taken(desk) == "H"
 
 
-def test_a_taken_card_stays_taken_on_the_hand_and_goes_back_on_its_word(desk):
+def test_a_selected_table_card_stays_in_the_hand_until_the_player_drops_it_on_its_word(desk):
     desk.drag(desk.card(key_of(desk, "H")), desk.zone("tray"))
     desk.drag(desk.card(key_of(desk, "H", "tray")), desk.zone("hand"))
     assert taken(desk) == "H"
@@ -50,7 +50,7 @@ def test_a_taken_card_stays_taken_on_the_hand_and_goes_back_on_its_word(desk):
     assert taken(desk) == ""
 
 
-def test_keys_put_a_card_back_on_its_word(desk):
+def test_keys_put_a_selected_table_card_back_on_its_word(desk):
     desk.page.felt.press_stop(key_of(desk, "H"))
     desk.key(Qt.Key.Key_Return)
     assert taken(desk) == "H"
@@ -62,13 +62,13 @@ def test_keys_put_a_card_back_on_its_word(desk):
     assert taken(desk) == ""
 
 
-def test_one_card_too_many_is_refused_with_a_sentence(desk):
+def test_the_verdict_bar_explains_that_a_player_has_taken_back_more_cards_than_allowed(desk):
     for face in "HORS":
         desk.drag(desk.card(key_of(desk, face)), desk.zone("hand"))
     assert "more cards than you played: 3" in desk.page.verdict.text()
 
 
-def test_a_card_of_the_hand_cannot_be_taken(desk):
+def test_a_card_of_the_players_hand_cannot_be_selected_to_be_taken_back(desk):
     desk.drag(desk.card(key_of(desk, "E", "hand")), desk.zone("tray"))
     assert taken(desk) == ""
 
@@ -80,7 +80,7 @@ def test_a_card_of_the_hand_cannot_be_taken(desk):
         ("full-deck", "All cards of the word stay; hand cards are only added."),
     ],
 )
-def test_the_hand_says_why_no_card_can_be_taken(sit_down, game, why):
+def test_a_refused_drop_on_the_hand_shows_the_reason(sit_down, game, why):
     record = EXAMPLES[game]
     desk = sit_down(json.dumps({**record, "moves": record["moves"][:1]}))
     desk.session.lift_curtain()

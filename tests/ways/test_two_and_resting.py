@@ -1,4 +1,4 @@
-"""Tests that two switches, and a pointer that rests, play a whole game."""
+"""Tests that a player can play a whole game with two switches, or with a pointer that clicks by resting."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,7 +16,7 @@ GAME = "split-run"
 
 
 class TwoSwitches(Switch):
-    """Steps with the key of the second switch."""
+    """A player with two switches: one moves the frame to the next spot, the other picks the spot in the frame."""
 
     def step(self) -> None:
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.desk.window
@@ -24,7 +24,7 @@ class TwoSwitches(Switch):
 
 
 class RestingDesk(Desk):
-    """A pointer that rests clicks where a button of a mouse would."""
+    """A desk at which a resting pointer does every click."""
 
     def click(self, at) -> None:
         settle()
@@ -35,7 +35,7 @@ class RestingDesk(Desk):
 
 
 class Resting(Clicking):
-    """It rests twice on a button that gives the turn away."""
+    """A player with a resting pointer, who rests twice on a button that gives the turn away."""
 
     def press(self, press: Press) -> None:
         super().press(press)
@@ -52,7 +52,7 @@ def played(desk, hand):
     assert desk.page.stage.currentWidget() is desk.page.final
 
 
-def test_two_switches_play_a_game_to_its_end(sit_down, program):
+def test_a_player_with_two_switch_devices_plays_a_game_to_its_end(sit_down, program):
     program.file.change(switches="two", scan_repeat=0)
     try:
         desk = sit_down(whole_game(GAME).record)
@@ -61,8 +61,8 @@ def test_two_switches_play_a_game_to_its_end(sit_down, program):
         program.file.change(switches="none")
 
 
-def test_a_resting_pointer_plays_a_game_to_its_end(sit_down, program):
-    program.window.resize(780, 700)  # beyond the edge of the screen there is nothing to point at
+def test_a_player_whose_pointer_clicks_by_resting_plays_a_game_to_its_end(sit_down, program):
+    program.window.resize(780, 700)  # the whole window must lie on the screen
     program.file.change(dwell=500)
     try:
         sit_down(whole_game(GAME).record)

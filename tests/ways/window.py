@@ -1,4 +1,4 @@
-"""The window as a person in front of it uses it: the test sends every event to the window, which passes it on."""
+"""Uses the window as a person does: every event goes to the window, and Qt passes it on to a widget."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,15 +18,16 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def settle() -> None:
-    """Waits until new widgets are shown and laid out."""
+    """Lets Qt show and lay out new widgets."""
     QApplication.processEvents()
 
 
-TRIES = 5  # clicks into a list
+TRIES = 5  # the most clicks on an entry of a list
 
 
 class Desk:
-    """The program with a game on the table, its window active."""
+    """The program with a game on the table, and the hands of a player who sends mouse and keyboard events to its
+    window."""
 
     def __init__(self, program: Application) -> None:
         self.program = program
@@ -50,7 +51,7 @@ class Desk:
     # ---- places, in the window
 
     def middle_of(self, widget: QWidget) -> QPoint:
-        """The point to press on a widget, where no other widget may lie over it."""
+        """The middle of a widget as a point of the window. Checks that no other widget covers this point."""
         settle()
         at = widget.mapTo(self.window, widget.rect().center())
         assert widget.isVisible(), f"{widget} does not show"
@@ -62,7 +63,7 @@ class Desk:
         return self.page.felt.viewport().mapTo(self.window, QPoint(round(x), round(y)))
 
     def card(self, key: str) -> QPoint:
-        """A point of a card that nothing covers."""
+        """A point of this card that nothing covers."""
         settle()
         placements = self.page.felt.cloth.placements
         rect = placements.pieces[key].rect
@@ -112,7 +113,7 @@ class Desk:
     def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
         popup = QApplication.activePopupWidget()
         assert popup is not None, "nothing has popped up"
-        for _ in range(TRIES):  # a list that has just opened may treat the first click as pointing only
+        for _ in range(TRIES):  # a list that has just opened may ignore the first click
             settle()
             at = where(popup)
             QTest.mouseMove(popup.windowHandle(), at)
@@ -129,7 +130,7 @@ class Desk:
         return found[0]
 
     def click_in_dialog(self) -> None:
-        """Clicks Yes."""
+        """Clicks Yes in the open question."""
         box = self.dialog()
         button = box.button(QMessageBox.StandardButton.Yes)
         QTest.mouseClick(box.windowHandle(), LEFT, NONE, button.mapTo(box, button.rect().center()))
@@ -156,7 +157,7 @@ class Desk:
         return buttons[verb]
 
     def part(self, kind: str, key: str = ""):
-        """The small choice of this kind."""
+        """The widget for the small choice of this kind."""
         parts = [part for part in self.page.choices.parts if part.choice.kind == kind and part.choice.key == key]
         assert len(parts) == 1, (
             f"{kind} cannot be chosen, only {[part.choice.kind for part in self.page.choices.parts]}"
@@ -164,7 +165,7 @@ class Desk:
         return parts[0]
 
     def option(self, kind: str, value: str, key: str):
-        """The button or the list of a small choice."""
+        """The button or the list that answers a small choice."""
         part = self.part(kind, key)
         return part.box if part.box is not None else part.buttons[value]
 

@@ -1,4 +1,4 @@
-"""Writes a game in plain words: each act, and the table after it."""
+"""Writes a game as readable text for a golden file: each act, and the table after it."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,8 +10,8 @@ from engine.match import Match
 from engine.records.record import Record
 
 
-def tell(match: Match, record: Record) -> Iterator[str]:
-    """Plays the record's moves and yields a line or more for every position."""
+def described(match: Match, record: Record) -> Iterator[str]:
+    """Plays the moves of a record and yields lines that describe every position."""
     names = [player.name for player in match.header.players]
     options = ", ".join([f"{key} {value}" for key, value in match.header.options.items()])
     yield f"{match.header.game.name}{' with ' + options if options else ''}: {', '.join(names)}"
@@ -72,7 +72,7 @@ def _what_now(match: Match, names: list[str]) -> str:
 
 
 def _word(word: Word, names: list[str]) -> str:
-    """Writes the word card by card; covered cards stand behind the card that covers them."""
+    """Writes a word card by card; covered cards come after the card that covers them."""
     cards = " ".join(["/".join([card.written for card in reversed(slot)]) for slot in word.slots])
     owner = "" if word.seat is None else f", {names[word.seat]}'s"
     passed_on = f", passes on {' and '.join(word.pick)}" if word.pick else ""

@@ -1,13 +1,13 @@
-"""The rarer texts are translated: challenges, faults, meanings, the coach, and announcements."""
+"""Tests that rarer texts are translated: challenges, faults, meanings, the coach, and announcements."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting
 from app.session.match.view_data import HistoryLine
-from app.windows.table.spoken import line_text, told
+from app.windows.table.spoken import line_report, line_text
 from engine.core.moves import Act, Play, Request, Simple, Take
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
@@ -16,6 +16,8 @@ from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english
 from tests.translations.test_every_text import all_of, crowded, escaped
+from tests.windows.conftest import settings_sheet
+from tests.windows.test_coach import quickly
 
 pytestmark = pytest.mark.own_program
 
@@ -28,7 +30,7 @@ def play_to_the_end(program, game):
         session.resign(session.to_act[0])
 
 
-def test_challenges_are_translated_and_have_room(program):
+def test_challenges_have_only_translated_texts_and_room_for_them(program):
     seats = tuple([SeatSetting(name) for name in ("Ann", "Benedict", "Cleo")])
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge"})})
     program.new.deal("split-run", 3)
@@ -47,11 +49,11 @@ def test_every_line_of_the_history_is_translated(program):
     acts: list[Act] = [*map(Simple, texts.VERBS), Play(()), Take(None, ("E",)), Take(2, ()), Request("E")]
     for act in acts:
         line = HistoryLine(0, 1, 0, act, (), 0, Reason(next(iter(REASONS))))
-        said += [line_text(line, ("Ann",)), told(line, ("Ann",))]
+        said += [line_text(line, ("Ann",)), line_report(line, ("Ann",))]
     assert not escaped(*[("history", text) for text in said])
 
 
-def test_the_statistics_are_translated_and_have_room(program):
+def test_the_statistics_have_only_translated_texts_and_room_for_them(program):
     play_to_the_end(program, "split-run")
     program._asked("statistics")
     QApplication.processEvents()
@@ -59,7 +61,7 @@ def test_the_statistics_are_translated_and_have_room(program):
     assert not crowded(program)
 
 
-def test_the_road_is_translated_and_has_room(program, qtbot):
+def test_the_page_called_road_has_only_translated_texts_and_room_for_them(program, qtbot):
     program.file.change(learned=("split-run",))
     program._asked("road")
     qtbot.waitUntil(lambda: program.window.road.rows.count > 0)
@@ -68,13 +70,14 @@ def test_the_road_is_translated_and_has_room(program, qtbot):
     assert not crowded(program)
 
 
-def test_the_coach_is_translated(program, qtbot):
+def test_the_remarks_of_the_coach_are_translated(program, qtbot, monkeypatch):
+    monkeypatch.setattr("app.session.time.coach.review", quickly)
     play_to_the_end(program, "split-run")
     page = program.window.table
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=60_000)
     found = all_of(program)
-    page.coach.all_turns.setChecked(True)  # no better play was found in any
+    page.coach.all_turns.setChecked(True)  # shows turns for which no better play was found
     assert page.coach.list.count() == 4
     assert not escaped(*found, *all_of(program))
 
@@ -90,7 +93,7 @@ def test_the_card_with_the_meaning_of_a_word_is_translated(program):
     assert not escaped(*[("meaning", text) for text in said])
 
 
-def test_a_fault_of_the_program_is_translated(program, qtbot):
+def test_the_message_about_a_fault_of_the_program_is_translated(program, qtbot):
     from app.base.crash import Crashes
     from app.base.paths import log_file
 
@@ -120,8 +123,7 @@ def test_the_question_about_a_game_that_cannot_be_saved_is_translated(program):
 def test_the_note_about_a_bad_house_word_is_translated(program):
     from app.windows.sheets.house_list import HouseList
 
-    program.show_settings()
-    sheet = program.window.findChild(QDialog)
+    sheet = settings_sheet(program)
     house = sheet.findChild(HouseList)
     house.allow.line.setText("R2D2")
     house.allow.add_button.click()
