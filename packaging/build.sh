@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the packages of this commit into dist/. The first time this makes a private environment in build/venv.
+# Builds the packages of this commit into dist/. The first run makes a private environment in build/venv.
 # usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build; flatpak only if it is named)
 #
 # WORDFELT_DIST     folder for the packages (default: dist in the project)
@@ -15,7 +15,7 @@ build=$root/build
 dist=${WORDFELT_DIST:-$root/dist}
 venv=${WORDFELT_VENV:-$build/venv}
 
-# A Python can be frozen if its interpreter is in a library of its own.
+# A Python can be frozen only if its interpreter is in a shared library.
 fits() {
     "$1" -c '
 import sys, sysconfig
@@ -35,14 +35,15 @@ fact() {
     "$venv/bin/python" "$root/packaging/facts.py" "$@"
 }
 
-# level FOLDER: gives everything below a folder the same rights and the same time, whoever builds and whenever.
+# level FOLDER: gives all files below a folder the same rights and the same time, so that every build gives the same
+# bytes.
 level() {
     chmod -R u=rwX,go=rX "$1"
     find "$1" -type f -name '*.so*' -exec chmod a-x {} +
     find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
-# Makes the core of every package: the program with its interpreter, in build/tree/wordfelt.
+# Makes the core of every package, the program with its interpreter, in build/tree/wordfelt.
 freeze() {
     if [ -n "${frozen:-}" ]; then
         return
@@ -62,7 +63,7 @@ freeze() {
     PYTHONHASHSEED=0 "$venv/bin/python" -m PyInstaller --noconfirm --clean --log-level ERROR \
         --workpath "$build/work" --distpath "$build/tree" "$root/packaging/freeze/wordfelt.spec" >&2
     if [ "$(uname)" = Linux ]; then
-        # Qt's libraries come stripped; Python's may not.
+        # Qt's libraries are stripped already; Python's may not be.
         strip --strip-unneeded "$build"/tree/wordfelt/_internal/libpython* \
             "$build"/tree/wordfelt/_internal/python3*/lib-dynload/*.so
     fi
@@ -132,7 +133,7 @@ mkdir -p "$build" "$dist"
 for target in ${*:-$all}; do
     "$target"
 done
-# The digests of all packages in the folder, for whoever fetches one of them: sha256sum --check SHA256SUMS
+# The digests of all packages in the folder. Who downloads one checks it with: sha256sum --check SHA256SUMS
 (
     cd "$dist"
     export LC_ALL=C

@@ -1,6 +1,6 @@
-"""Puts the rendered icons into one file for Windows (.ico) and one for macOS (.icns).
+"""Packs the rendered icons into one file for Windows (.ico) and one for macOS (.icns).
 
-Both consist of a head and the unchanged PNG files.
+Both formats consist of a header and the unchanged PNG files.
 """
 
 import struct
@@ -15,7 +15,8 @@ ICNS_KINDS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256,
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """The content of an .ico file. A size of 0 means 256; pictures have 1 plane of 32 bits."""
+    """The content of an .ico file with these pictures, given by their size. The format requires 1 plane and 32 bits for
+    each picture, and writes the size 256 as 0."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     start = len(head) + 16 * len(pictures)
     body = b""

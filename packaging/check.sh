@@ -1,9 +1,9 @@
 #!/bin/sh
 # Checks a change: lint, format, types, layers, and the usual tests.
-# The first time this makes a private environment in .venv.
+# The first run makes a private environment in .venv.
 # usage: sh packaging/check.sh [--all | --changed | --full] [PYTEST-ARGUMENT…]
 #   --all      every test, not only the usual ones
-#   --changed  only the tests that, at the last --all, ran code changed since
+#   --changed  only the tests that ran code which has changed since the last --all
 #   --full     all, and the long run of the laws
 set -eu
 
@@ -12,7 +12,7 @@ set -eu
 
 prepare check tools
 cd "$root"
-# Programs that the tests start would compile all of Wordfelt each time if nothing were kept; the tree stays clean.
+# Without a cache, programs that the tests start would compile all of Wordfelt each time. The tree stays clean.
 unset PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX="$venv/compiled"
 
@@ -34,8 +34,8 @@ look_at_the_code() {
     check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
 }
 
-# In a new environment nothing is compiled, and each process of the tests would compile all of them for itself: half
-# a minute. Two processes share that first.
+# In a new environment nothing is compiled, and each process of the tests would compile everything for itself, which
+# takes half a minute. So two processes compile it first.
 compile_tests() {
     "$venv/bin/python" -m pytest -qq --collect-only tests/windows tests/session >/dev/null 2>&1 &
     half=$!
@@ -45,7 +45,7 @@ compile_tests() {
 
 [ -d "$PYTHONPYCACHEPREFIX" ] || compile_tests
 
-# The tests take longest and now and then leave a core idle, so the other checks run beside them and show their output
+# The tests take longest and sometimes leave a core idle. So the other checks run at the same time and show their output
 # afterwards.
 : >"$scratch/failed"
 look_at_the_code >"$scratch/code" 2>&1 </dev/null &

@@ -1,6 +1,6 @@
-"""Builds the wheel and the sdist, the same bytes every time: python packaging/distributions.py WORK DIST.
+"""Builds the wheel and the sdist, with the same bytes every time: python packaging/distributions.py WORK DIST.
 
-It works on a copy of the project's own files, and leaves no trace beside the sources.
+The script works on a copy of the project's files, so that it leaves no files beside the sources.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def copy_to(work: Path) -> None:
-    """Copies the files that git knows, or everything in a tree that came without git."""
+    """Copies the files that git tracks. If the project's folder is no git clone, copies all files."""
     shutil.rmtree(work, ignore_errors=True)
     try:
         listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, check=True).stdout
@@ -35,7 +35,8 @@ def copy_to(work: Path) -> None:
 
 
 def levelled(sdist: Path) -> None:
-    """Evens out an sdist, to which setuptools gives the times, rights and names of whoever builds it."""
+    """Makes an sdist (source package) independent of the person who builds it. Without this step it would contain the
+    times and access rights of the builder's files, and the builder's name."""
     epoch = int(os.environ["SOURCE_DATE_EPOCH"])
     packed = io.BytesIO()
     with tarfile.open(sdist) as old, tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
@@ -50,9 +51,9 @@ def levelled(sdist: Path) -> None:
 
 def main(work: Path, dist: Path) -> None:
     copy_to(work)
-    (work / "MANIFEST.in").write_text("graft .\n")  # an sdist holds the whole project
+    (work / "MANIFEST.in").write_text("graft .\n")  # this makes setuptools include the whole project in the sdist
     os.chdir(work)
-    with contextlib.redirect_stdout(io.StringIO()):  # setuptools reports every file
+    with contextlib.redirect_stdout(io.StringIO()):  # setuptools would print the name of every file
         levelled(dist / build_meta.build_sdist(str(dist)))
         build_meta.build_wheel(str(dist))
 

@@ -7,7 +7,7 @@
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${WORDFELT_VENV:-$root/.venv}
-# A clone that belongs to somebody else is still this project. Without this, git would refuse to list its files.
+# A clone that belongs to another user is still this project. Without this, git would refuse to list its files.
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="$root"
 
 # say LINE…: prints each argument on a line.
@@ -20,7 +20,7 @@ stop() {
     exit 1
 }
 
-# fits PYTHON: succeeds if Wordfelt runs on it, and otherwise prints why not.
+# fits PYTHON: succeeds if Wordfelt runs on this Python, and otherwise prints why not.
 fits() {
     "$1" -c 'import sys; sys.exit(None if (3, 11) <= sys.version_info < (3, 15) else "This is Python " + sys.version)'
 }
@@ -35,7 +35,7 @@ find_python() {
         "Install one, or name one: WORDFELT_PYTHON=/path/to/python3.12 sh $0"
 }
 
-# Installs without a question as root. For others sudo asks, or this prints the command to type.
+# Installs packages: root without a question, others with sudo. Without sudo it prints the command to type.
 install_packages() {
     if ! command -v apt-get >/dev/null; then
         stop "Wordfelt needs what Debian calls: $*. Please install it with this system's own tools."
@@ -48,7 +48,8 @@ install_packages() {
             "    sudo apt-get install $*"
     fi
     say "Installing system packages: $*"
-    # Tries a slow line again, and waits while somebody else installs. apt's output matters only if it fails.
+    # Tries a slow connection again, and waits while another program installs. The output of apt matters only if it
+    # fails.
     patient='-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0'
     # shellcheck disable=SC2086 # a command with its options
     told=$({
@@ -57,8 +58,8 @@ install_packages() {
     } 2>&1 </dev/null) || stop "$told" "This did not work: apt-get install $*"
 }
 
-# prepare PURPOSE [QT]: makes the environment to `run` Wordfelt, or to `check` or `build` it as well; QT as for
-# `need_qt`. It does nothing twice until the project's requirements change.
+# prepare PURPOSE [QT]: makes the environment to `run` Wordfelt, or to `check` or `build` it as well. QT is as for
+# `need_qt`. It does nothing more until the project's requirements change.
 prepare() {
     wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" | cksum)
     stamp=$venv/wordfelt-$1
@@ -73,7 +74,7 @@ is_stamped() {
     [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wishes" ]
 }
 
-# A complete environment can break: another Python replaces its own, or files get lost.
+# A complete environment can break: another Python can replace its Python, or files can be lost.
 is_whole() {
     has_pyside && return
     say "The Python environment in $venv was complete and no longer is. Its Python says:" "    $heard"
@@ -84,7 +85,7 @@ has_pyside() {
     heard=$("$venv/bin/python" -c "$find_pyside" 2>&1)
 }
 
-# A lost package may leave a folder, which Python takes for a package without a file.
+# A lost package may leave a folder behind, which Python takes for a package without files.
 find_pyside='
 import sys
 from importlib.util import find_spec
@@ -93,7 +94,7 @@ if found is None or found.origin is None:
     sys.exit("PySide6 is not installed for Python %d.%d." % sys.version_info[:2])
 '
 
-# set_up PURPOSE [QT]: first installs everything the system lacks in one go, then lets pip fetch the rest.
+# set_up PURPOSE [QT]: first installs everything that the system lacks, then lets pip download the rest.
 set_up() {
     leave_no_editable
     anew=
@@ -119,7 +120,7 @@ set_up() {
     has_pyside || stop "pip has installed what Wordfelt needs, but: $heard"
 }
 
-# Removes the pointer to the sources that an older Wordfelt left: Python 3.11 can stumble over it at every start.
+# Removes the pointer to the sources that an older Wordfelt left, because Python 3.11 may fail on it at every start.
 leave_no_editable() {
     rm -rf "$venv"/lib/python3*/site-packages/__editable__.wordfelt-* \
         "$venv"/lib/python3*/site-packages/wordfelt-*.dist-info "$venv/bin/wordfelt" "$venv/bin/wordfelt-engine"
@@ -132,7 +133,7 @@ make_venv() {
     "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
 }
 
-# Gives a slow line time, and tries once more after a broken one: complete downloads are not fetched again.
+# Waits for a slow connection, and tries once more after a broken one. Complete downloads are not repeated.
 install() {
     pip_install "$@" || {
         say "That did not work; it is tried once more"
@@ -145,8 +146,8 @@ pip_install() {
         --disable-pip-version-check --require-hashes "$@" >&2
 }
 
-# need_qt WHAT: installs the system libraries for Qt without a screen (`offscreen`), with one (`xcb`), or without one
-# but with Qt's own tools, lupdate and lrelease, which load its network module (`tools`).
+# need_qt WHAT: installs the system libraries for Qt without a screen (`offscreen`), with a screen (`xcb`), or without a
+# screen but with Qt's own tools lupdate and lrelease, which load its network module (`tools`).
 need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then
         return
@@ -156,7 +157,8 @@ need_qt() {
     qt_loads "$1" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$1" 2>&1 | tail -n 1)"
 }
 
-# Lists the libraries that Qt loads from the system, each with its Debian package. Qt starts without those marked ?.
+# Lists the libraries that Qt loads from the system, each with its Debian package. Qt also starts without those marked
+# ?.
 libraries_for_qt() {
     cat <<END
 libdbus-1.so.3 libdbus-1-3
@@ -206,7 +208,7 @@ qt_loads() {
     "$venv/bin/python" -c "$load_qt" "$1" 2>/dev/null
 }
 
-# The loader itself knows whether every library of the window modules and of the platform plugin is there.
+# The loader itself reports whether a library of the window modules or of the platform plugin is missing.
 load_qt='
 import ctypes, pathlib, sys
 import PySide6

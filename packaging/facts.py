@@ -1,9 +1,9 @@
-"""Gives the packages facts about the program, from pyproject.toml, engine/__init__.py, the catalog and CHANGELOG.md.
+"""Prints facts for the packages, read from pyproject.toml, engine/__init__.py, the catalog and CHANGELOG.md.
 
-usage: python packaging/facts.py NAME       one fact: version, games, summary, homepage, id, maintainer, epoch, date
-                                           licence (of what the project brings), licences (of a package with its
-                                           interpreter and Qt)
-       python packaging/facts.py fill FILE  the file, with each @name@ replaced by that fact
+usage: python packaging/facts.py NAME       prints one fact: version, games, summary, homepage, id, maintainer, epoch,
+                                           date, licence (of the project's own files), licences (of a package that
+                                           also contains the interpreter and Qt)
+       python packaging/facts.py fill FILE  prints the file with each @name@ replaced by the fact of that name
 """
 
 import os
@@ -22,8 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 COPYRIGHT = ROOT / "packaging" / "licences" / "copyright"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-# The licences of the copyright file, which uses Debian's names, by their names in the SPDX list. Those that are not on
-# it are references.
+# Maps the licence names of the copyright file, which are Debian's, to those of the SPDX list. A licence that is not on
+# the SPDX list gets a name that begins with LicenseRef.
 SPDX = {
     "BSD-2-clause": "BSD-2-Clause",
     "BSD-3-clause": "BSD-3-Clause",
@@ -50,10 +50,10 @@ SPDX = {
 
 @dataclass(frozen=True)
 class Release:
-    """A part of the changelog.
+    """One release in the changelog.
 
-    date: empty until the release.
-    lead: the paragraphs before its points.
+    date: the date; empty for the version that is not released yet.
+    lead: the paragraphs before the list of changes.
     """
 
     version: str
@@ -63,7 +63,7 @@ class Release:
 
 
 def releases(changelog: str) -> list[Release]:
-    """The releases of the changelog, the newest first."""
+    """The releases in the changelog, the newest first."""
     found = []
     for part in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
@@ -76,12 +76,12 @@ def releases(changelog: str) -> list[Release]:
 
 
 def _joined(texts: list[str]) -> tuple[str, ...]:
-    """The texts, each on one line."""
+    """Joins the lines of each of these texts into one line, and returns the texts."""
     return tuple([" ".join(text.split()) for text in texts])
 
 
 def epoch() -> int:
-    """The time that everything in the packages carries: the time of their commit."""
+    """The time stamp that all files in the packages get: the time of the last commit."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return int(os.environ["SOURCE_DATE_EPOCH"])
     try:
@@ -92,7 +92,7 @@ def epoch() -> int:
 
 
 def version() -> str:
-    """The version. It is read, not imported, so that a script needs nothing installed."""
+    """The version. It is read from the source, not imported, so that a script needs nothing installed."""
     found = re.search(r'^__version__ = "(.+)"$', (ROOT / "engine" / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if found is None:
         raise ValueError("engine/__init__.py names no version")
@@ -100,7 +100,7 @@ def version() -> str:
 
 
 def games() -> int:
-    """The number of games in the catalog, read like the version."""
+    """The number of games in the catalog. It is read from the source, like the version."""
     catalog = (ROOT / "engine" / "games" / "__init__.py").read_text("utf-8")
     return len(re.findall(r"^    \w+\.GAME,$", catalog, re.MULTILINE))
 
@@ -114,7 +114,8 @@ def host() -> str:
 
 
 def identity() -> str:
-    """The program's name, unique among all programs: its homepage's, backwards."""
+    """The program's identifier, unique among all programs: the host name of its homepage in reverse order, then its
+    name."""
     return ".".join([*reversed(host().split(".")), "Wordfelt"])
 
 
@@ -123,7 +124,8 @@ def maintainer() -> str:
 
 
 def licences() -> str:
-    """The licence expression of a package that carries the interpreter and Qt, the project's own first."""
+    """The licence expression of a package that contains the interpreter and Qt. The project's own licences come
+    first."""
     own = str(PROJECT["license"]).split(" AND ")
     named = re.findall(r"^License: (.+)$", COPYRIGHT.read_text("utf-8"), re.MULTILINE)
     found = {SPDX[name] for line in named for name in line.split(" and ")}
@@ -135,13 +137,13 @@ def day(release: Release, form: str) -> str:
     return time.strftime(form, seconds)
 
 
-def told() -> list[Release]:
+def all_releases() -> list[Release]:
     return releases((ROOT / "CHANGELOG.md").read_text("utf-8"))
 
 
 def debian_changelog() -> str:
     parts = []
-    for release in told():
+    for release in all_releases():
         points = [textwrap.fill(p, 78, initial_indent="  * ", subsequent_indent="    ") for p in release.points]
         sign = f" -- {maintainer()}  {day(release, '%a, %d %b %Y 00:00:00 +0000')}"
         parts.append("\n".join([f"wordfelt ({release.version}) unstable; urgency=medium", "", *points, "", sign, ""]))
@@ -150,7 +152,7 @@ def debian_changelog() -> str:
 
 def rpm_changelog() -> str:
     parts = []
-    for release in told():
+    for release in all_releases():
         points = [textwrap.fill(p, 78, initial_indent="- ", subsequent_indent="  ") for p in release.points]
         head = f"* {day(release, '%a %b %d %Y')} {maintainer()} - {release.version}-1"
         parts.append("\n".join([head, *points, ""]).replace("%", "%%"))
@@ -158,14 +160,15 @@ def rpm_changelog() -> str:
 
 
 def plain(text: str) -> str:
-    """The text without the signs of Markdown."""
+    """The text without the markup of Markdown."""
     return re.sub(r"\[([^]]+)\]\([^)]*\)", r"\1", text).replace("`", "").replace("*", "")
 
 
 def appstream_releases() -> str:
-    """The releases for software centres: the sentences that lead a release, or its points if none do."""
+    """The releases in AppStream's form, for software centres. A release has its first paragraphs, or the list of its
+    changes if it has no such paragraphs."""
     lines = []
-    for release in told():
+    for release in all_releases():
         kind = "stable" if release.date else "development"
         lines.append(f'    <release version="{release.version}" date="{day(release, "%Y-%m-%d")}" type="{kind}">')
         lines += ["      <description>"]

@@ -1,7 +1,7 @@
 """Prints the manifest of the Flatpak: python packaging/flatpak.py FOLDER.
 
-FOLDER holds its sources: the wheels, the small libraries, and `share.tar` with what a desktop reads. The manifest names
-each with its digest, and flatpak-builder takes no other file.
+FOLDER contains the sources: the wheels, the small libraries, and `share.tar` with the files that a desktop reads. The
+manifest lists each file of FOLDER with its digest; flatpak-builder uses no other file.
 """
 
 import hashlib
@@ -13,9 +13,10 @@ from typing import Any
 from facts import identity
 
 RUNTIME = "25.08"
-# It needs a window, sound and the graphics card. Files come through the desktop's own dialogs, and there is no network.
+# The program needs a window, sound and the graphics card. It opens files through the desktop's own dialogs, so it needs
+# no right to read files. It does not use the network.
 RIGHTS = ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio", "--device=dri"]
-# pip takes the wheels that fit the runtime's Python.
+# pip installs the wheels that fit the runtime's Python.
 COMMANDS = [
     "pip3 install --no-index --find-links=. --prefix=${FLATPAK_DEST} wordfelt",
     "for library in lib*.so.*; do install -Dm644 $library ${FLATPAK_DEST}/lib/$library; done",
@@ -24,8 +25,8 @@ COMMANDS = [
 
 
 def source(file: Path) -> dict[str, str]:
-    told = {"type": "file", "path": file.name, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
-    return {**told, "type": "archive", "dest": "share"} if file.suffix == ".tar" else told
+    entry = {"type": "file", "path": file.name, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+    return {**entry, "type": "archive", "dest": "share"} if file.suffix == ".tar" else entry
 
 
 def manifest(folder: Path) -> dict[str, Any]:

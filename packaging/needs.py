@@ -1,8 +1,8 @@
-"""Prints the requirements that pip has to install, with the digests of their files: python packaging/needs.py
+"""Prints the requirements that pip must install, with the digests of their files: python packaging/needs.py
 run|check|build.
 
-It joins constraints.txt, which has the versions by their purpose, and hashes.txt, which lock.py writes. The program
-itself is not one of them, because it starts from its own folder.
+The script combines constraints.txt, which lists the versions for each purpose, and hashes.txt, which lock.py writes.
+Wordfelt itself is not among the requirements, because it runs from its own folder.
 """
 
 import re
@@ -18,7 +18,7 @@ PARTS = {
 
 
 def versions(purpose: str) -> list[str]:
-    """The lines of constraints.txt for this purpose, like `pluggy==1.7.0`; some end in a marker."""
+    """The lines of constraints.txt for this purpose, like `pluggy==1.7.0`. Some end in an environment marker."""
     found: dict[str, list[str]] = {}
     lines: list[str] = []
     for line in (HERE / "constraints.txt").read_text("utf-8").splitlines():
@@ -30,7 +30,7 @@ def versions(purpose: str) -> list[str]:
 
 
 def digests() -> dict[tuple[str, str], list[str]]:
-    """The digests of hashes.txt, by project and version."""
+    """The digests that hashes.txt contains, by project and version."""
     found: dict[tuple[str, str], list[str]] = {}
     for line in (HERE / "hashes.txt").read_text("utf-8").splitlines():
         digest, _, file = line.partition("  ")
@@ -40,12 +40,13 @@ def digests() -> dict[tuple[str, str], list[str]]:
 
 
 def normal(name: str) -> str:
-    """A project's name, as wheels spell it in any way."""
+    """The normal form of a project's name. A name can be spelled in several ways, but has only one normal form."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def needs(purpose: str) -> list[str]:
-    """The requirements for this purpose; pip refuses any other file and any other version."""
+    """The requirements for this purpose with their digests, so that pip refuses any other file and any other
+    version."""
     known = digests()
     found = []
     for line in versions(purpose):

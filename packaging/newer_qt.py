@@ -1,8 +1,12 @@
-"""Tells when a newer PySide6 has lost the fault that keeps Wordfelt below 6.12: python packaging/newer_qt.py.
+"""Reports whether the newest PySide6 still has the fault of version 6.12, because of which Wordfelt needs an older
+version.
 
-PySide6 6.12.0 loses a reference to None in every method that returns nothing. Python 3.11 ends when none is left, after
-seconds; later Pythons do not count references to None, so this needs Python 3.11. It fetches the newest PySide6 into an
-environment that it throws away. The exit code is 0 while there is nothing to do, and 1 once the limit can be lifted.
+usage: python packaging/newer_qt.py
+
+PySide6 6.12.0 loses a reference to None in every method that returns nothing. When no reference is left, after some
+seconds, Python 3.11 crashes. Later Pythons do not count references to None, so this script needs Python 3.11. It
+installs the newest PySide6 into a temporary environment. The exit code is 0 if the limit on the version must stay, and
+1 if it can be removed.
 """
 
 import subprocess
@@ -17,7 +21,7 @@ PROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 
 
 def lost(call: Callable[[], object], calls: int = CALLS) -> int:
-    """The references to None that are gone after these calls."""
+    """The number of references to None that these calls lose."""
     before = sys.getrefcount(None)
     for _ in range(calls):
         call()
@@ -25,7 +29,8 @@ def lost(call: Callable[[], object], calls: int = CALLS) -> int:
 
 
 def has_fault() -> bool:
-    """Whether the PySide6 of this Python loses about a reference with every call."""
+    """Whether the installed PySide6 has the fault. A version with the fault loses about one reference with every
+    call."""
     from PySide6.QtCore import QObject
 
     thing = QObject()
@@ -33,14 +38,14 @@ def has_fault() -> bool:
 
 
 def limit() -> str:
-    """The first version that pyproject.toml excludes."""
+    """The lowest version of PySide6 that pyproject.toml excludes."""
     dependencies = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["dependencies"]
     return next(name.partition("<")[2] for name in dependencies if name.startswith("PySide6"))
 
 
 def ask_newest() -> tuple[str, bool]:
-    """Fetches the newest PySide6 from the limit on. Returns its version, empty if there is none, and whether it has the
-    fault."""
+    """Installs the newest PySide6 that pyproject.toml excludes. Returns its version and whether it has the fault; the
+    version is empty if there is no excluded version."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         python = str(Path(folder) / "bin" / "python")
@@ -48,10 +53,10 @@ def ask_newest() -> tuple[str, bool]:
         if subprocess.run([*pip, f"PySide6-Essentials>={limit()}"], check=False).returncode:
             return "", True
         script = "import PySide6, newer_qt; print(PySide6.__version__, newer_qt.has_fault())"
-        told = subprocess.run(
+        answer = subprocess.run(
             [python, "-c", script], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
         )
-        version, _, fault = told.stdout.strip().partition(" ")
+        version, _, fault = answer.stdout.strip().partition(" ")
         return version or "?", fault != "False"
 
 

@@ -1,14 +1,14 @@
 #!/bin/sh
 # Proves the packages: builds them twice, checks their formalities, and installs, plays and removes the Debian package
-# on a bare system that holds nothing but Debian's own smallest set.
-# usage: sh packaging/prove.sh      as root on Debian; pictures and the bare system lie in build/prove
+# on a bare system, which contains only Debian's smallest set of packages.
+# usage: sh packaging/prove.sh      as root on Debian; pictures and the bare system are in build/prove
 #
 # WORDFELT_VENV      as for build.sh
 # WORDFELT_TARGETS   targets to build twice and try (default: wheel deb)
-# WORDFELT_PACKAGES  a folder of packages already built; then it builds none
-# WORDFELT_SUITE     the Debian of the bare system (default: this one's)
-# WORDFELT_MIRROR    its mirror (default: the one this system uses)
-# WORDFELT_QUIET     a command that keeps other work from the timings, as: nice -n -5
+# WORDFELT_PACKAGES  a folder of finished packages; with it no packages are built
+# WORDFELT_SUITE     the Debian release of the bare system (default: that of this system)
+# WORDFELT_MIRROR    the mirror for it (default: the one this system uses)
+# WORDFELT_QUIET     a command that keeps other work from disturbing the timings, such as: nice -n -5
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -18,7 +18,7 @@ prove=$root/build/prove
 venv=${WORDFELT_VENV:-$root/build/venv}
 export WORDFELT_VENV="$venv"
 version=$(python3 "$root/packaging/facts.py" version)
-largest=45000000 # bytes; the most a .deb may weigh
+largest=45000000 # bytes; the largest permitted .deb
 
 # shellcheck source=packaging/prove/bare.sh
 . "$root/packaging/prove/bare.sh"
@@ -29,7 +29,7 @@ step() {
     printf '\n== %s (after %s s)\n' "$*" "$(($(date +%s) - began))"
 }
 
-# beside COMMAND…: runs the command beside the steps that follow. `finished COMMAND…` waits for it and prints its
+# beside COMMAND…: starts the command and goes on with the next steps. `finished COMMAND…` waits for it and prints its
 # output.
 beside() {
     log=$prove/beside-$(printf '%s' "$*" | tr -c '[:alnum:]' -)
@@ -46,7 +46,7 @@ finished() {
     cat "$log"
 }
 
-# Everything mounted below vanishes with this process, and nobody outside sees it.
+# Everything mounted below disappears when this process ends, and no process outside sees it.
 if [ -z "${WORDFELT_PROVING:-}" ]; then
     [ "$(id -u)" -eq 0 ] || stop "This needs root: it makes a system of its own to try the packages on."
     # shellcheck disable=SC2093
@@ -96,7 +96,7 @@ talk() {
     says_version wordfelt
     "$prove/player" wordfelt --self-test
     in_bare sh -c 'zcat /usr/share/man/man6/wordfelt.6.gz' | head -n 1
-    # Some library keeps a list of the system's fonts there, whatever program asks for one.
+    # A library keeps a list of the system's fonts there for every program that uses fonts.
     remains=$(find "$bare/home/player" -newer "$prove/before" -type f ! -path '*/.cache/fontconfig/*')
     [ -z "$remains" ] || stop "The self-test has left behind: $remains"
 }
@@ -106,7 +106,7 @@ play_bare() {
     play journey "$prove/pictures" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" "$program"
 }
 
-# play_desktop: adds what a desktop has, its menu, its file types and its language.
+# play_desktop: adds the parts of a desktop: a menu, file types and a language.
 play_desktop() {
     apt install -y --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils locales
     in_bare localedef -i de_DE -f UTF-8 de_DE.UTF-8
@@ -118,7 +118,7 @@ play_desktop() {
     play record "$prove/pictures/6-record.png" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" gio open "/$record"
 }
 
-# each KIND COMMAND…: runs the command on every package of a kind.
+# each KIND COMMAND…: runs the command on every package of this kind.
 each() {
     kind=$1
     shift
@@ -181,7 +181,7 @@ finished formalities
 step "the other packages, on the same system"
 each .run play_run
 each .tar.xz play_tarball
-each .whl each .tar.gz play_python # both together
+each .whl each .tar.gz play_python # play_python takes both files together
 if [ -z "${WORDFELT_PACKAGES:-}" ]; then
     step "the second build"
     # shellcheck disable=SC2086 # several targets

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Wordfelt from this folder. The first time it makes a private environment in .venv.
+# Starts Wordfelt from this folder. The first run makes a private environment in .venv.
 # usage: sh packaging/run.sh [ARGUMENT…]
 set -eu
 
@@ -7,7 +7,7 @@ set -eu
 . "$(dirname -- "$0")/environment.sh"
 
 prepare run xcb
-# Python finds the program in this folder, whatever folder this starts in, and other programs learn nothing of it.
+# Python finds the program in this folder wherever this script is started, and other programs do not find it.
 exec "$venv/bin/python" -P -c '
 import sys
 sys.path.insert(0, sys.argv.pop(1))

@@ -1,4 +1,4 @@
-"""Lays out a film by hand: deals the cards that its moves need, each player the next ones as they draw."""
+"""Makes the deal for a film from its moves. Each player has the needed cards in the hand, or draws them later."""
 
 import json
 import re
@@ -13,7 +13,8 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 
 HAND = 10
-_TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")  # the place of leftovers in Double Cross
+# the formula of Double Cross that lays leftovers and no hand cards
+_TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")
 _FRESH = re.compile(r"[A-Z]+")
 
 
@@ -33,8 +34,8 @@ def needed_for(move: str) -> list[str]:
 
 
 def laid_for(game: str, players: list[Any], moves: list[str]) -> dict[str, Any]:
-    """The set-up in which these moves can be played: hands, and the deck from its top card on. Raises ValueError if
-    there is none."""
+    """A set-up in which these moves can be played: the hands, and the deck from its top card on. Raises ValueError if
+    no such set-up exists."""
     needs = _needs(moves, len(players))
     spare = _others(GAMES[game], [face for need in needs for face in need])
     hands = [[*need[:HAND], *[spare.pop() for _ in range(HAND - len(need))]] for need in needs]
@@ -59,15 +60,15 @@ def _needs(moves: list[str], players: int) -> list[list[str]]:
 
 
 def _others(game: Game, needed: list[str]) -> list[str]:
-    """The other cards of the deck, shuffled the same way each time."""
+    """The cards of the deck that no move needs, shuffled in the same way each time."""
     left_over = Counter(card.face for card in game.deck.pack()) - Counter(needed)
     return list(shuffled(sorted(left_over.elements()), 7)[1])
 
 
 def _deck(drawn: list[int], later: list[list[str]], fillers: list[str]) -> list[str]:
-    """The deck.
+    """The deck for a film, arranged so that each player draws the cards that this player needs later.
 
-    drawn: the player who draws each card, from the top on.
+    drawn: the player who draws each card, from the top of the deck on.
     """
     queues, spare = [list(need) for need in later], list(fillers)
     deck = [queues[seat].pop(0) if queues[seat] else spare.pop(0) for seat in drawn]
@@ -75,7 +76,8 @@ def _deck(drawn: list[int], later: list[list[str]], fillers: list[str]) -> list[
 
 
 def _played(game: str, players: list[Any], setup: dict[str, Any], moves: list[str]) -> tuple[Match, str]:
-    """The match as far as the moves can be played, and the reason why they go no further."""
+    """Plays as many of the moves as can be played. Returns the match, and the reason why the next move can't be played;
+    the reason is empty if all moves can."""
     data = {"wordfelt": 1, "game": game, "players": players, "setup": setup, "moves": []}
     match = open_match(read_record(json.dumps(data)))
     for move in moves:
@@ -87,6 +89,6 @@ def _played(game: str, players: list[Any], setup: dict[str, Any], moves: list[st
 
 
 def _drawn(match: Match) -> list[int]:
-    """The players who drew the cards of the deck, in order."""
+    """The seats that drew cards from the deck in this match, one for each card, in order."""
     moves = [one for number in range(len(match.moves)) for one in match.report(number).moves]
     return [one.goal.number for one in moves if one.source.kind == "deck" and one.goal.kind == "hand"]

@@ -1,12 +1,13 @@
 """Makes the records of assets/films: a few turns of each game, for "Watch" in the gallery.
 
-    python packaging/films/make.py [GAME…]
+python packaging/films/make.py [GAME…]
 
-hardest_rules.json is written first: the rule of each game that is hardest to understand, and the act of the film that
-shows it. deals.json holds the recipes: the moves of a film, with a set-up or a seed where it matters; or the number of
-acts that two computer players play from a seed, casual ones if no level is named. Moves alone are laid out by hand: the
-players are dealt the cards that they need (laying.py). The captions of each act are in assets/films/<language>.json,
-and are written after this. Make a record again only when a rule has changed, and then read its captions again.
+hardest_rules.json is written before a film is made. It names the rule of each game that is hardest to understand, and
+the act of the film that shows it. deals.json contains the recipes. A recipe is the moves of a film, with a set-up or a
+seed where it matters; or the number of acts that two computer players play from a seed (casual players, if no level is
+named). If a recipe has only moves, the script deals the players the cards that they need (laying.py). The captions of
+each act are in assets/films/<language>.json and are written afterwards. Make a record again only when a rule has
+changed, and then check its captions.
 """
 
 import json

@@ -1,15 +1,15 @@
-"""Chooses and cuts the fonts that Wordfelt ships, from Debian's fonts-inter, fonts-noto-core and fonts-vollkorn.
+"""Chooses and subsets the fonts that Wordfelt ships, from Debian's fonts-inter, fonts-noto-core and fonts-vollkorn.
 
-Run it when you add a weight or a script; assets/fonts keeps the results. It needs fontTools
-(Debian: fonttools):
+Run it when you add a weight or a script; the results are stored in assets/fonts. It needs fontTools (Debian:
+fonttools):
 
     apt-get download fonts-inter fonts-noto-core fonts-vollkorn
     for package in *.deb; do dpkg -x "$package" unpacked; done
     python3 packaging/fonts/build.py unpacked assets/fonts
 
-It takes Inter unchanged, one file for each weight in use, and from Noto Sans only the scripts that Inter lacks, because
-a player's name may be in any of them. From Vollkorn, the face of titles, it takes the letters of European languages. It
-cuts hinting away, because Wordfelt never uses it.
+It takes Inter unchanged, one file for each weight in use. From Noto Sans it takes only the scripts that Inter lacks,
+because a player's name may be in any of them. From Vollkorn, the typeface of titles, it takes the letters of European
+languages. It removes hinting, because Wordfelt never uses it.
 """
 
 import shutil
@@ -21,7 +21,7 @@ from fontTools.ttLib import TTFont
 
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Bold")
 
-# The blocks to take from each fallback font, first and last character.
+# The blocks to take from each fallback font, as first and last character.
 NOTO = {
     "NotoSans": ((0x0100, 0x052F), (0x1E00, 0x1FFF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF)),
     "NotoSansArmenian": ((0x0531, 0x058F),),
@@ -36,9 +36,12 @@ NOTO = {
 }
 
 TITLES = ((0x0020, 0x017F), (0x2010, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212))
-TITLE_FACE = "Vollkorn Titles"  # not the name of the whole face, which a system may have, too
+# The name must differ from the name of the whole typeface, which the system may have, too.
+TITLE_FACE = "Vollkorn Titles"
 TITLE_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-NAMED, POSTSCRIPT = (1, 3, 4, 6, 16), 6  # the entries of a font that hold its name; this one allows no space
+# NAMED: the numbers of the entries that contain a font's name. POSTSCRIPT: the entry among these that must not contain
+# spaces.
+NAMED, POSTSCRIPT = (1, 3, 4, 6, 16), 6
 FIGURES = "zero one two three four five six seven eight nine".split()
 
 
@@ -47,7 +50,8 @@ def cut(source: Path, target: Path, wanted: set[int]) -> None:
 
 
 def cut_titles(source: Path, target: Path) -> None:
-    """Cuts the face of titles. Its usual figures hang below the line, so scores take those as high as capitals."""
+    """Subsets the typeface of titles. Its usual digits reach below the line, so titles use its other digits, which are
+    as high as capitals."""
     font = TTFont(source, recalcTimestamp=False)
     names = font.getGlyphOrder()
     for table in font["cmap"].tables:

@@ -1,9 +1,9 @@
-"""Lists the parts of Python and Qt that the program uses. Every package with them follows these rules."""
+"""Lists the parts of Python and Qt that the program uses, for every package that contains them."""
 
 import re
 
-# Qt finds plugins at run time, and the program names none of them, so the wanted ones are named here. Qt's libraries
-# are then those that these and the program's modules are linked with.
+# Qt finds its plugins at run time, and no import in the program names them, so the needed plugins are listed here. The
+# needed Qt libraries follow from them: the libraries with which these plugins and the program's modules are linked.
 QT_PLUGINS = re.compile(
     r"""
     platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\b        # a screen, and none for --self-test
@@ -15,9 +15,9 @@ QT_PLUGINS = re.compile(
     re.VERBOSE,
 )
 
-# The program neither opens connections nor starts processes of its own kind. Modules that need a terminal or a foreign
-# library (readline is GPL, OpenSSL and Tk are large) stay away with it. ctypes stays: it stops work in another thread,
-# and platformdirs uses it to ask Windows for its folders.
+# The program neither opens network connections nor starts copies of itself. So the modules for these purposes are left
+# out, and so are modules that need a terminal or a foreign library (readline is GPL, OpenSSL and Tk are large). ctypes
+# is kept: the program uses it to stop work in another thread, and platformdirs uses it to ask Windows for its folders.
 UNUSED_MODULES = (
     "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"
@@ -25,10 +25,11 @@ UNUSED_MODULES = (
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"
 ).split()
 
-# Only for developers: the sources of the compiled translations, and hidden files.
+# Files only for developers: the sources of the translations, which the program reads in compiled form, and hidden
+# files.
 LEFT_OUT = re.compile(r"^translations/.*(?<!\.qm)$|(^|/)\.")
 
 
 def qt_translation(language: str) -> re.Pattern[str]:
-    """The file pattern of Qt's own sentences (OK, Cancel, the file dialog) in a language of the program."""
+    """The pattern for the file names of Qt's own texts (OK, Cancel, the file dialog) in this language."""
     return re.compile(rf"translations/qtbase_{language}(_\w+)?\.qm$")

@@ -1,12 +1,12 @@
-"""Starts the frozen program."""
+"""The first script of the frozen program. It restores the library path and runs the program."""
 
 import os
 import sys
 
 from app.__main__ import main
 
-# The bootloader points the loader at the libraries in the program's own folder. Programs that Wordfelt starts (a sound
-# player, the file manager) must find the system's.
+# The bootloader has set the library path to the program's own folder. Programs that Wordfelt starts (a sound player,
+# the file manager) must find the system's libraries instead.
 if "LD_LIBRARY_PATH" in os.environ:
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if before is None:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renders the icons from the drawings beside this script. The project keeps the results, so that
-# a build needs no renderer. Run it after a change to a drawing.
+# Renders the icons from the drawings beside this script. The project stores the results, so that a build needs no
+# renderer. Run it after changing a drawing.
 # usage: sh packaging/icon/render.sh      (Debian's librsvg2-bin and Python)
 set -eu
 
@@ -9,7 +9,7 @@ program=../../assets/icons
 record=record
 mkdir -p "$program" "$record"
 
-# Small icons have their own drawing, because a shrunken one would be mud.
+# Small icons have a drawing of their own, because the large one is not legible at their size.
 for size in 16 22 24 32; do
     rsvg-convert -w "$size" -h "$size" wordfelt-small.svg -o "$program/wordfelt-$size.png"
 done

@@ -1,2 +1,2 @@
-"""Wordfelt as pip installs it. Everything lies in this one folder, as in the source tree: app, engine, assets and
-translations."""
+"""Wordfelt as pip installs it. This one folder contains all of it, arranged as in the source tree: app, engine, assets
+and translations."""

@@ -1,7 +1,7 @@
-"""Starts Wordfelt and its engine from the folder that pip has made.
+"""Starts Wordfelt and its engine from the folder that pip installed.
 
-Wordfelt's modules call each other `app` and `engine`, and other packages may use these names, too. So nothing of this
-folder lies beside other packages, and it comes first on the path of the two commands.
+Wordfelt's modules import each other as `app` and `engine`. Other packages may use these names, too. So the modules are
+not installed beside other packages, but in this folder, which comes first on the import path of the two commands.
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def start() -> int:
-    """Runs `wordfelt`, the program."""
+    """Runs the command `wordfelt`, which starts the program."""
     _put_this_folder_first()
     from app.__main__ import main
 
@@ -17,7 +17,7 @@ def start() -> int:
 
 
 def engine() -> int:
-    """Runs `wordfelt-engine`, the commands of the engine."""
+    """Runs the command `wordfelt-engine`, which offers the commands of the engine."""
     _put_this_folder_first()
     from engine.__main__ import main
 

@@ -1,11 +1,11 @@
-"""Builds the dictionary's assets from the pinned Debian packages and our own lists.
+"""Builds the dictionary's assets from the pinned Debian packages and this project's lists.
 
-    python packaging/lexicon/build.py                  fetch the packages with apt-get and write assets/lexicon
+    python packaging/lexicon/build.py                  download the packages with apt-get and write assets/lexicon
     python packaging/lexicon/build.py --packages DIR   take the package files from a folder
-    python packaging/lexicon/build.py --check          build, write nothing, fail when assets/lexicon differs
-    python packaging/lexicon/build.py --counts         build and print how many words each dictionary holds
+    python packaging/lexicon/build.py --check          build, write nothing, fail if assets/lexicon differs
+    python packaging/lexicon/build.py --counts         build, and print the number of words of each dictionary
 
-The same packages and lists give the same bytes. Standard library only.
+The same packages and lists give the same bytes. Only Python's standard library is needed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads `lists/not_for_children.txt`: the words that the program does not name in front of children."""
+"""Reads `lists/not_for_children.txt`: the words that the program does not show if children may be present."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ NAME = "not_for_children"
 
 
 def marked(words: set[str]) -> set[str]:
-    """All words of the list with their forms: `word` with its regular inflections, `stem*` with all words that begin
-    so, without the innocent ones (`-word`)."""
+    """All words that the list marks. An entry `word` also marks its regular inflections; `stem*` marks all words that
+    begin with the stem; `-word` is an innocent word, which is not marked."""
     entries = handlists.read(NAME)
     innocent = {entry[1:] for entry in entries if entry.startswith("-")}
     listed = sorted(words)
@@ -30,8 +30,11 @@ def marked(words: set[str]) -> set[str]:
 
 
 def _forms(entry: str, words: set[str], listed: list[str]) -> set[str]:
-    """The words that an entry names. listed: all words in alphabetical order."""
+    """The words that an entry of the list marks.
+
+    listed: all words, in alphabetical order.
+    """
     if entry.endswith("*"):
         stem = entry[:-1]
-        return set(listed[bisect_left(listed, stem) : bisect_left(listed, stem + "{")])  # { follows z
+        return set(listed[bisect_left(listed, stem) : bisect_left(listed, stem + "{")])  # { is the character after z
     return newwords.regular_forms(entry) & words

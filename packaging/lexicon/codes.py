@@ -1,4 +1,4 @@
-"""Computes one code for each word; FORMAT.md explains its bits."""
+"""Computes the code of each word of the word file. FORMAT.md explains its bits."""
 
 from __future__ import annotations
 
@@ -45,13 +45,16 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
 
 
 def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> int:
-    """The word's commonness. `variant_3` does not count, because there the rarest spellings have the usual one's
-    size."""
+    """The word's SCOWL size, which is a measure of its rarity. The sizes in `variant_3` are ignored, because there the
+    rarest spellings have the size of the usual spelling.
+
+    family: whether the dictionary Family contains the word.
+    """
     size = min(_scowl_size(word, scowl), lists.new.get(word, 80))
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
     if family and size > 70:
-        return 55  # promoted
+        return 55  # for a word that our own list promotes to Family
     return size
 
 
@@ -60,7 +63,7 @@ def _scowl_size(word: str, scowl: Scowl) -> int:
 
 
 def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: membership.Lists) -> None:
-    """Refuses a hand list with an entry that makes no difference, because such an entry is a slip of the pen."""
+    """Refuses a list kept by hand with an entry that has no effect, because such an entry must be a mistake."""
     sized = scowl.american.keys() | scowl.british.keys()
     known = sized | scowl.variant.keys()
     common = {word for word in sized if _scowl_size(word, scowl) <= 70} | lists.supplement
@@ -82,7 +85,8 @@ def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: me
 
 
 def counts(codes: dict[str, int]) -> str:
-    """The table of the README: words of 3 to 15 letters by dictionary and spelling, and the size of the whole list."""
+    """The table for the README: the number of words of 3 to 15 letters for each dictionary and spelling, and the number
+    of words in the whole file."""
     rows = [f"{'':10}{'American':>10}{'British':>10}{'both':>10}"]
     for name, rank in (("Family", FAMILY), ("Standard", STANDARD), ("Large", LARGE)):
         american = british = both = 0

@@ -1,21 +1,21 @@
-"""Writes `definitions.dat`, WordNet's glosses for our words; `engine/lexicon/definitions.py` reads it.
+"""Writes `definitions.dat`, WordNet's glosses for Wordfelt's words; `engine/lexicon/definitions.py` reads it.
 
-    wordfelt-definitions 1 CHUNKS       a line of ASCII
-    FIRST SIZE                          a line for each chunk: its first base form, its packed size in bytes
-    ...                                 the chunks, each packed with bz2, one after the other
+    wordfelt-definitions 1 CHUNKS       one line of ASCII; CHUNKS is the number of chunks
+    FIRST SIZE                          one line for each chunk: its first base form, its compressed size in bytes
+    ...                                 the chunks, each compressed with bz2, one after the other
 
-Unpacked, a chunk is an empty line and then a line for each base form, in alphabetical order: the form and its
+Uncompressed, a chunk is an empty line and then one line for each base form, in alphabetical order: the form and its
 items, divided by tabs. An item begins with a letter for the part of speech (n, v, a, r):
 
     nGLOSS          a sense
-    n=HOME NUMBER   a sense whose gloss is that of another word: its NUMBERth sense of that part of speech, from 0
-    n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; as the first item, BASE
-                    is shown before these
+    n=HOME NUMBER   a sense with the same gloss as sense NUMBER (from 0) of the word HOME, as the same part of speech
+    n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; if this is the first item,
+                    the meanings of BASE are shown first
     !               the form ends in S and is no plural, even if it looks like one
 
-Our own meanings replace WordNet's glosses; their letter may also be p (function word) or i (call).
-The commonest part of speech comes first, spellings of one word have their senses in one order, and no innocent word
-has a sense that is a slur, or a crude one beside its others.
+This project's own meanings replace WordNet's glosses. Their letter may also be p (function word) or i (exclamation).
+The most common part of speech comes first. All spellings of a word have their senses in the same order. An innocent
+word has no sense that is a slur; if it has other senses, it has no crude sense, either.
 """
 
 from __future__ import annotations
@@ -29,25 +29,29 @@ from wordnet import WordNet
 LETTERS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 SENSES = 2
-"""The most senses for each part of speech; the rest are rare and would double the file."""
+"""The most senses for each part of speech. The other senses are rare and would double the file."""
 
 OFTENER = 2
-"""An irregular form is shown before its own senses if its base is this many times as frequent: SAID, SAW."""
+"""The base of an irregular form comes before the form's own senses if it is this many times as frequent: SAID, SAW."""
 
 FAR_OFTENER = 10
-"""The same for a form in ED, ING or S: RECEIVED leads to RECEIVE and LEGS to LEG first, MEETING and MEANS do not."""
+"""The same factor for forms in ED, ING or S. RECEIVED refers to RECEIVE first, and LEGS to LEG; MEETING and MEANS
+don't."""
 
 CHUNK = 1 << 17
-"""Unpacked size in characters, which takes 3 ms to unpack. Half the size costs 5 % more room."""
+"""The size of an unpacked chunk in characters, which takes 3 ms to unpack. Chunks of half the size take 5 % more
+space."""
 
 
 Own = Mapping[str, list[tuple[str, str]]]
 
 
 def encode(words: set[str], plurals: set[str], rude: set[str], wordnet: WordNet, own: Own) -> bytes:
-    """The content of the file.
+    """The content of the file of definitions, for these words.
 
-    own: the meanings in our own words.
+    plurals: the words that are plurals.
+    rude: the offensive words.
+    own: the meanings that this project has written.
     """
     senses = _senses(words, rude, wordnet)
     chunks = list(_chunks(_lines(words, plurals, senses, wordnet, own)))
@@ -58,7 +62,7 @@ def encode(words: set[str], plurals: set[str], rude: set[str], wordnet: WordNet,
     return "".join(table).encode("ascii") + b"".join(packed)
 
 
-Senses = dict[str, dict[str, list[str]]]  # by part of speech, then base form
+Senses = dict[str, dict[str, list[str]]]  # the glosses, by part of speech and by base form
 
 
 _SLUR = re.compile(
@@ -74,15 +78,15 @@ _CRUDE = re.compile(
     r"|^(?:have|engage in) sexual|(?:act of|illicit) sexual|(?:someone|especially|be) sexually|sexual desire without"
     r"|sexual (?:passion|organs|activity|excitement|impropriety|appeal|intercourse)|bizarre or deviant"
 )
-"""Marks crude meanings, left out for an innocent word that has another meaning."""
+"""Matches crude meanings, which are left out if an innocent word has another meaning."""
 
 _CARESSES = re.compile("foreplay without contact")
-"""Marks meanings left out for every innocent word: KISSING and HUGGING are forms of KISS and HUG."""
+"""Matches meanings that are left out for every innocent word. KISSING and HUGGING are then forms of KISS and HUG."""
 
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
-    """The senses of base forms that are words of the dictionary, or have two letters, because GOES and ADS are
-    words."""
+    """The senses of base forms that are words of the dictionary or have two letters. The base forms with two letters
+    are needed because GOES and ADS are words."""
     found: Senses = {part: {} for part in wordnet.senses}
     for part, bases in wordnet.senses.items():
         orders = _usual_orders(part, wordnet)
@@ -109,7 +113,8 @@ def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
 
 
 def _usual_orders(part: str, wordnet: WordNet) -> dict[str, list[str]]:
-    """The senses of each plain spelling, in the order of its most frequent spelling: DEFENSE for DEFENCE."""
+    """For each plain spelling, the senses in the order of its most frequent spelling. For example, the senses of
+    DEFENCE are in the order of those of DEFENSE."""
     best: dict[str, tuple[int, str]] = {}
     for base in wordnet.senses[part]:
         here = wordnet.counts.get((part, base), 0), base
@@ -133,7 +138,8 @@ _SPELLINGS = (
 
 
 def _plain(base: str) -> str:
-    """The plain spelling, which is the same for COLOUR and COLOR, DEFENCE and DEFENSE, CENTRE and CENTER."""
+    """The plain spelling of a base form. It is the same for COLOUR and COLOR, for DEFENCE and DEFENSE, for CENTRE and
+    CENTER."""
     for pattern, plain in _SPELLINGS:
         base = re.sub(pattern, plain, base)
     return base
@@ -155,23 +161,23 @@ def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet,
                     items.setdefault(base, []).append(LETTERS[part] + text)
     for base, meanings in own.items():
         items[base] = [letter + text for letter, text in meanings]
-    told = {part: {base for base in bases if base not in own} for part, bases in senses.items()}
+    explained = {part: {base for base in bases if base not in own} for part, bases in senses.items()}
     for base, meanings in own.items():
         for part, letter in LETTERS.items():
             if any(here == letter for here, _ in meanings):
-                told[part].add(base)
+                explained[part].add(base)
     for part, forms in wordnet.irregular.items():
         for form, bases_of_form in forms.items():
             for base in bases_of_form:
-                if form in words and form not in own and base != form and base in told[part]:
+                if form in words and form not in own and base != form and base in explained[part]:
                     there = items.setdefault(form, [])
                     as_itself = sum([met.get((other, _plain(form)), 0) for other in senses])
                     oftener = met.get((part, _plain(base)), 0) > OFTENER * as_itself
                     led = [item for item in there if item[1] == ">"]
                     there.insert(len(led) if oftener else len(there), f"{LETTERS[part]}>{base}")
-    _lead_to_bases(items, words - own.keys(), plurals, told, met, wordnet)
+    _lead_to_bases(items, words - own.keys(), plurals, explained, met, wordnet)
     for word in words - plurals:
-        if word.endswith("s") and any(base in told["noun"] for base in _look_alikes(word)):
+        if word.endswith("s") and any(base in explained["noun"] for base in _look_alikes(word)):
             items.setdefault(word, []).append("!")
     for form in sorted(items):
         yield "\t".join([form, *items[form]])
@@ -181,45 +187,47 @@ def _lead_to_bases(
     items: dict[str, list[str]],
     forms: set[str],
     plurals: set[str],
-    told: Mapping[str, set[str]],
+    explained: Mapping[str, set[str]],
     met: Mapping[tuple[str, str], int],
     wordnet: WordNet,
 ) -> None:
-    """Adds, to regular forms with meanings of their own, their base as the first item if it is far more frequent."""
+    """Changes the items of regular forms that have meanings of their own: if the base is far more frequent than the
+    form, the base becomes the first item."""
     irregular = {base for bases in wordnet.irregular["verb"].values() for base in bases}
     for form in forms & items.keys() - wordnet.irregular["verb"].keys() - wordnet.irregular["noun"].keys():
         is_plural = form in plurals
         here = ["noun", "verb"] if is_plural else ["verb"]
         bases = _bases_in_s(form) if is_plural else _verbs_of(form, forms, irregular)
-        base = next((base for base in bases if base in told[here[0]]), "")
-        counts = {part: met.get((part, _plain(base)), 0) for part in here if base in told[part]}
+        base = next((base for base in bases if base in explained[here[0]]), "")
+        counts = {part: met.get((part, _plain(base)), 0) for part in here if base in explained[part]}
         if sum(counts.values()) > FAR_OFTENER * sum([met.get((part, _plain(form)), 0) for part in LETTERS]):
             items[form][:0] = [f"{LETTERS[part]}>{base}" for part in sorted(counts, key=lambda part: -counts[part])]
 
 
 def _bases_in_s(form: str) -> list[str]:
-    """The nouns that the form may be the plural of."""
+    """The nouns of which the form may be the plural."""
     return [form[:-1], form[:-2], form[:-3] + "y"]
 
 
 def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
-    """The verbs that the form in ED or ING may come from."""
+    """The verbs from which a form in ED or ING may come."""
     ending = next((ending for ending in ("ed", "ing") if form.endswith(ending)), None)
     if ending is None:
         return []
     stem = form.removesuffix(ending)
-    bases = [stem + "e"]  # BAKED
+    bases = [stem + "e"]  # BAKED comes from BAKE
     if stem + stem[-1:] + ending not in words:  # STRIPED does not come from STRIP
         bases.append(stem)
     if stem[-1:] == "i":
-        bases.append(stem[:-1] + "y")  # TRIED
+        bases.append(stem[:-1] + "y")  # TRIED comes from TRY
     elif stem[-1:] == stem[-2:-1]:
-        bases.append(stem[:-1])  # PINNED
+        bases.append(stem[:-1])  # PINNED comes from PIN
     return [base for base in bases if len(base) > 1 and (ending == "ing" or base not in irregular)]
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
-    """The place where each gloss is written out: the word it suits best, or the first by the alphabet."""
+    """For each gloss (a definition), the word at which the file writes it out: a word for which it is the most common
+    sense, and of several such words the alphabetically first. Other words only refer to this place."""
     homes: dict[tuple[str, str], tuple[int, str]] = {}
     for part, bases in senses.items():
         for base, glosses in bases.items():
@@ -230,7 +238,7 @@ def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
 
 
 def _look_alikes(word: str) -> list[str]:
-    """The nouns that the word could be mistaken for a plural of."""
+    """The nouns of which the word could be the plural, judged by its spelling."""
     return [word[:-1], word[:-2], word[:-3], word[:-3] + "y", word[:-3] + "f", word[:-3] + "fe"]
 
 

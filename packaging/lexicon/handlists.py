@@ -1,4 +1,4 @@
-"""Reads our own lists beside SCOWL's. A line may end in a comment that starts with #."""
+"""Reads this project's own word lists, which add to SCOWL's. A # begins a comment."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ _WORD = re.compile("[a-z]{3,20}")
 
 
 class ListError(Exception):
-    """Raised for a mistake in a hand list."""
+    """The exception for a mistake in a word list that people keep by hand."""
 
 
 def read(name: str) -> list[str]:
-    """All entries of `lists/<name>.txt`, which may contain no entry twice."""
+    """All entries of `lists/<name>.txt`. Refuses a list that contains an entry twice."""
     return _once(name, [entry for line in _lines(name) for entry in line])
 
 
 def tiers(name: str) -> dict[str, int]:
-    """The offensive words with their tier, which opens each line of the list."""
+    """The offensive words with their tiers (how offensive they are, as a number). Each line of the list begins with the
+    tier."""
     tiered = [(word, int(tier)) for tier, *words in _lines(name) for word in words]
     only_words(name, _once(name, [word for word, _ in tiered]))
     return dict(tiered)
@@ -39,7 +40,7 @@ def _once(name: str, entries: list[str]) -> list[str]:
 
 
 def words(name: str) -> set[str]:
-    """The entries of a list that contains only words."""
+    """The entries of a list. Refuses a list with an entry that is no word."""
     return only_words(name, read(name))
 
 

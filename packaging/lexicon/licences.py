@@ -1,10 +1,10 @@
-"""Collects the licences of the sources, word for word, under the names they are shipped by."""
+"""Collects the licences of the sources, unchanged, under the names that they have among the shipped files."""
 
 from __future__ import annotations
 
 from wordnet import WordNet
 
-# A path in SCOWL's source package, and the file beside the assets.
+# Maps a path in SCOWL's source package to the name of the shipped file.
 SCOWL_FILES = {
     "Copyright": "licences/SCOWL-Copyright.txt",
     "r/ukacd/readme.txt": "licences/UKACD-readme.txt",

@@ -1,11 +1,11 @@
-"""Decides which words the dictionaries Family, Standard and Large hold, in American and in British spelling.
+"""Decides which words the dictionaries Family, Standard and Large contain, in American and in British spelling.
 
-Family    size 35 and below; the words we added, promoted or listed in `family` with their regular inflections;
-          our new words up to level 55; all without `not_family`
-Standard  size 70 and below, and regular inflections of these; all our new words
-Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
+Family    words of size 35 and below; words that this project added, promoted or listed in `family`, with their
+          regular inflections; this project's new words up to level 55; but no words of `not_family`
+Standard  words of size 70 and below, with their regular inflections; all new words of this project
+Large     also words of size 80, the rarest variants, and the short forms of `supplement_80`
 
-Each contains the one before it, and none the words of `exclude`.
+Each dictionary contains all words of the one before it. None contains the words of `exclude`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LARGE, STANDARD, FAMILY = 1, 2, 3
 
 @dataclass(frozen=True)
 class Lists:
-    """The hand lists that decide membership."""
+    """The hand-written lists that decide which words a dictionary contains, by the names of their files."""
 
     supplement: set[str]
     supplement_british: set[str]
@@ -54,7 +54,7 @@ Ranks = dict[str, int]
 
 
 def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
-    """Each word's smallest dictionary, for American and for British spelling."""
+    """For each word, the smallest dictionary that contains it, first in American and then in British spelling."""
     both = lists.supplement | lists.supplement_british
     return _ranks(scowl.american, scowl, lists, lists.supplement), _ranks(scowl.british, scowl, lists, both)
 
@@ -77,25 +77,27 @@ def _family(sized: Sized, lists: Lists, supplement: set[str]) -> set[str]:
 
 
 def unfit(lists: Lists, sized: Sized) -> set[str]:
-    """The words of `not_family` and the words made of them. A commoner word counts as one of its own: NEED is not made
-    of NEE."""
+    """The words of `not_family` and the words formed from them. A form that is more common than its base is left out,
+    because it has another origin: NEED is not formed from NEE."""
     made = {(word, form) for word in lists.not_family for form in _made_of(word)}
     return {form for word, form in made if sized.get(form, 100) >= sized.get(word, 0)}
 
 
 def following(lists: Lists, scowl: Scowl) -> set[str]:
-    """The words that come into Family by themselves: the forms of `family`, and our new words with their forms."""
+    """The words that come into Family without being listed themselves: the forms of the words in the list `family`, and
+    the new words with their forms."""
     listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
     return listed | {word for word, level in lists.new.items() if level <= 55}
 
 
 def _inflected(words: set[str], sized: Sized, limit: int) -> set[str]:
-    """The inflections of these words found at the size, without the inflections' own."""
+    """The inflections of these words whose SCOWL size is at most `limit`. Inflections of the inflections are left
+    out."""
     return {form for word in words for form in inflections(word) if sized.get(form, limit + 1) <= limit}
 
 
 def _made_of(word: str) -> set[str]:
-    """The word, its regular inflections, and its forms in LY and NESS."""
+    """The word itself, its regular inflections, and its forms in LY and NESS."""
     stem = word[:-1] + "i" if word.endswith("y") else word
     manner = word[:-1] + "y" if word.endswith("le") else word + "ally" if word.endswith("ic") else stem + "ly"
     return {word, *inflections(word), manner, stem + "ness"}
@@ -106,7 +108,8 @@ def _up_to(sized: Sized, limit: int) -> set[str]:
 
 
 def closure(words: Iterable[str], sized: Sized, limit: int) -> set[str]:
-    """The words with their inflections, and the inflections' own (WALK, WALKING, WALKINGS), found at the size."""
+    """The words, their inflections, and the inflections of these (WALK, WALKING, WALKINGS), as far as their SCOWL size
+    is at most `limit`."""
     closed = set(words)
     fresh = closed
     while fresh:
@@ -117,13 +120,13 @@ def closure(words: Iterable[str], sized: Sized, limit: int) -> set[str]:
 
 
 def inflections(word: str) -> list[str]:
-    """All forms of a word with the endings S ES IES ED ING ER EST, spelt by any regular rule; few of these are
-    words."""
+    """All forms of a word with the endings S ES IES ED ING ER EST, by all regular rules of spelling. Most of these
+    forms are no words."""
     stems = [word]
     if word[-1] == "e":
-        stems.append(word[:-1])  # BAKE, BAKING
+        stems.append(word[:-1])  # BAKE makes BAKING
     elif word[-1] == "y":
-        stems.append(word[:-1] + "i")  # LADY, LADIES
+        stems.append(word[:-1] + "i")  # LADY makes LADIES
     elif word[-1] not in "aiou":
-        stems.append(word + word[-1])  # RUN, RUNNING
+        stems.append(word + word[-1])  # RUN makes RUNNING
     return [word + "s"] + [stem + ending for stem in stems for ending in ("es", "ed", "ing", "er", "est")]

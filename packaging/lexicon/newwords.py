@@ -1,4 +1,4 @@
-"""Reads words and meanings of our own: `lists/new_words.txt` and `lists/meanings.txt`."""
+"""Reads the words and meanings that this project adds: `lists/new_words.txt` and `lists/meanings.txt`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import handlists
 from handlists import ListError
 
 Meaning = tuple[str, str]
-"""The letter of the part of speech (n, v, a, r, p function word, i call) and the meaning."""
+"""The letter of the part of speech (n, v, a, r, p for a function word, i for a call) and the meaning."""
 
 _MEANING = re.compile(r"([nvarpi]) ([!-~ ]+)")
 _VOWELS = "aeiou"
@@ -18,7 +18,7 @@ _VOWELS = "aeiou"
 @dataclass(frozen=True)
 class NewWords:
     levels: dict[str, int]
-    """Each word and form, with its commonness."""
+    """The level of each word and form."""
     meanings: dict[str, list[Meaning]]
 
 
@@ -26,10 +26,10 @@ def read() -> NewWords:
     levels: dict[str, int] = {}
     meanings: dict[str, list[Meaning]] = {}
     for line in _lines("new_words"):
-        level, word, forms, told = line.split(" ", 3)
+        level, word, forms, text = line.split(" ", 3)
         if word in meanings:
             raise ListError(f"new_words.txt has this twice: {word}")
-        meanings[word] = _meanings(told)
+        meanings[word] = _meanings(text)
         for form in (word, *_forms(word, forms)):
             levels.setdefault(form, int(level))
     handlists.only_words("new_words", list(levels))
@@ -37,13 +37,13 @@ def read() -> NewWords:
 
 
 def read_meanings() -> dict[str, list[Meaning]]:
-    """The meanings that replace WordNet's."""
+    """The meanings that replace those of WordNet."""
     found: dict[str, list[Meaning]] = {}
     for line in _lines("meanings"):
-        word, told = line.split(" ", 1)
+        word, text = line.split(" ", 1)
         if word in found:
             raise ListError(f"meanings.txt has this twice: {word}")
-        found[word] = _meanings(told)
+        found[word] = _meanings(text)
     return found
 
 
@@ -52,21 +52,21 @@ def _lines(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def _meanings(told: str) -> list[Meaning]:
-    found = [_MEANING.fullmatch(each) for each in told.split(" | ")]
+def _meanings(text: str) -> list[Meaning]:
+    found = [_MEANING.fullmatch(each) for each in text.split(" | ")]
     if None in found:
-        raise ListError(f"no meanings, or no part of speech: {told}")
+        raise ListError(f"no meanings, or no part of speech: {text}")
     return [(each[1], each[2]) for each in found if each]
 
 
 def regular_forms(word: str) -> set[str]:
-    """The word with all regular forms that it could have as a noun or a verb; few of these are words."""
+    """The word with all regular forms that it could have as a noun or a verb. Most of these forms are no words."""
     return {word, *_forms(word, "v"), *_forms(word, "d")}
 
 
 def _forms(word: str, forms: str) -> list[str]:
-    """The forms of a word: s stands for a plural, v for the forms of a verb (d: the last letter doubles), a for
-    comparison."""
+    """The forms of a word that its entry in the list asks for. `forms` is a text of letters: s for the plural, v for
+    the forms of a verb, d for the same with the last letter doubled, a for the comparative and superlative."""
     made = []
     if "s" in forms or "v" in forms or "d" in forms:
         made.append(_with_s(word))
@@ -76,7 +76,7 @@ def _forms(word: str, forms: str) -> list[str]:
         made += [past + "ed", stem + "ing"]
     if "a" in forms:
         stem = word.removesuffix("e")
-        stem = stem.removesuffix("y").removesuffix("e") + "i" if stem.endswith("y") else stem  # EGGIER, VIBIER
+        stem = stem.removesuffix("y").removesuffix("e") + "i" if stem.endswith("y") else stem  # VIBEY makes VIBIER
         made += [stem + "er", stem + "est"]
     return made
 

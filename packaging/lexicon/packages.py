@@ -1,6 +1,6 @@
-"""The Debian packages that the dictionary is made from: pins, fetches, checks and unpacks them in memory.
+"""Downloads, checks and unpacks the Debian packages from which the dictionary is built.
 
-It installs nothing and unpacks nothing to disk, so it needs neither root nor dpkg.
+Nothing is installed and nothing is unpacked to disk, so the script needs neither root nor dpkg.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Pin:
-    """One file of one package version; no other bytes are accepted."""
+    """A file of one version of a package, with its digest. The script accepts only a file with this digest."""
 
     package: str
     version: str
@@ -29,7 +29,7 @@ class Pin:
 
 
 SCOWL = Pin("scowl", "2020.12.07-2", "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718")
-# The binary package lacks the full Copyright and the UKACD readme.
+# used because the binary package lacks the full Copyright file and UKACD's readme
 SCOWL_SOURCE = Pin(
     "scowl", "2020.12.07-2", "5587667caa20c4891390c2d42dbb4d5c4c3f41bee77af1457ece3ba23fb859cc", is_source=True
 )
@@ -38,11 +38,12 @@ PINS = (SCOWL, SCOWL_SOURCE, WORDNET)
 
 
 class PackageError(Exception):
-    """Raised if a package is missing or is not the pinned one."""
+    """The exception for a package that is missing or has a wrong digest."""
 
 
 def fetch(folder: Path | None) -> dict[Pin, bytes]:
-    """The pinned files, found by their content in `folder`, or fetched with apt-get if no folder is given."""
+    """The pinned files. If a folder is given, they are found in it by their content; otherwise apt-get downloads
+    them."""
     if folder is not None:
         return _pick(folder)
     with tempfile.TemporaryDirectory() as scratch:
@@ -73,14 +74,14 @@ def _download(scratch: Path) -> None:
 
 
 def _source_index(scratch: Path) -> list[str]:
-    """The options that let apt-get see source packages, which few machines list, through a private index of the same
-    archive."""
+    """The options for apt-get that let it find source packages. Few machines have a list of source packages, so the
+    options name a private list of the same archive."""
     (scratch / "index" / "partial").mkdir(parents=True)
     (scratch / "cache" / "archives" / "partial").mkdir(parents=True)
     address = _apt(scratch, "download", "--print-uris", SCOWL.request).split()[0].strip("'")
     suites = _apt(scratch, "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
     same_archive = {line for line in suites.splitlines() if address.startswith(line.split()[0])}
-    # Trusted, because the pinned hash decides which files count.
+    # The archive is marked as trusted, because the pinned digest decides which files are accepted.
     sources = scratch / "sources.list"
     sources.write_text("".join(f"deb-src [trusted=yes] {line}\n" for line in sorted(same_archive)))
     private = {
@@ -119,7 +120,8 @@ _AR_MAGIC = b"!<arch>\n"
 
 
 def _data_member(package: bytes) -> bytes:
-    """The data in a .deb, which is an ar archive: a 60-byte header before each member, members on even offsets."""
+    """The data archive in a .deb. A .deb is an ar archive, in which each member has a 60-byte header and begins at an
+    even offset."""
     at = len(_AR_MAGIC)
     while at < len(package):
         name = package[at : at + 16].decode("ascii").strip()

@@ -1,10 +1,11 @@
-"""Sets the plural bit of a word that is the plural, by S or ES, of a noun that is itself a word.
+"""Decides which words get the plural bit: plurals, formed with S or ES, of a noun that is itself a word.
 
-A form that is a plural and something else too (RUNS, LEAVES) is a plural. A form that only looks like one is not:
-no noun stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
+A form that is a plural and something else too (RUNS, LEAVES) counts as a plural. A form that only looks like a plural
+does not count: either no noun exists for it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
 
-A noun that exists only in the plural has a bit of its own (JEANS, THANKS): it is not made with S. Its plural
-bit then means that the noun it seems to come from plus S or ES makes it all the same (JEAN, CLOTH).
+A noun that exists only in the plural (THANKS) is not formed with S, so it has a bit of its own instead. It gets the
+plural bit, too, only if its letters are also those of another noun plus S or ES: JEANS has both bits because of JEAN,
+CLOTHES because of CLOTH.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import handlists
 from scowl import Scowl
 from wordnet import WordNet
 
-# After these endings a plural takes ES by rule: BUSES, BOXES, QUIZZES, CHURCHES, DISHES, HEROES, ALKALIES.
+# After these endings the plural takes ES by rule: BUSES, BOXES, QUIZZES, CHURCHES, DISHES, HEROES, ALKALIES.
 _TAKES_ES = re.compile("(?:s|x|z|ch|sh|o|i)$")
 
 
 def known_alone() -> set[str]:
-    """The nouns that exist only in the plural, from a hand list."""
+    """The nouns that exist only in the plural, from a list written by hand."""
     return handlists.words("plural_alone")
 
 
@@ -33,15 +34,15 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
         return base in scowl.nouns or wordnet.has("noun", base)
 
     def may_be_noun(base: str) -> bool:
-        """Whether the base may be a noun that neither source knows, because nothing suggests a verb: what else takes an
-        S? (BIFOCALS, RAMBLINGS)"""
+        """Whether the base may be a noun although neither source lists it. A base that is no verb counts as a noun,
+        because otherwise it could not take the S (BIFOCALS, RAMBLINGS)."""
         return not wordnet.has("verb", base) and not _has_verb_forms(base, words)
 
     def is_plural(word: str) -> bool:
         known = [base for base in _bases(word, bases) if base in bases]
         if any(is_noun(base) for base in known):
             return True
-        # The name of a science looks like an adjective with S: HAPTICS is not several of HAPTIC.
+        # The name of a science may look like a plural of an adjective: HAPTICS is not the plural of HAPTIC.
         return not word.endswith("ics") and any(may_be_noun(base) for base in known)
 
     def is_made_with_s(word: str) -> bool:
@@ -54,17 +55,18 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
 
 
 def _bases(word: str, bases: set[str]) -> list[str]:
-    """The nouns that the word can be the plural of: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
+    """The nouns of which the word can be the plural: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
     found = [word[:-1]]
     if word.endswith("es") and (_TAKES_ES.search(word[:-2]) or word[:-1] not in bases):
-        # Elsewhere ES is a foreign plural (SENORES), unless E belongs to the word (BREATHES is no plural of BREATH).
+        # With any other word ES is a foreign plural (SENORES), or the E belongs to the base (BREATHES does not come
+        # from BREATH).
         found.append(word[:-2])
     if word.endswith("ies"):
         found.append(word[:-3] + "y")
     if word.endswith("ves"):
         found += [word[:-3] + "f", word[:-3] + "fe"]
     if word.endswith(("zzes", "sses")) and word[:-2] not in bases:
-        found.append(word[:-3])  # the plural doubles the letter itself: not in DISCUSSES, from DISCUSS
+        found.append(word[:-3])  # the plural doubles the last letter; the noun DISCUSS already has SS
     return found
 
 
@@ -74,8 +76,8 @@ def _has_verb_forms(base: str, words: set[str]) -> bool:
 
 
 def _hand_list(wordnet: WordNet) -> tuple[set[str], set[str]]:
-    """The plurals against all rules, marked with +; and the exceptions: the other entries, WordNet's adverbs in S and
-    nouns in ICS."""
+    """Returns the plurals that no rule finds, which the list marks with +, and the exceptions. The exceptions are the
+    other entries of the list, and WordNet's adverbs in S and nouns in ICS."""
     entries = handlists.read("plural_exceptions")
     plural = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
     exceptions = {entry for entry in entries if not entry.startswith("+")}

@@ -1,7 +1,7 @@
-"""Reads SCOWL's word lists: the size of each word, in each spelling.
+"""Reads SCOWL's word lists: the size of each word in each spelling. The size is a measure of the word's rarity.
 
-A list is a file `<spelling>-<kind>.<size>`. Sizes run from 10 (everyday words) to 95; above 80 there is only
-junk, which is skipped.
+A list is a file `<spelling>-<kind>.<size>`. Sizes run from 10 (everyday words) to 95. Lists with sizes above 80 are
+skipped, because they contain only nonsense.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ AMERICAN = ("english", "american", "variant_1", "variant_2")
 BRITISH = ("english", "british", "british_z", "british_variant_1", "british_variant_2")
 VARIANT = ("variant_3",)
 
-Sized = dict[str, int]  # a word and its smallest size
+Sized = dict[str, int]  # the smallest size of each word
 
 _WORD = re.compile("[a-z]{3,20}")
 _POSSESSIVE = re.compile("([a-z]{2,20})'s")
 _CAPITALISED = re.compile("[A-Z][a-z]{2,19}")
-# The one letter of the lists that Unicode does not split into a plain letter and an accent.
+# Unicode can't split this one letter of the lists into a plain letter and an accent.
 _STROKES = str.maketrans({"ø": "o", "Ø": "O"})
 
 
@@ -33,13 +33,13 @@ class Scowl:
     american: Sized
     british: Sized
     variant: Sized
-    """Spellings too rare to count for either side before Large."""
+    """Spellings so rare that only Large has them, both as American and as British."""
     capitalised: Sized
     """Names, in small letters."""
     short: frozenset[str]
-    """Words of two letters, which are no plays but bases of plurals (AD, ADS)."""
+    """Words of two letters, which can't be played but are bases of plurals (AD, ADS)."""
     nouns: frozenset[str]
-    """Words with a possessive: AD'S, but no ADD'S."""
+    """Words with a possessive form in the lists: AD'S exists, ADD'S does not."""
 
 
 def read(files: dict[str, bytes]) -> Scowl:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 FOLDER = "usr/share/wordnet/"
 PARTS_OF_SPEECH = ("noun", "verb", "adj", "adv")
 
-# Adjectives carry their position: "galore(ip)".
+# Some adjectives end in a mark for their position: "galore(ip)".
 _POSITION = re.compile(r"\((?:a|p|ip)\)$")
 _LEMMA = re.compile("[a-z]+")
 
@@ -21,7 +21,7 @@ class WordNet:
     irregular: dict[str, dict[str, list[str]]]
     """The lemmas, by part of speech and inflected form."""
     counts: dict[tuple[str, str], int]
-    """The uses of a lemma as this part of speech in WordNet's own texts."""
+    """How often a lemma occurs as this part of speech in WordNet's own texts."""
     licence: str
 
     def has(self, part_of_speech: str, lemma: str) -> bool:
@@ -56,15 +56,16 @@ def _senses(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
 
 
 def _members(fields: list[str]) -> Iterator[str]:
-    """Yields the words of a synset as they are written; a name is capitalised, so it is no lemma of the index."""
+    """Yields the words of a synset (a group of words with the same meaning) as they are spelled. A name begins with a
+    capital, so it does not equal any lemma of the index."""
     count = int(fields[3], 16)
     for word in fields[4 : 4 + 2 * count : 2]:
         yield _POSITION.sub("", word)
 
 
 def _definition(gloss: str) -> str:
-    """The definitions of a gloss, without the examples in quotation marks after them; marks inside parentheses belong
-    to a definition."""
+    """The definitions in a gloss, without the quoted examples that follow them. Quoted words inside parentheses are
+    part of a definition and are kept."""
     gloss = gloss.strip()
     depth = 0
     for at, character in enumerate(gloss):
@@ -86,7 +87,7 @@ _PARTS_BY_NUMBER = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"
 
 
 def _counts(content: bytes) -> dict[tuple[str, str], int]:
-    """The counts in lines like `defense%1:04:00:: 1 12`: lemma, the number of its part of speech, sense, how often."""
+    """The counts from lines like `defense%1:04:00:: 1 12`: lemma, number of the part of speech, sense, count."""
     counts: dict[tuple[str, str], int] = {}
     for line in content.decode("ascii").splitlines():
         key, _, count = line.split()
@@ -97,11 +98,11 @@ def _counts(content: bytes) -> dict[tuple[str, str], int]:
 
 
 def _lines(content: bytes) -> Iterator[str]:
-    """The lines of an index, without the licence before them, which is indented."""
+    """The lines of an index, without the indented licence before them."""
     return (line for line in content.decode("ascii").splitlines() if line and not line.startswith(" "))
 
 
 def _licence(content: bytes) -> str:
-    """The licence that opens every data file, without its line numbers and the blanks at line ends."""
+    """The licence at the beginning of every data file, without its line numbers and trailing spaces."""
     lines = content[: content.index(b"\n0")].decode("ascii").splitlines()
     return "".join(re.sub(r"^ +\d+ ?", "", line).rstrip() + "\n" for line in lines)

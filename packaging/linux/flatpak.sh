@@ -1,5 +1,5 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh: makes the manifest of a Flatpak with all its sources in build/flatpak, and the Flatpak itself where
+# Sourced by build.sh: makes the manifest of a Flatpak with all its sources in build/flatpak, and the Flatpak itself if
 # its runtime is installed.
 
 # shellcheck source=packaging/linux/lay_out.sh
@@ -22,12 +22,12 @@ for minor in 11 12 13 14; do
         --platform "manylinux_2_34_$machine" --platform "manylinux_2_39_$machine" --implementation cp \
         --python-version "3.$minor" --abi "cp3$minor" --abi abi3 --abi none --require-hashes --requirement "$staged/needs.txt"
 done
-# The runtime may lack these, which Qt needs on X11.
+# The runtime may lack these libraries, which Qt needs on X11.
 for library in libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 libxcb-keysyms.so.1 libxcb-render-util.so.0 libxcb-util.so.1; do
     cp -L "$(system_library "$library")" "$staged/$library"
 done
 
-# What a desktop reads of a Flatpak bears its identity in its name.
+# The names of files that a desktop reads of a Flatpak must begin with the Flatpak's identifier.
 lay_out_desktop "$staged/share" wordfelt
 mv "$staged/share/applications/wordfelt.desktop" "$staged/share/applications/$name.desktop"
 mv "$staged/share/mime/packages/wordfelt.xml" "$staged/share/mime/packages/$name.xml"

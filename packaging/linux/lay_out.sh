@@ -7,7 +7,8 @@ lay_out_program() {
     cp -R "$build/tree/wordfelt/." "$1"
 }
 
-# lay_out_desktop SHARE EXECUTABLE: puts menu entry, icons, file type and description where a desktop looks, in SHARE.
+# lay_out_desktop SHARE EXECUTABLE: puts menu entry, icons, file type and description into SHARE, where a desktop looks
+# for them.
 lay_out_desktop() {
     from=$root/packaging/linux
     icons=$1/icons/hicolor
@@ -40,8 +41,8 @@ lay_out_licences() {
     cp "$root"/packaging/licences/* "$1"
 }
 
-# carry_libraries FOLDER: copies small libraries that not every desktop has, or has under the same name, for packages
-# that no package manager completes. The program's own start-up lets the loader find them beside it.
+# carry_libraries FOLDER: copies small libraries that some desktops lack or have under another name, for packages whose
+# requirements no package manager installs. The program's start makes the loader find them beside the program.
 carry_libraries() {
     "$venv/bin/python" "$root/packaging/libraries.py" list "$1" |
         grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
@@ -55,14 +56,14 @@ system_library() {
     printf '%s\n' "${path:?$1 is not on this system}"
 }
 
-# packed FOLDER: writes a tar of it to standard output, the same bytes whoever builds it.
+# packed FOLDER: writes a tar of the folder to standard output, with the same bytes whoever builds it.
 packed() {
     tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         --format=gnu -cf - "$(basename "$1")"
 }
 
-# pressed: packs standard input with xz, in two threads, whatever the machine has, because the bytes depend on whether it
-# is one or more.
+# pressed: packs standard input with xz in two threads on every machine, because the bytes depend on whether there is
+# one thread or several.
 pressed() {
     xz -6 -T2
 }

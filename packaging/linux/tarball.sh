@@ -1,6 +1,7 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh: makes a folder that runs wherever it is unpacked, as on a USB stick, and keeps everything in
-# itself. It holds no links and no two names that differ only in case, because a stick's file system may know neither.
+# Sourced by build.sh: makes a folder that runs wherever it is unpacked, for example on a USB stick, and stores
+# everything in itself. It contains no links, and no two names that differ only in case, because the stick's file system
+# may support neither.
 
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"

@@ -5,10 +5,10 @@ set -eu
 program=$HOME/.local/lib/wordfelt
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 
-# refresh: lets desktops that keep lists of menus and file types update them.
+# refresh: makes desktops that cache menus and file types update them.
 refresh() {
     told=$share/mime/packages
-    mkdir -p "$told" # without it no entry is removed
+    mkdir -p "$told" # without this folder no entry is removed
     for task in "update-desktop-database:applications" "update-mime-database:mime" \
         "gtk-update-icon-cache --quiet --ignore-theme-index:icons/hicolor"; do
         command=${task%:*}

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Unpacks what the file for one user brings, with the system's own xz if it has one, and starts the installer in it.
+# Unpacks the content of the file for one user, with the system's own xz if there is one, and starts the installer in
+# it.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)

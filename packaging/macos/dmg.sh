@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh on a Mac: puts Wordfelt.app in a disk image. Nobody has a certificate, so it is
-# signed for this machine alone.
+# Sourced by build.sh on a Mac: puts Wordfelt.app into a disk image. The project has no certificate, so the program is
+# signed for this machine only.
 
 app=$build/tree/Wordfelt.app
 staged=$build/dmg

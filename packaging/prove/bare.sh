@@ -1,9 +1,9 @@
 # shellcheck shell=sh disable=SC2154 # prove.sh has set the names that are used here
-# Sourced by prove.sh: makes a bare system in a folder, Debian's own smallest set and nothing else.
+# Sourced by prove.sh: makes a bare system in a folder, with only Debian's smallest set of packages.
 
 bare=$prove/bare
 temporary=/tmp
-sockets=$temporary/.X11-unix # sockets of this machine's X servers
+sockets=$temporary/.X11-unix # the sockets of this machine's X servers
 
 mirror() {
     # shellcheck disable=SC2016 # apt's own names
@@ -28,14 +28,14 @@ make_bare() {
     proxy=$(apt-config dump Acquire::http::Proxy)
     [ -z "$proxy" ] || printf '%s\n' "$proxy" >"$bare/etc/apt/apt.conf.d/proxy"
     cp /etc/resolv.conf "$bare/etc/resolv.conf"
-    # It gets a few devices of its own; the machine's are not lent.
+    # The bare system gets a few devices of its own instead of this machine's.
     mount -t proc proc "$bare/proc"
     mount -t tmpfs -o mode=755 tmpfs "$bare/dev"
     for device in null:3 zero:5 full:7 random:8 urandom:9; do
         mknod -m 666 "$bare/dev/${device%:*}" c 1 "${device#*:}"
     done
     mount -t tmpfs -o mode=1777 tmpfs "$bare/tmp"
-    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # files handed in
+    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # for files that the trials bring in
     mkdir -p "$sockets" "$bare$sockets"
     mount --bind "$sockets" "$bare$sockets"
     cat >"$prove/player" <<END
@@ -59,14 +59,14 @@ apt() {
     }
 }
 
-# inventory: lists all files, except apt's and dpkg's own records and the player's home.
+# inventory: lists all files except those of apt, of dpkg and of the player's home.
 inventory() {
     (cd "$bare" && find . -xdev ! -type d ! -path './var/lib/apt/*' ! -path './var/cache/apt/*' ! -path './var/log/*' \
         ! -path './var/lib/dpkg/*' ! -path './home/*' | LC_ALL=C sort)
 }
 
-# bearing_our_name FOLDER [CONDITION…]: lists the files with our name. It looks from inside the folder, because the
-# project itself may lie in one of that name.
+# bearing_our_name FOLDER [CONDITION…]: lists the files whose names contain the program's name. It searches from inside
+# the folder, because the path of the project itself may contain that name.
 bearing_our_name() (
     cd "$1" || exit
     shift

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # prove.sh has set the names that are used here
-# Sourced by prove.sh: proves that the other packages run on the bare system as it is, for a player who is not root, and
-# leave nothing behind.
+# Sourced by prove.sh: proves that the other packages run on the bare system for a player who is not root, and leave no
+# files behind.
 
 says_version() {
     said=$("$prove/player" "$1" --version)
@@ -8,7 +8,7 @@ says_version() {
     echo "$said"
 }
 
-# says_and_shows NAME PROGRAM: proves what every package must do; its picture is called NAME.
+# says_and_shows NAME PROGRAM: proves what every package must do. Its picture gets this name.
 says_and_shows() {
     printf '%s: ' "$1"
     says_version "$2"
@@ -25,8 +25,8 @@ play_run() {
     [ -z "$remains" ] || stop "This is left behind: $remains"
 }
 
-# play_tarball FILE: plays from a stick. Games lie beside the program, and stay there wherever the stick goes; a stick
-# can be write-protected, too.
+# play_tarball FILE: plays from a USB stick. Games are stored beside the program and move with the stick. A stick can
+# also be write-protected.
 play_tarball() {
     stick="$bare/srv/a stick"
     mkdir "$stick"
@@ -42,15 +42,15 @@ play_tarball() {
     umount "$bare/srv/élan"
 }
 
-# play_python WHEEL SDIST: pipx installs the wheel, pip the source. This machine fetches their requirements, so that the
-# bare system needs no index.
+# play_python WHEEL SDIST: pipx installs the wheel, and pip the source. This machine downloads their requirements, so
+# that the bare system needs no index.
 play_python() {
     wheels=$prove/wheels
     mkdir -p "$wheels" "$bare/srv/wheels"
     "$venv/bin/python" "$root/packaging/needs.py" build >"$wheels/needs.txt"
     "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$wheels" \
         --require-hashes --requirement "$wheels/needs.txt"
-    for wanted in pip wheel; do # pipx wants them for its own environments
+    for wanted in pip wheel; do # pipx needs them for its own environments
         "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --only-binary=:all: --dest "$wheels" "$wanted"
     done
     cp "$wheels"/*.whl "$bare/srv/wheels"
@@ -68,8 +68,8 @@ play_python() {
     says_and_shows 11-source /srv/venv/bin/wordfelt
 }
 
-# play_rpm FILE: rpm itself puts the files in place and removes them. It can't look up the requirements in Debian's
-# records; that the program runs proves them.
+# play_rpm FILE: rpm itself installs and removes the files. It can't look up the requirements in Debian's records; if
+# the program runs, they are met.
 play_rpm() {
     cp "$1" "$bare/srv/wordfelt.rpm"
     set -- --force-debian --root "$bare" --dbpath /srv/rpm

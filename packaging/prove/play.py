@@ -1,18 +1,18 @@
-"""Plays an installed Wordfelt on a screen of its own, as a player would, and checks the picture.
+"""Plays an installed Wordfelt on a screen of its own, as a player would, and checks the pictures.
 
-usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, type a word, quit, come back: once where
-                                                                      the player begins, once where the computer does;
-                                                                      GAMES is its games folder
-       python packaging/prove/play.py protected SHOTS COMMAND…        deal and type where nothing can be written: it
-                                                                      asks before the game is lost
-       python packaging/prove/play.py look SHOT COMMAND…              start it, keep the picture, end it
-       python packaging/prove/play.py record SHOT GAMES COMMAND…      the same, with a record that the command opens:
-                                                                      the picture shows it on the felt
-       python packaging/prove/play.py times COMMAND -- COMMAND        from start to first picture, side by side:
-                                                                      the first may not have much more to do
+usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, type a word, quit and resume the game: once
+                                                                      in a game that the player begins, once in one that
+                                                                      the computer begins; GAMES is the games folder
+       python packaging/prove/play.py protected SHOTS COMMAND…        deal and type where nothing can be saved: the
+                                                                      program must ask before the game is lost
+       python packaging/prove/play.py look SHOT COMMAND…              start the program, store a picture, end it
+       python packaging/prove/play.py record SHOT GAMES COMMAND…      the same, for a command that opens a record: the
+                                                                      picture must show the game on the felt
+       python packaging/prove/play.py times COMMAND -- COMMAND        measure both commands from the start to the first
+                                                                      picture: the first must not need much more work
 
-Needs Xvfb, openbox and xdotool. It reads the screen from Xvfb's own memory: nothing else notices the first
-picture as quickly, and nothing needs to be installed beside the program.
+COMMAND starts the program. The script needs Xvfb, openbox and xdotool. It reads the screen from Xvfb's own memory,
+because that is the quickest way to notice the first picture and needs no further program.
 """
 
 import json
@@ -34,40 +34,46 @@ from functools import partial
 from pathlib import Path
 
 SIZE = (1360, 864)
-PATIENCE = 180  # seconds, on the slowest machine
+PATIENCE = 180  # the seconds to wait for anything, even on the slowest machine
 ROUNDS = 15
-MORE_WORK = (
-    1.25  # how much more a start of the first may do, by chance and by the small program that begins a frozen one
-)
+# The first command may do this many times as much work as the second. The difference may be due to chance, or to the
+# small program that starts a frozen program.
+MORE_WORK = 1.25
 TO_THE_SHELF = "ctrl+n"
-TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")  # 3-2-1: a word of the hand fits at any turn
-TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)  # from the shelf, past Deal and Back
-TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
-TO_LEAVING = ("Tab",)  # from saving the game elsewhere
-BETWEEN_KEYS = 150  # milliseconds
-STILL = 1.0  # seconds without a change; then nothing moves any more
-RESTLESS = 15.0  # seconds; it does not wait for changes that last longer
-GAP, GAP_FROM, GAP_TO = 50, 80, 900  # lines, and the part of each to look at
-CLOTH = 0.2  # no colour of a table covers a larger share of the picture
-A_TRY = 6.0  # seconds until keys count as lost
+# the keys that open 3-2-1; in this game a word from the hand can be laid in any turn
+TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")
+# the keys from a game on the shelf to the field of the deal code, past the buttons Deal and Back
+TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)
+# the keys from the shelf to the game in progress, past the button that would put this game away
+TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
+# the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
+TO_LEAVING = ("Tab",)
+BETWEEN_KEYS = 150  # the milliseconds between two keys
+STILL = 1.0  # in seconds: a picture without a change for this long counts as still
+RESTLESS = 15.0  # in seconds: the longest time to wait for a still picture
+# A gap is at least GAP rows of pixels without any picture. Only the pixels from GAP_FROM to GAP_TO of each row are
+# checked.
+GAP, GAP_FROM, GAP_TO = 50, 80, 900
+CLOTH = 0.2  # in the picture of a table, no single colour covers this share of the screen or more
+A_TRY = 6.0  # in seconds: if keys have no effect for this long, they count as lost
 
 
 class Screen:
     """An X server without a monitor.
 
-    window_manager: whether it has one; without one a key reaches no window.
+    window_manager: whether it runs a window manager, without which a window gets no keys.
     """
 
     def __init__(self, folder: Path, *, window_manager: bool) -> None:
-        told, tells = os.pipe()
+        reading, writing = os.pipe()
         width, height = SIZE
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(tells), "-screen", "0", f"{width}x{height}x24", "-fbdir", str(folder), "-br"],
-            pass_fds=[tells],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-fbdir", str(folder), "-br"],
+            pass_fds=[writing],
             stderr=subprocess.DEVNULL,
         )
-        os.close(tells)
-        with os.fdopen(told) as pipe:
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
             self.display = f":{pipe.readline().strip()}"
         with (folder / "Xvfb_screen0").open("rb") as file:
             self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
@@ -82,12 +88,11 @@ class Screen:
             wait("the window manager", self._managed)
 
     def _managed(self) -> bool:
-        """Whether the window manager runs. It announces itself at the root window, and then knows how many desktops it
-        has."""
+        """Whether the window manager is running. A running window manager reports the number of desktops."""
         return self._ask("get_num_desktops").isdecimal()
 
     def _ask(self, *words: str) -> str:
-        """The answer of xdotool; empty if it has none."""
+        """Runs xdotool with these arguments and returns its output; empty if it has none."""
         asked = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
         return asked.stdout.strip()
 
@@ -101,24 +106,25 @@ class Screen:
         return [self._memory[start + line * y : start + line * y + 4 * SIZE[0]] for y in range(SIZE[1])]
 
     def _points(self) -> list[int]:
-        """Colours from all over the screen."""
+        """The colours of some points, evenly spread over the screen."""
         rows = self.rows()[4::13]
         return [struct.unpack_from("<I", row, 4 * x)[0] & 0xFFFFFF for row in rows for x in range(3, SIZE[0], 17)]
 
     def painted(self) -> bool:
-        """Whether there is more than a bare screen or an empty window: many colours, over half of the screen; under
-        wine the window is small."""
+        """Whether the screen shows more than a background or an empty window: it has many colours, and less than half
+        of it is black. The limit is low because under wine the window is small."""
         points = self._points()
         return len(set(points)) > 24 and points.count(0) < len(points) // 2
 
     def shows_felt(self) -> bool:
-        """Whether a table is on the screen. Cloth has many shades, while a third of the gallery has one colour."""
+        """Whether the screen shows a table. The felt has many shades, while in the gallery one colour covers a third of
+        the screen."""
         points = [point for point in self._points() if point]
         return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
 
     def shows_a_gap(self) -> bool:
-        """Whether there is room for waiting games that do not show yet. Nowhere else do this many lines have one
-        colour."""
+        """Whether the gallery still has the gap in which the games in progress will appear. Only in this gap do GAP
+        neighbouring rows of pixels have a single colour."""
         lines = 0
         for row in self.rows():
             part = row[4 * GAP_FROM : 4 * GAP_TO]
@@ -152,20 +158,21 @@ class Screen:
         return self._ask("search", "--onlyvisible", "--name", "^Wordfelt$").split()
 
     def has_keys(self) -> bool:
-        """Whether the program's window gets what is typed."""
+        """Whether the program's window receives the keys that are typed."""
         return self._ask("getwindowfocus") in self.windows()
 
     def click(self) -> None:
-        """Gives the program's window the keys, as a click on its title bar would."""
+        """Gives the keyboard focus to the program's window, as a click on its title bar would."""
         for window in self.windows()[-1:]:
             self._ask("windowactivate", "--sync", window)
 
 
 @contextmanager
 def screen(shots: Path | None) -> Iterator[Screen]:
-    """Opens a screen.
+    """Opens a screen for the time of a `with` block.
 
-    shots: the folder for a picture of a failure. Without it there is no window manager, for a start that is timed.
+    shots: the folder for a picture of the screen if something fails. If it is None, no window manager is started,
+    because then the start of the program is timed.
     """
     with tempfile.TemporaryDirectory() as folder:
         opened = Screen(Path(folder), window_manager=shots is not None)
@@ -208,14 +215,14 @@ def opened(place: Screen) -> None:
     wait("the window is painted", place.painted)
     wait("there is a window", place.windows)
     if not comes(place.has_keys, A_TRY):
-        # A busy window manager may miss the start: then a person would click.
+        # A busy window manager may fail to focus the new window; a person would then click on it.
         place.click()
         print("the window came without the keys; a click gave it the keys" if place.has_keys() else "clicked in vain")
-    at_rest(place)  # modules load behind the first picture
+    at_rest(place)  # after its first picture the program is still loading modules
 
 
 def at_rest(place: Screen) -> None:
-    """Waits until the picture has not changed for a while."""
+    """Waits until the picture on the screen has not changed for a while, at most RESTLESS seconds."""
     began = since = time.monotonic()
     seen = place.rows()
     while time.monotonic() < min(since + STILL, began + RESTLESS):
@@ -226,9 +233,11 @@ def at_rest(place: Screen) -> None:
 
 
 def press_until(place: Screen, what: str, until: Callable[[], object], keys: Sequence[str], anew: str) -> None:
-    """Presses these keys, and again if they came too early, because a busy program may not have listened yet.
+    """Presses these keys, and presses them again if they have no effect, because a busy program may have lost them.
 
-    anew: the key that leads back to where they begin.
+    what: a description of the effect, for the error message.
+    until: returns whether the keys had their effect.
+    anew: the key that leads back to the state before the keys.
     """
 
     def tried() -> bool:
@@ -242,29 +251,31 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
     wait(what, tried)
 
 
-def quit_by_key(place: Screen) -> None:
-    """Presses Ctrl+Q, and again if it came too early: a busy program may not have listened yet."""
+def quit_by_key(place: Screen, program: "subprocess.Popen[bytes]") -> None:
+    """Presses Ctrl+Q, and presses it again if it has no effect, because a busy program may have lost it. Waits until
+    the program, which hides its window at once, has written its files and ended."""
 
     def tried() -> bool:
         place.keys("ctrl+q")
         return comes(lambda: not place.windows(), A_TRY)
 
-    wait("the program has ended", tried)
+    wait("the window is gone", tried)
+    wait("the program has ended", lambda: program.poll() is not None)
 
 
 def moves(record: Path) -> list[str]:
-    """The moves as they stand in the file, without their times."""
-    told = json.loads(record.read_text("utf-8"))["moves"]
-    return [move if isinstance(move, str) else move["do"] for move in told]
+    """The moves in a record file, without their times."""
+    written = json.loads(record.read_text("utf-8"))["moves"]
+    return [move if isinstance(move, str) else move["do"] for move in written]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal of 3-2-1 for one player and a computer.
+    """A deal of 3-2-1 for one player and a computer player.
 
-    name: who begins.
+    name: a name that shows who begins.
     code: the code that deals these cards.
-    word: a word that the player's hand can lay at once.
+    word: a word that the player can lay at once.
     """
 
     name: str
@@ -285,9 +296,10 @@ def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
 
 @dataclass(frozen=True)
 class Journey:
-    """A player's two visits.
+    """Two visits of a player to the program. In the first, the player begins a game and quits; in the second, the
+    player resumes it.
 
-    games: the program's games folder, where nothing else happens meanwhile.
+    games: the program's games folder, which nothing else uses at the same time.
     """
 
     place: Screen
@@ -300,16 +312,16 @@ class Journey:
         return set(self.games.glob("*.wordfelt"))
 
     def is_open(self) -> bool:
-        """Whether a game lies on the table: then its file is locked."""
+        """Whether a game is on the table. The program then keeps the file of the game locked."""
         return any(self.games.glob("*.lock"))
 
     def _is_laid(self, word: str, before: set[Path]) -> bool:
         return any(laid(word, record) for record in self.records - before)
 
     def first_visit(self, deal: Deal) -> Path:
-        """Deals, lays a word and quits. Returns the record of the game that is left."""
+        """Deals, lays a word and quits. Returns the record of the unfinished game."""
         place, before = self.place, self.records
-        with running(place, self.command):
+        with running(place, self.command) as program:
             opened(place)
             place.keep(self.shots / "1-gallery.png")
             dealt(place, deal, self.is_open)
@@ -321,16 +333,16 @@ class Journey:
             press_until(place, "the word is laid", is_laid, [*deal.word.lower(), "Return"], "Escape")
             at_rest(place)
             place.keep(self.shots / "3-played.png")
-            quit_by_key(place)
+            quit_by_key(place, program)
         assert not self.is_open(), "a game is still held"
         (left,) = self.records - before
         assert laid(deal.word, left), "the word is lost"
         return left
 
     def second_visit(self, left: Path) -> None:
-        """Finds the game again as it was left."""
+        """Checks that the program offers the game as it was left, and resumes the game."""
         place, records, before = self.place, self.records, moves(left)
-        with running(place, self.command):
+        with running(place, self.command) as program:
             opened(place)
             comes(lambda: not place.shows_a_gap(), RESTLESS)
             assert not place.shows_felt(), "the gallery is taken for a table"
@@ -340,7 +352,7 @@ class Journey:
             wait("the game lies on the table again", place.shows_felt)
             at_rest(place)
             place.keep(self.shots / "5-resumed.png")
-            quit_by_key(place)
+            quit_by_key(place, program)
         assert self.records == records, "there is another game than the one that was left"
         assert moves(left)[: len(before)] == before, "the game is not as it was left"
 
@@ -356,13 +368,13 @@ def journey(shots: Path, games: Path, command: list[str], deals: Sequence[Deal] 
             left = made.first_visit(deal)
             made.second_visit(left)
             print(f"{deal.name}: dealt, played, left, resumed")
-            if number + 1 < len(deals):  # each begins with an empty strip of waiting games
+            if number + 1 < len(deals):  # the next visit must find no game in progress
                 for file in games.glob(f"{left.name}*"):
                     file.unlink()
 
 
 def protected(shots: Path, command: list[str]) -> None:
-    """Plays a game that can't be saved, and expects a question before it is given up."""
+    """Plays a game that can't be saved, and checks that the program asks before the game is lost."""
     deal = DEALS[0]
     with screen(shots) as place, running(place, command):
         opened(place)
@@ -382,27 +394,27 @@ def protected(shots: Path, command: list[str]) -> None:
 
 
 def look(shot: Path, command: list[str], games: Path | None = None) -> None:
-    """Starts the program, keeps the picture and ends it.
+    """Starts the program, stores a picture and ends the program.
 
-    games: the folder in which a game is to be open.
+    games: the folder in which a game must be open.
     """
-    with screen(shot.parent) as place, running(place, command):
+    with screen(shot.parent) as place, running(place, command) as program:
         opened(place)
         if games is not None:
             wait("the record is opened", lambda: list(games.glob("*.lock")))
             wait("the record lies on the table", place.shows_felt)
             at_rest(place)
         place.keep(shot)
-        quit_by_key(place)
+        quit_by_key(place, program)
 
 
 @dataclass(frozen=True)
 class Start:
-    """A start up to the first picture, in milliseconds.
+    """The times of one start, up to the first picture, in milliseconds.
 
-    whole: all of it, as a player waits.
-    worked: the program's main thread on a processor.
-    waited: that thread, while other programs had the processors.
+    whole: the time that a player waits.
+    worked: the time for which the program's main thread ran on a processor.
+    waited: the time for which that thread waited for a processor.
     """
 
     whole: float
@@ -421,9 +433,10 @@ def first_picture(place: Screen, command: list[str]) -> Start:
 
 
 def times(commands: list[list[str]]) -> None:
-    """Times warm starts in turns, so that other work of the machine falls on both.
+    """Measures starts of the commands in turn, so that other work of the machine affects all of them equally.
 
-    On a busy machine nearly all of a start is waiting for a processor, so it judges the work alone, and prints both.
+    On a busy machine a start mostly consists of waiting for a processor, so only the work is compared; the times are
+    printed, too.
     """
     with screen(None) as place:
         for command in commands:
@@ -433,7 +446,7 @@ def times(commands: list[list[str]]) -> None:
             for command, starts in zip(commands, taken, strict=True):
                 starts.append(first_picture(place, command))
     for command, starts in zip(commands, taken, strict=True):
-        print(f"{told(starts)}  {' '.join(command[-2:])}")
+        print(f"{medians(starts)}  {' '.join(command[-2:])}")
     print(f"load of the machine: {os.getloadavg()[0]:.1f}, on {os.cpu_count()} processors")
     first, second = [min(start.worked for start in starts) for starts in taken]
     print(f"work of the first ÷ work of the second: {first / second:.2f}")
@@ -441,8 +454,9 @@ def times(commands: list[list[str]]) -> None:
         sys.exit("the first of them starts with too much work")
 
 
-def told(starts: Sequence[Start]) -> str:
-    """The medians of several starts, and the least work of any."""
+def medians(starts: Sequence[Start]) -> str:
+    """A text with the medians of the times of several starts, and the smallest amount of work that any of them
+    needed."""
     whole, worked, waited = [
         statistics.median(getattr(start, name) for start in starts) for name in ("whole", "worked", "waited")
     ]

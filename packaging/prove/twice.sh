@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the packages of this commit twice, from clean clones, and compares them byte by byte. For the second build
-# everything else changes: the folder, the umask, the time zone, the language, the home, the number of processors.
+# Builds the packages of this commit twice, from clean clones, and compares them byte by byte. The second build runs
+# with another folder, umask, time zone, language, home and number of processors.
 # usage: sh packaging/prove/twice.sh [TARGET…]            both builds, and the comparison
 #        sh packaging/prove/twice.sh PART [TARGET…]       one part: first, second, compare
-# The packages lie in build/twice/first and build/twice/second.
+# The packages are in build/twice/first and build/twice/second.
 #
 # WORDFELT_VENV   as for build.sh
 set -eu
@@ -12,7 +12,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 twice=$root/build/twice
 export WORDFELT_VENV="${WORDFELT_VENV:-$root/build/venv}"
 
-# build FOLDER CLONE TARGET…: builds by the command in $around, then removes the clone, because it weighs a gigabyte.
+# build FOLDER CLONE TARGET…: builds with the command in $around, then removes the clone, because it takes a gigabyte.
 build() {
     dist=$twice/$1
     clone=$twice/$2

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tries the Windows installer under wine: installs it, asks for its version and its self-test, starts it from the
-# Start menu and from a record, removes it. Wine is not Windows; this finds plain faults.
-# usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine lies in build/prove
+# Tries the Windows installer under wine: installs the program, asks for its version and its self-test, starts it from
+# the Start menu and from a record, and removes it. Wine is not Windows, so this finds only plain faults.
+# usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine is in build/prove
 #
 # WORDFELT_MIRROR   Debian's mirror (default: the one this system uses)
-# WORDFELT_WINE     a Debian with wine that exists already
+# WORDFELT_WINE     an existing Debian system with wine
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -55,7 +55,7 @@ in_wine() {
     "$prove/wine-session" "$@"
 }
 
-# stand_in: gives wine an empty ICU for the trial. Windows 10 has ICU, which Qt asks for; wine has none.
+# stand_in: gives wine an empty ICU library for the trial. Qt needs ICU, which Windows 10 has and wine lacks.
 stand_in() {
     library=$program/lib/PySide6/Qt6Core.dll
     objdump -p "$library" | awk '/DLL Name: icuuc/ { on = 1; next } /DLL Name/ { on = 0 } on && NF == 3 && /^\t/ && $3 != "Member-Name" {
@@ -64,7 +64,7 @@ stand_in() {
 }
 
 in_wine wineboot --init
-who=$(cd "$drive/users" && ls -d [!P]*) # beside Public there is one
+who=$(cd "$drive/users" && ls -d [!P]*) # the only other folder is Public
 program=$drive/users/$who/AppData/Local/Programs/Wordfelt
 in_wine wine /srv/setup.exe /S
 [ -f "$program/wordfelt.exe" ] || stop "The installer has not brought the program."
@@ -75,8 +75,8 @@ in_wine wine "$folder\\wordfelt.exe" --version
 in_wine wine "$folder\\wordfelt.exe" --self-test
 LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
 
-# on_a_screen PLAY…: what play.py does on a screen of its own. Anything that ran in wine before must have ended: a window
-# that still met its desktop would never be painted.
+# on_a_screen PLAY…: runs play.py on a screen of its own. All earlier programs in wine must have ended: a window that
+# still found their desktop would never be painted.
 on_a_screen() {
     in_wine wineserver --wait
     python3 "$root/packaging/prove/play.py" "$@"
@@ -86,8 +86,8 @@ menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wo
 [ -f "$menu" ] || stop "There is no entry in the Start menu."
 on_a_screen look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
-# of_type KEY: reads a registered file type. Windows looks for file types among the user's own; wine does not, so the
-# trial opens the record by hand.
+# of_type KEY: reads a registered file type. Windows looks for file types of the current user; wine does not, so the
+# trial opens the record with a command.
 of_type() {
     in_wine wine reg query "HKCU\\Software\\Classes\\$1" /ve | tr -d '\r' | sed -n 's/.*REG_SZ *//p'
 }
@@ -104,7 +104,7 @@ rm "$record"
 in_wine wine "$folder\\uninstall.exe" /S
 for second in 1 2 3 4 5 6 7 8 9 10; do
     [ -e "$program" ] || break
-    sleep "$second" # the uninstaller goes on as a copy of itself
+    sleep "$second" # the uninstaller goes on running as a copy of itself
 done
 remains=$(cd "$drive/users/$who" && find . -ipath '*wordfelt*' ! -path '*/Local/wordfelt*')
 [ -z "$remains" ] || stop "This is left behind: $remains"

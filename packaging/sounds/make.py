@@ -1,6 +1,7 @@
-"""Makes the sounds of the table: `python packaging/sounds/make.py` writes assets/sounds/*.wav, always the same bytes.
+"""Makes the sounds of the table: `python packaging/sounds/make.py` writes assets/sounds/*.wav, with the same bytes
+every time.
 
-It synthesises everything from noise and sines with a fixed seed; nothing is recorded.
+All sounds are computed from noise and sine waves with a fixed seed; nothing is recorded.
 """
 
 import argparse
@@ -18,7 +19,7 @@ Sound = list[float]
 
 
 class Noise:
-    """White noise from a small linear congruence, so that every build hears the same hiss."""
+    """White noise from a linear congruential generator, so that the noise is the same in every build."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed
@@ -33,13 +34,14 @@ def seconds(length: float) -> range:
 
 
 def fading(sound: Iterable[float], attack: float = 0.004, half_life: float = 0.03) -> Sound:
-    """The sound with a quick attack, then fading by halves."""
+    """The sound with a quick start, after which its loudness falls by half in each half-life."""
     rise = max(1, int(RATE * attack))
     return [s * min(1.0, n / rise) * 0.5 ** (n / RATE / half_life) for n, s in enumerate(sound)]
 
 
 def softened(sound: Iterable[float], keep: float) -> Sound:
-    """The sound through a one-pole low pass, because paper is duller than steam."""
+    """The sound after a one-pole low-pass filter, which makes noise sound like paper. The smaller `keep` is, the more
+    of the high tones are removed."""
     out, last = [], 0.0
     for s in sound:
         last += (s - last) * keep
@@ -67,7 +69,7 @@ def paper(seed: int, length: float, keep: float, half_life: float) -> Sound:
 
 
 def lay() -> Sound:
-    """The sound of a card put down on felt: a soft tap and a breath of paper."""
+    """The sound of a card laid on felt: a soft tap and a rustle of paper."""
     return together(fading(tone(140, 0.12), half_life=0.018), [0.5 * s for s in paper(7, 0.12, 0.25, 0.02)])
 
 
@@ -88,18 +90,18 @@ def refuse() -> Sound:
 
 
 def word() -> Sound:
-    """The sound of a finished word: two notes up."""
+    """The sound of a finished word: two rising notes."""
     return together(fading(tone(523, 0.35), half_life=0.08), later(fading(tone(784, 0.4), half_life=0.1), 0.08))
 
 
 def fine() -> Sound:
-    """The sound of a good play: three notes up."""
+    """The sound of a good play: three rising notes."""
     notes = (523, 659, 784)
     return together(*[later(fading(tone(p, 0.4), half_life=0.1), 0.07 * n) for n, p in enumerate(notes)])
 
 
 def best() -> Sound:
-    """The sound of the best play so far: a chord of two notes that rings."""
+    """The sound of the best play so far: two notes that ring together."""
     return together(fading(tone(523, 1.1), half_life=0.24), fading(tone(784, 1.1), half_life=0.24))
 
 
@@ -108,7 +110,7 @@ def turn() -> Sound:
 
 
 def rival() -> Sound:
-    """The sound of a computer player's act: two low notes down, unlike all that a person does."""
+    """The sound of a computer player's act: two low falling notes, unlike the sounds of a person's acts."""
     return together(
         fading(tone(330, 0.3, 0.1), half_life=0.07), later(fading(tone(262, 0.3, 0.1), half_life=0.07), 0.09)
     )
@@ -119,7 +121,7 @@ def tick() -> Sound:
 
 
 def step() -> Sound:
-    """The sound of the lit frame that goes on: a drop, lower than the tick of the clock and softer than a card."""
+    """The sound of the next step of switch scanning: lower than the tick of the clock and softer than a card."""
     return fading(tone(440, 0.08, 0.0), half_life=0.012)
 
 

@@ -1,11 +1,11 @@
 """Collects the program's texts, updates translations/*.ts and compiles them.
 
     python packaging/translations/collect.py            # every language that exists
-    python packaging/translations/collect.py it         # these languages; begins one that does not exist yet
+    python packaging/translations/collect.py it         # only these languages; a new one is begun
     python packaging/translations/collect.py --list     # only list the program's texts
 
-lupdate itself follows neither a short name for `translate` nor the tables of the engine, and now and then it misses
-that a sentence counts. So this reads the sources and gives lupdate the texts it finds as a plain list.
+lupdate itself understands neither a short name for `translate` nor the tables of the engine, and sometimes it does not
+notice that a text has a plural form. So this script reads the sources and gives lupdate the texts as a plain list.
 """
 
 import argparse
@@ -25,15 +25,16 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 ENGLISH = "en"  # its catalogue has only plurals: one card, two cards
 MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # functions whose texts are translated elsewhere
-MOST_OPEN = 0.1  # the share of open texts that a language on offer may have
+HAS_TEXTS = re.compile(rf"translate|\b(?:{'|'.join(MARKING)})\s*\(")
+MOST_OPEN = 0.1  # the largest share of untranslated texts that a language on offer may have
 
 
 @dataclass(frozen=True, order=True)
 class Text:
     """A text of the program.
 
-    counts: whether it has a %n.
-    comment: tells it from the same words in another sense.
+    counts: whether it contains %n, the place for a number.
+    comment: distinguishes it from a text with the same words and another meaning.
     """
 
     context: str
@@ -44,15 +45,16 @@ class Text:
 
 @dataclass
 class Found:
-    """The texts found.
+    """The texts found in the sources.
 
-    texts: each text with its places.
-    faults: texts that nobody can translate as they are written.
+    texts: for each text, the places where it was found.
+    faults: messages about texts that can't be translated in the form in which they are written.
     """
 
     texts: dict[Text, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    looked_up: dict[str, str] = field(default_factory=dict)  # contexts whose texts are looked up by a key, and a place
+    # Each context whose texts are looked up by a key, with one place where this happens.
+    looked_up: dict[str, str] = field(default_factory=dict)
 
     def add(self, text: Text, place: str) -> None:
         places = self.texts.setdefault(text, [])
@@ -61,7 +63,7 @@ class Found:
 
 
 def collect(root: Path = ROOT) -> Found:
-    """All texts of app and engine."""
+    """Collects all texts of the app and the engine."""
     found = Found()
     for path in sorted(set((root / "app").rglob("*.py")) - {root / "app" / "base" / "marked.py"}):
         read_source(path.read_text("utf-8"), path.relative_to(root).as_posix(), found)
@@ -82,8 +84,8 @@ def collect(root: Path = ROOT) -> Found:
 
 
 def engine_texts(root: Path) -> Iterator[tuple[Text, str]]:
-    """Yields the engine's texts: its tables of sentences, and the names of variations. The engine does not translate
-    them itself."""
+    """Yields the texts of the engine: its tables of sentences, and the names of variations. The engine itself
+    translates nothing, so no call marks these texts."""
     sys.path.insert(0, str(root))
     try:
         from engine.coach.reason_texts import SAID
@@ -113,27 +115,33 @@ def _engine_text(context: str, source: str) -> Text:
 
 
 def read_source(source: str, place: str, found: Found) -> None:
-    """Finds every call of translate, by whatever name, and every text marked for a table."""
-    tree = ast.parse(source)
+    """Finds every call of `translate` in a source file, under any name, and every text that is marked for a table."""
+    if not HAS_TEXTS.search(source):  # parsing takes most of the time, so files without texts are skipped
+        return
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Assign | ast.Call)]
     names = {"translate"} | {
         target.id
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Assign) and _is_translate(node.value)
         for target in node.targets
         if isinstance(target, ast.Name)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         called = node.func.id if isinstance(node.func, ast.Name) else ""
         if called in MARKING:
             _marked(node, place, found)
         elif (_is_translate(node.func) or called in names) and len(node.args) > 1:
-            _said(node, place, found)
+            _translated(node, place, found)
 
 
 def _is_translate(node: ast.expr) -> bool:
-    return ast.unparse(node) in ("QCoreApplication.translate", "QtCore.QCoreApplication.translate")
+    return (
+        isinstance(node, ast.Attribute)  # checked first, because ast.unparse is slow and there are many calls
+        and node.attr == "translate"
+        and ast.unparse(node.value) in ("QCoreApplication", "QtCore.QCoreApplication")
+    )
 
 
 def _marked(node: ast.Call, place: str, found: Found) -> None:
@@ -145,13 +153,13 @@ def _marked(node: ast.Call, place: str, found: Found) -> None:
         found.add(Text(context, source, "%n" in source), place)
 
 
-def _said(node: ast.Call, place: str, found: Found) -> None:
+def _translated(node: ast.Call, place: str, found: Found) -> None:
     context, source = (_literal(argument) for argument in node.args[:2])
     where = f"{place}:{node.lineno}"
     if context is None:
         found.faults.append(f"{where}: the context must be written out")
     elif re.match("Q[A-Z]", context):
-        pass  # Qt's own texts come with Qt
+        pass  # these texts are Qt's own, and Qt translates them
     elif source is not None:
         comment = _literal(node.args[2]) if len(node.args) > 2 else None
         counts = len(node.args) > 3
@@ -172,7 +180,7 @@ def _literal(node: ast.expr) -> str | None:
 
 
 def plain_list(found: Found) -> str:
-    """The texts in a form that lupdate surely understands."""
+    """The texts written as Python code, in a form that lupdate always understands."""
     lines = []
     for text, places in found.texts.items():
         arguments = [json.dumps(part, ensure_ascii=False) for part in (text.context, text.source)]
@@ -185,7 +193,7 @@ def plain_list(found: Found) -> str:
 
 
 def tool(name: str, *arguments: str | Path) -> str:
-    """Runs one of Qt's tools that come with PySide6. Returns its output."""
+    """Runs one of Qt's tools that come with PySide6 and returns the output of the tool."""
     import PySide6
 
     program = shutil.which(name, path=Path(PySide6.__file__).parent) or shutil.which(f"pyside6-{name}")
@@ -198,11 +206,11 @@ def tool(name: str, *arguments: str | Path) -> str:
 
 
 def update(code: str, found: Found, folder: Path = FOLDER) -> Path:
-    """Updates the .ts file of a language: adds new texts and removes those that are gone. Returns the file."""
+    """Updates the .ts file of a language: adds new texts and removes obsolete ones. Returns the path of the file."""
     path = folder / f"wordfelt_{code}.ts"
     merge(code, found, path)
     if code == ENGLISH and count_in_english(path):
-        merge(code, found, path)  # lupdate decides how the file is written
+        merge(code, found, path)  # merged again, because lupdate must write the file in its own form
     return path
 
 
@@ -216,8 +224,8 @@ def merge(code: str, found: Found, path: Path) -> None:
 
 
 def count_in_english(path: Path) -> bool:
-    """Fills in English plurals: %n card(s) becomes one card, two cards. Other plurals are written into the file by
-    hand. Returns whether anything was new."""
+    """Fills in the regular English plurals: %n card(s) becomes one card, two cards. Irregular plurals must be written
+    into the file by hand. Returns whether any text was new."""
     tree = ElementTree.parse(path)
     new = [message for message in tree.iter("message") if message.find("translation[@type='unfinished']") is not None]
     for message in new:
@@ -232,14 +240,15 @@ def count_in_english(path: Path) -> bool:
 
 
 def release(path: Path, compiled: Path | None = None) -> Path | None:
-    """Compiles the file. New texts stay English until somebody translates them; a half-translated language is not
-    offered. Returns the compiled file, if any."""
+    """Compiles the .ts file of a language. Untranslated texts remain English. If too many texts are untranslated, the
+    language is not offered and nothing is compiled. Returns the path of the compiled file, if there is one."""
     compiled = compiled or path.with_suffix(".qm")
     texts = len(list(ElementTree.parse(path).iter("translation")))
     if unfinished(path) > texts * MOST_OPEN:
         compiled.unlink(missing_ok=True)
         return None
-    # A running program has the old file mapped; rewriting it in place would kill the program (SIGBUS).
+    # The new file is written beside the old one. A running program has mapped the old file into memory, and would crash
+    # (SIGBUS) if that file were overwritten.
     beside = compiled.with_name(f"{compiled.name}.new")
     tool("lrelease", "-nounfinished", "-silent", path, "-qm", beside)
     beside.replace(compiled)

