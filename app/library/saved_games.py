@@ -134,7 +134,8 @@ class GamesReader:
         try:
             there = record_at(path)
         except CannotOpen as fault:
-            self._faults[path] = _Fault(version, fault.sentence, fault.newer, fault.for_now)
+            if not _is_gone(path):  # a game that was moved or deleted after the folder was listed is no fault
+                self._faults[path] = _Fault(version, fault.sentence, fault.newer, fault.for_now)
             return
         header, moves = there.record.header, len(there.record.moves)
         names = tuple([player.name for player in header.players])
@@ -173,6 +174,17 @@ class GamesReader:
         for_now = [Unreadable(path, fault.why) for path, fault in faults if fault.for_now]
         moved, self._moved = self._moved, []
         return Looked(self._found(paths), tuple(moved), tuple(self._stuck), tuple(newer), tuple(for_now))
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether the folder no longer has this file; False if the program can't find out."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return False
 
 
 def whole_record(game: SavedGame) -> Record | None:

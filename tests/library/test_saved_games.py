@@ -43,6 +43,19 @@ def test_the_reader_lists_again_a_game_that_was_unreadable_for_a_moment(data, lo
     assert (names(look().games), look().for_now) == (["one.wordfelt"], ())
 
 
+def test_the_reader_reports_no_fault_of_a_game_that_was_deleted_after_the_listing(data, look, monkeypatch):
+    save_game(data, "one")
+    gone = save_game(data, "two")
+
+    def record_later(path):
+        gone.unlink(missing_ok=True)
+        return record_at(path)
+
+    monkeypatch.setattr(saved_games, "record_at", record_later)
+    found = look()
+    assert (names(found.games), found) == (["one.wordfelt"], Looked(found.games))
+
+
 def test_the_reader_reports_a_damaged_game_once_if_it_can_move_the_file(data, look):
     save_game(data, "one", BROKEN)
     found = look()

@@ -12,6 +12,8 @@ from tests.windows.conftest import (  # noqa: F401
     enter_presses_at_once,
     has_begun,
     no_word_is_looked_at_before_it_goes,
+    nobody_is_welcomed,
+    nobody_makes_a_day_at_rest,
     pictures_are_blank,
 )
 from tests.windows.shared import end
@@ -50,6 +52,7 @@ def sit_down(program, folder, qtbot):
         qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)
         with qtbot.waitActive(program.window):
             program.window.activateWindow()
+        program.window.notice.read.emit()  # a message about the record could cover a card
         return Desk(program)
 
     yield running

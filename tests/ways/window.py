@@ -60,7 +60,11 @@ class Desk:
         return at
 
     def on_felt(self, x: float, y: float) -> QPoint:
-        return self.page.felt.viewport().mapTo(self.window, QPoint(round(x), round(y)))
+        """Returns a point of the felt as a point of the window. Checks that no other widget covers this point."""
+        at = self.page.felt.viewport().mapTo(self.window, QPoint(round(x), round(y)))
+        found = self.window.childAt(at)
+        assert found is self.page.felt.viewport(), f"{found} lies over the felt"
+        return at
 
     def card(self, key: str) -> QPoint:
         """A point of this card that nothing covers."""
