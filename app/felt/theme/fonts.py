@@ -2,6 +2,7 @@
 every machine."""
 
 from functools import cache
+from threading import Thread
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -16,12 +17,30 @@ BOLD = QFont.Weight.Bold
 TITLES = "Vollkorn Titles"
 
 
-@cache
+_reader: Thread | None = None  # the thread that reads the font files at the start
+
+
+def begin_reading() -> None:
+    """Begins to read the font files in another thread, because Qt reads them while Python loads modules. Called at most
+    once, when there is a QApplication."""
+    global _reader
+    _reader = Thread(target=_families, name="fonts", daemon=True)
+    _reader.start()
+
+
 def families() -> tuple[str, ...]:
     """The font families for text: Inter first, then Noto Sans for the scripts that Inter lacks. The first call reads
-    the font files."""
+    the font files, or waits for the thread that reads them."""
+    if _reader is not None:
+        _reader.join()
+    return _families()
+
+
+@cache
+def _families() -> tuple[str, ...]:
     found: list[str] = []
-    for path in sorted(FOLDER.glob("*.[ot]tf")):
+    files = sorted(FOLDER.iterdir()) if FOLDER.is_dir() else []
+    for path in [file for file in files if file.suffix in (".otf", ".ttf")]:
         number = QFontDatabase.addApplicationFont(str(path))
         found += [name for name in QFontDatabase.applicationFontFamilies(number) if name not in found]
     return ("Inter", *[name for name in found if not name.startswith("Inter") and name != TITLES])
