@@ -20,8 +20,9 @@ class Languages:
 
     def available(self) -> dict[str, str]:
         """The languages by code, each in its own name."""
-        codes = {ENGLISH}
-        codes |= {path.stem.partition("_")[2] for path in translations().glob("wordfelt_*.qm")}
+        folder = translations()
+        files = [path for path in folder.iterdir() if path.suffix == ".qm"] if folder.is_dir() else []
+        codes = {ENGLISH, *[path.stem.partition("_")[2] for path in files]}
         return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:

@@ -24,7 +24,8 @@ from app.felt.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_cloth, draw_miniature
 from app.windows.widgets.colours import Colours
 
-IDS = tuple(BOXES)
+# all games by family, the plainest of a family first
+IDS = tuple(sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty)))
 Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
@@ -77,8 +78,7 @@ class Games(QAbstractListModel):
 
 
 class ShownGames(QSortFilterProxyModel):
-    """The games that pass the search and the filter. They are sorted by family with the plainest games first, or in the
-    chosen order."""
+    """The games that pass the search and the filter, in the order of `IDS` or in the chosen order."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -87,11 +87,14 @@ class ShownGames(QSortFilterProxyModel):
         self.search = ""
         self.setSourceModel(games)
         self.setDynamicSortFilter(True)
-        self.sort(0)
 
     def show(self, kind: str, search: str) -> None:
         self.kind, self.search = kind, search.strip().casefold()
+        if self.by_family:
+            self.sort(-1)
         self.invalidate()
+        if not self.by_family:  # sorted last, because only games that pass the filter have a place in its order
+            self.sort(0)
 
     @guarded
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
@@ -121,18 +124,16 @@ class ShownGames(QSortFilterProxyModel):
     def by_family(self) -> bool:
         return self.kind not in ORDERED
 
-    def _place(self, row: int) -> tuple[int, int, int]:
+    def _place(self, row: int) -> tuple[int, int]:
         game = IDS[row]
         box = BOXES[game]
-        if self.by_family:
-            return FAMILIES.index(box.family), box.difficulty, row
         first: dict[str, Callable[[], int]] = {
             RECENT: lambda: self.games.recent.index(game),
             SHORTEST: lambda: box.minutes,
             LARGEST: lambda: -box.seats[1],
             BY_SKILL: lambda: share_of(game),
         }
-        return first[self.kind](), 0, row
+        return first[self.kind](), row
 
 
 # the font sizes of a game's NAME, of a BADGE and of a HEADING, as shares of the tile's font size
