@@ -1067,9 +1067,9 @@
         <translation>Für einen allein</translation>
     </message>
     <message>
-        <source>Five finds</source>
+        <source>Finds</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
-        <translation>Fünf Funde</translation>
+        <translation>Funde</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -1087,9 +1087,9 @@
         <translation>Der Tisch des Tages</translation>
     </message>
     <message>
-        <source>Five finds: the play with the most points</source>
+        <source>Finds: the play with the most points</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Fünf Funde: der Zug mit den meisten Punkten</translation>
+        <translation>Funde: der Zug mit den meisten Punkten</translation>
     </message>
     <message>
         <source>Deal it again</source>

@@ -1067,9 +1067,9 @@
         <translation>Reparto para uno</translation>
     </message>
     <message>
-        <source>Five finds</source>
+        <source>Finds</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
-        <translation>Cinco hallazgos</translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -1087,9 +1087,9 @@
         <translation>La mesa del día</translation>
     </message>
     <message>
-        <source>Five finds: the play with the most points</source>
+        <source>Finds: the play with the most points</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Cinco hallazgos: la jugada con más puntos</translation>
+        <translation>Hallazgos: la jugada con más puntos</translation>
     </message>
     <message>
         <source>Deal it again</source>

@@ -1067,9 +1067,9 @@
         <translation>Donne pour un joueur</translation>
     </message>
     <message>
-        <source>Five finds</source>
+        <source>Finds</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
-        <translation>Cinq trouvailles</translation>
+        <translation>Trouvailles</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -1087,9 +1087,9 @@
         <translation>La table du jour</translation>
     </message>
     <message>
-        <source>Five finds: the play with the most points</source>
+        <source>Finds: the play with the most points</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Cinq trouvailles&#xa0;: le coup qui vaut le plus de points</translation>
+        <translation>Trouvailles&#xa0;: le coup qui vaut le plus de points</translation>
     </message>
     <message>
         <source>Deal it again</source>

@@ -3,7 +3,7 @@
 from functools import cache
 from time import sleep
 
-from PySide6.QtGui import QFontInfo, QRawFont
+from PySide6.QtGui import QFontDatabase, QFontInfo, QRawFont
 
 from app.felt.theme import fonts
 
@@ -61,7 +61,7 @@ def test_the_first_use_of_a_font_waits_for_the_thread_that_reads_the_files_at_th
         read.append(path)
         return -1
 
-    monkeypatch.setattr(fonts.QFontDatabase, "addApplicationFont", reads)
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", reads)
     monkeypatch.setattr(fonts, "_families", cache(fonts._families.__wrapped__))
     monkeypatch.setattr(fonts, "_reader", None)
     fonts.begin_reading()

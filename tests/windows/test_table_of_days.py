@@ -94,8 +94,8 @@ def lesser(puzzle):
 def test_the_tile_of_the_day_lists_the_solo_game_and_the_five_puzzles_and_the_duel(program, days):
     tile = program.window.gallery.day
     texts = [place.text().replace("\n", " ") for place in tile.places.values()]
-    assert texts == ["Deal for one First Base", "Five finds 0 / 5", "Duel Split Run"]
-    assert tile.places["finds"].accessibleName() == "Five finds: 0 / 5"
+    assert texts == ["Deal for one First Base", "Finds 0 / 5", "Duel Split Run"]
+    assert tile.places["finds"].accessibleName() == "Finds: 0 / 5"
 
 
 def test_a_worker_reads_and_writes_the_table_of_the_day(program, days, monkeypatch, qtbot):
@@ -137,7 +137,7 @@ def test_the_tile_of_the_day_shows_the_progress_while_the_table_of_the_day_is_be
     program.file.change(start_here=False)
     known(program)
     program.days._show_progress(YESTERDAY, 0.5)
-    assert program.window.gallery.day.places["finds"].accessibleName() == "Five finds: 50% ready"
+    assert program.window.gallery.day.places["finds"].accessibleName() == "Finds: 50% ready"
     program.window.gallery.day.places["finds"].click()
     assert nobody_makes_any_day == [YESTERDAY], "a click on the tile begins to make the day at once"
     assert "50% ready" in sheet_of(program).finds_text.text()
@@ -522,12 +522,12 @@ def begun(program, days):
 
 
 def test_in_a_narrow_window_the_tile_of_the_day_shows_results_and_omits_the_names_of_games(program, days, begun):
-    program.file.change(language="es")
+    program.file.change(language="es", text_size=115)
     program.window.resize(900, 600)
     settle(program)
     tile = program.window.gallery.day
     assert not tile.scrolls
-    assert [one.text() for one in tile.places.values()] == ["Reparto para uno", "Cinco hallazgos 1 / 5 · ★ 3", "Duelo"]
+    assert [one.text() for one in tile.places.values()] == ["Reparto para uno", "Hallazgos 1 / 5 · ★ 3", "Duelo"]
     program.window.resize(1600, 1000)
     settle(program)
     assert tile.places["duel"].text() == "Duelo\nSplit Run"
@@ -621,7 +621,7 @@ def test_the_tile_of_the_day_names_the_person_whose_results_it_shows(program, da
     choose_ben(program)
     assert tile.title.text() == "Today’s table: <i>Ben"
     assert tile.title.textFormat() == Qt.TextFormat.PlainText
-    assert tile.places["finds"].accessibleName() == "<i>Ben: Five finds: 0 / 5"
+    assert tile.places["finds"].accessibleName() == "<i>Ben: Finds: 0 / 5"
 
 
 @pytest.mark.parametrize("part", ["deal", "duel"])

@@ -78,7 +78,7 @@ class DayTile(LargeTile):
         translate = QCoreApplication.translate
         return {
             DEAL: translate("Day", "Deal for one"),
-            FINDS: translate("Day", "Five finds"),
+            FINDS: translate("Day", "Finds"),
             DUEL: translate("Day", "Duel"),
         }
 

@@ -195,7 +195,7 @@ class DaySheet(SideSheet):
         self.later.setEnabled(done.date < today)
         self.open.setEnabled(not all_played)
         self._show_deal()
-        finds = translate("Day", "Five finds: the play with the most points")
+        finds = translate("Day", "Finds: the play with the most points")
         self.finds_text.setText(finds if day is not None or share is None else f"{finds} · {making_text(share)}")
         self._show_finds()
         line = duel_name() if done.duel is None else duel_line(done)
