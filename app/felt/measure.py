@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from app.felt.rects import Rect
 
-CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card; in u, as all lengths below without a unit
+CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u (a tenth of a card's width)
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
 # the least width and height of a table in u: cards grow no larger, because the words in the middle would have no room
 NARROWEST, LOWEST = 92.0, 64.0
-SLOT_GAP = 0.4  # the gap between the cards of a word
-HAND_GAP = 0.7  # the gap between the cards of a hand
-CUT_GAP = 3.6  # the gap where a word is cut
-EDGE = 2.8  # the height of the strip of a covered card that shows, with its small letter
+SLOT_GAP = 0.4  # the gap between the cards of a word, in u
+HAND_GAP = 0.7  # the gap between the cards of a hand, in u
+CUT_GAP = 3.6  # the gap where a word is cut, in u
+EDGE = 2.8  # the height of the strip that shows of a covered card, with its small letter, in u
 EDGES = 2  # the largest number of covered cards that show in a stack
 PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: usual, in u, and least, in pixels
 GROWN = 0.4  # text measured in u grows by this share of the enlargement that the player chose
