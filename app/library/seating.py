@@ -36,7 +36,8 @@ def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
 
 
 def people_at(table: Tonight, people: Group) -> tuple[str, ...]:
-    """The names of the people at this table. If only computers sit there, the person who would play a solo game."""
+    """The names of the people at this table. If only computers sit there, the name of the person who would play a solo
+    game."""
     seats = table.sitting
     sitting = [name for seat, name in zip(seats, called(seats, people), strict=True) if seat.kind == "human"]
     return tuple(sitting or called((usual_seat(0),), people))
@@ -44,7 +45,7 @@ def people_at(table: Tonight, people: Group) -> tuple[str, ...]:
 
 def known_at(table: Tonight, people: Group) -> dict[str, str]:
     """The names of the known people at this table, by their ids. If only computers sit there, the person who would play
-    a solo game."""
+    a solo game, if known."""
     found = [named(people, name) for name in people_at(table, people)]
     names = called_by_id(people)
     return {one.id: names[one.id] for one in found if one is not None}
@@ -124,7 +125,7 @@ def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int
     and a colour.
 
     turn: see `round_of`.
-    alone: whether only the first person of the table plays.
+    alone: whether only the first person at the table plays.
     """
     seats = table.sitting
     seats = tuple([replace(seat, name=name) for seat, name in zip(seats, called(seats, people), strict=True)])

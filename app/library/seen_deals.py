@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MOST = 10_000  # the most deals that are kept for a person; the oldest are dropped
-# values in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
+# in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
 SEVERAL, SOLVED = "*", ""
 
 Deals = Mapping[str, str]
@@ -95,7 +95,7 @@ def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> S
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals that at least one of the two contents has."""
+    """The deals that either of these two contents has."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))
