@@ -50,7 +50,7 @@ class SeenHere(QObject):
 
     def note(self, running: "RunningGame") -> None:
         """Records which people sit at a table and whether they have seen its cards before. Called before anybody sees
-        the cards. For a finished game it records only that these people see it."""
+        the cards. For a finished game it records only that these people see the cards."""
         session, people, deal = running.session, self._people(), deal_of(running.session.match.header)
         humans = [seat for seat in session.choice.seats if seat.is_human]
         if not here(people.content) and any(seat.name == usual_name(0) for seat in humans):
@@ -118,7 +118,8 @@ class SeenHere(QObject):
             self._found.emit(found)
 
     def _add_games(self, found: "list[tuple[list[str], str, str]]") -> None:
-        # the signal may arrive after the end; and the first start of the program writes no empty file
+        # The signal may arrive after the program has closed. Without games there is nothing to write, so that the very
+        # first start writes no empty file.
         if self._closed or not found:
             return
 
