@@ -58,7 +58,7 @@ class Keys(QObject):
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return True  # ignored, because a key held down too long would also lay the next card, or make the next move
+            return True  # ignores repeats: a key held down too long would lay the next card, or make the next move
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):

@@ -403,7 +403,7 @@ def _arrive(part: FloatItem, chip: FloatItem, total: QPixmap) -> None:
 
 
 def _way(beat: Beat) -> float:
-    """The time that a card of this beat needs to arrive, in milliseconds; 0 if no card moves."""
+    """The milliseconds that each card of this beat (step of a script) needs to arrive; 0 if no card moves."""
     return TRAVEL if beat.came or beat.went else 0
 
 

@@ -21,7 +21,7 @@ HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
 # the kinds of zones that show how many cards they hold. The player's own rack does not, because repainting it takes
 # long.
 COUNTED = (*HEAPS, Kind.RIVAL)
-SHOWN = Rect(1, 0, 1, 1)  # the rectangle of a Nod that is over, see items.py
+SHOWN = Rect(1, 0, 1, 1)  # the rectangle of a Nod (the animation of a seat's sign) that is over
 
 
 class _Drawn(NamedTuple):

@@ -108,8 +108,8 @@ def _form() -> "TypeAdapter[EveningsForm]":
 
 
 def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
-    """The evenings with this game added to the last evening. If the game is already there, because it has ended again
-    after an undo, it is replaced."""
+    """The evenings with this game added to the last evening. A game that is already there, and has ended again after an
+    undo, is replaced."""
     if not evenings:
         evenings = (Evening(today),)
     *before, now = evenings

@@ -101,5 +101,8 @@ def removed(there: MetWords, person: str, words: Iterable[str]) -> MetWords:
 
 
 def with_ids(words: Iterable[MetWord], ids: Mapping[str, str]) -> MetWords:
-    """The words with other ids for some people."""
+    """The words, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     return tuple([replace(one, person=ids.get(one.person, one.person)) for one in words])

@@ -55,7 +55,7 @@ VERSION = 2  # the version of backups; from version 2 on, a game's agreement is 
 
 
 class NoBackUp(Exception):
-    """Raised if a file is no valid backup.
+    """Raised if a file is not a valid backup.
 
     key: 'none' (no backup at all), 'newer' (made by a newer Wordfelt) or 'damaged'.
     """

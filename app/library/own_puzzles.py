@@ -149,5 +149,8 @@ def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
 
 
 def with_ids(puzzles: Iterable[OwnPuzzle], ids: Mapping[str, str]) -> OwnPuzzles:
-    """The puzzles with other ids for some people."""
+    """The puzzles, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     return tuple([replace(one, person=ids.get(one.person, one.person)) for one in puzzles])

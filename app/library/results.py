@@ -295,7 +295,10 @@ def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Resul
 
 
 def with_ids(results: Iterable[Result], ids: Mapping[str, str]) -> tuple[Result, ...]:
-    """The results with other ids for some people."""
+    """The results, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     found = []
     for result in results:
         players = [replace(part, person=ids.get(part.person or "", part.person)) for part in result.players]

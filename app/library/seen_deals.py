@@ -53,7 +53,7 @@ class SeenFile(KeptFile[SeenDeals]):
 
 
 def checked(data: Any) -> SeenDeals:
-    """The content of this data; raises ValueError if it is not valid."""
+    """The seen deals in this data; raises ValueError if the data is not valid."""
     seen = fitted(SeenDeals, data)
     if seen.version != VERSION or any(len(deals) > MOST for deals in seen.people.values()):
         raise ValueError("no deals")
@@ -106,7 +106,7 @@ def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
 
 
 def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
-    """The seen deals with other ids for some people.
+    """The seen deals, with the ids of some people replaced.
 
     ids: the new ids, by the old ones.
     """

@@ -21,7 +21,7 @@ class PlayedWay:
     compared.
 
     variations: the names of the variations.
-    alone: whether a person plays a game for several alone.
+    alone: whether one person plays a game for several players alone.
     """
 
     game: str

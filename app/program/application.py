@@ -317,8 +317,8 @@ class Application(QObject):
         return reviews
 
     def _learning(self) -> "Learning":
-        """Returns the files of puzzles and of words to learn, for the thread that reviews games. It must be called in
-        the window's thread."""
+        """Returns the files of puzzles and of words to learn, for the thread that reviews games. Only the window's
+        thread may call this function."""
         from app.library.learning import Learning
 
         return Learning(self.puzzles.another_view(), self.words.another_view())

@@ -176,7 +176,7 @@ class NewGames:
             self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
 
     def _words_again(self, dictionary: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Returns the dictionary of the last game, with the house's latest decisions about words."""
+        """Returns the dictionary of the last game, brought up to date with the decisions in the house book."""
         from app.library.house_book import with_counting
 
         return {**dictionary, "allow": with_counting(dictionary.get("allow") or (), self._book())}

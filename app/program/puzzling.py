@@ -1,5 +1,5 @@
-"""Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. Two kinds of
-puzzles use it: the finds of a day, and those from people's own games."""
+"""Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. This module
+serves two kinds of puzzles: the finds of a day, and puzzles from people's own games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -101,7 +101,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _answer(self) -> str:
-        """Returns the sentence about the player's turn, compared with the best play."""
+        """Returns the sentence that compares the player's turn with the best play."""
 
     @abstractmethod
     def _title(self) -> str:

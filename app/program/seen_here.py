@@ -96,7 +96,7 @@ class SeenHere(QObject):
         self.file.change(lambda seen: with_seen(seen, there, deal, game))
 
     def bring_back(self, seen: SeenDeals) -> None:
-        """Adds the deals that people had seen according to a backup."""
+        """Adds the deals that people have seen, according to a backup."""
         self.file.change(lambda there: replace(united(there, seen), whole=False))
 
     def take_over(self, everywhere: Everywhere) -> None:

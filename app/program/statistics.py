@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
-    complain: function called when something is wrong with the file, with the name of a message in notices.py.
-    leave: function that goes back to the gallery.
-    names: function that returns the names of people by their ids.
-    today: function that returns today's date, which tests can set.
-    calm: function that returns whether calm play is on, which compares no scores.
-    ids_of: function that returns the ids of people whom an older version stored by name; called in the window's thread.
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    leave: returns to the gallery.
+    names: returns the names of people by their ids.
+    today: returns today's date, which tests can set.
+    calm: returns whether calm play is on, which compares no scores.
+    ids_of: returns the ids of people whom an older version stored by name; called in the window's thread.
     """
 
     games_wanted = Signal()  # the player wants to see the finished games
     words_wanted = Signal()  # the player wants to see the words to learn
-    # emitted when results have been counted that an older version did not count, or a killed program could not
+    # emitted when missing results have been counted: those of older versions, or of a program that was killed
     caught_up = Signal()
     # the record of a game, and the earlier personal bests of its players
     bests_found = Signal(object, object)  # emitted in the worker's thread

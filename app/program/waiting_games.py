@@ -245,6 +245,6 @@ def _own(path: Path) -> Path | None:
         there = path.resolve(strict=True)
         if there.parent != games_folder().resolve():
             return None
-    except (OSError, RuntimeError):  # RuntimeError for links in a circle
+    except (OSError, RuntimeError):  # links that form a circle raise RuntimeError
         return None
     return games_folder() / there.name

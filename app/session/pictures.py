@@ -348,7 +348,7 @@ class _Maker:
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, the word will lie where it later lies open, so no empty zone is kept
+            return  # where words have sides, the word will lie at its final place, so no empty zone is kept
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)

@@ -280,7 +280,7 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Emits `ponders` if all people are waiting for a computer player. It does not do so in a lesson."""
+        """Emits `ponders` if all people are waiting for a computer player. In a lesson, emits nothing."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -396,7 +396,7 @@ class RunningGame(QObject):
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats at which people play, not computers."""
         return self.session.humans
 
     @property

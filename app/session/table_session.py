@@ -377,7 +377,7 @@ class TableSession(QObject):
         return hint_of(act, self.seen).up_to(step)
 
     def offer(self, found: Completions) -> None:
-        """Takes the words that the laid cards could become, and emits `offered`."""
+        """Stores the words that the laid cards could become, and emits `offered`."""
         self.drafting.offer(found)
         offers, ghosts = self.drafting.offers_now, self.drafting.ghosts
         can = self._moments.can()
@@ -400,7 +400,7 @@ class TableSession(QObject):
         return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
-        """Makes the act of the button of this verb. Returns False if there is none yet.
+        """Makes the act of this verb's button. Returns False if the laid cards make no such act yet.
 
         seat: the seat that pressed, for a challenge or doubt; None for the viewer.
         """

@@ -139,7 +139,7 @@ class Bench:
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
-        """The indexes of the table words that can be changed where they lie."""
+        """The indexes of the table words that can be changed in place."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
             return []
         table = list(enumerate(self.state.table))
@@ -205,7 +205,7 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """The places in words and on strips to which this card can go."""
+    """Yields the places in words and on strips to which this card can go."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():

@@ -143,7 +143,7 @@ class Outlook:
 
     @property
     def last_play(self) -> LastPlay:
-        """The last play before the position on show, and the last words of the other seats."""
+        """The last play before the position on show, and the last words of the other seats that have left the table."""
         index = self.position
         key = self.match.states[index], self.viewer
         if self._last[0][0] is not key[0] or self._last[0][1] != key[1]:

@@ -380,7 +380,7 @@ class Gallery(QWidget):
     _narrowest = 0.0  # the least width in pixels at which a tile shows all its words
 
     def _fit(self) -> None:
-        """Makes the tiles fill the shelf's width, and the side wide enough for reading."""
+        """Makes the tiles fill the width of the list, and the panel beside the list wide enough to read."""
         if not self.tile.themes:
             return  # the gallery has no colours yet; `wear` calls this function again
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
@@ -480,7 +480,7 @@ class Gallery(QWidget):
     def _fit_texts(self) -> None:
         """Shortens texts in a narrow window. The program's name gives way first, then words with a shorter form or an
         icon, last the commands that the menu repeats. Nothing is cut off."""
-        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of earlier, longer entries
+        self.filter.setFixedWidth(self.filter.sizeHint().width())  # else it keeps the width of earlier, longer entries
         room = self.width() - 2 * self._whole.contentsMargins().left()
         names = (self.surprise.accessibleName(), "?")
         for past, name in product((3, 2, 1, 0), names):

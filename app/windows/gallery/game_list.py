@@ -1,5 +1,5 @@
-"""The list of games in the gallery, and its interface for screen readers and voice control. They can press its lines;
-in Qt's own list they can only select lines."""
+"""The list of games in the gallery, and its interface for screen readers and voice control. With this interface they
+can press lines; with that of Qt's own lists they can only select lines."""
 
 from typing import TYPE_CHECKING
 

@@ -330,7 +330,7 @@ def _scroll_to(view: QAbstractItemView, index: QModelIndex) -> None:
 
 
 def _item_text(index: QModelIndex) -> str:
-    """Returns the name of a list's item. An item that is a picture has a name for listeners."""
+    """Returns the name of a list's item. For an item that shows a picture, returns the item's name for listeners."""
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or "")
 
 

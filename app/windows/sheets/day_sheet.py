@@ -257,7 +257,7 @@ class DaySheet(SideSheet):
             button.setAccessibleName(f"{number + 1}. {name}: {spoken[number]}")
 
     def _order(self) -> None:
-        """Makes Tab visit the buttons of the finds between those of the deal and of the duel, as they appear."""
+        """Makes Tab visit the buttons in the order in which they appear: the deal, the finds, the duel."""
         stops = [self.film, *self.finds, self.duel]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)

@@ -55,7 +55,7 @@ class FeltShelf(QListWidget):
 
     below: the number of lines of text below the cards.
     tile_of: returns the content of a felt for a row's data, once the row is visible.
-    paints: the class that paints the felts, if they show more than words.
+    paints: the class that paints the felts; another class if they show more than words.
     """
 
     def __init__(

@@ -63,7 +63,7 @@ class Field(QWidget):
         self._write(value)
 
     def offer(self, values: Sequence[Any]) -> None:
-        """Leaves only these values in the list of choices."""
+        """Limits the list of choices to these values."""
         for box in self.findChildren(WrappingBox):
             for place in reversed(range(box.count())):
                 if box.itemData(place) not in values:

@@ -1,5 +1,5 @@
-"""The road through all games: a felt for each game, with stamps for what a player has achieved and places for the
-others."""
+"""The road through all games: a felt for each game, with stamps for the player's achievements, and empty places for
+stamps still to win."""
 
 from collections.abc import Mapping
 

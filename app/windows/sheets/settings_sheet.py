@@ -369,8 +369,8 @@ def _places() -> Iterator[FoundField]:
 
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
-    """Puts the sheet at the right side of the window, so that a choice shows on the table at once. With large letters
-    the sheet takes at most half of the window, unless a page would be cut off."""
+    """Puts the sheet at the right side of the window, so that the player sees the effect of a choice on the table at
+    once. With large letters the sheet takes at most half of the window, unless a page would be cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

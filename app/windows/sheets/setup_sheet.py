@@ -224,9 +224,10 @@ class SetupSheet(SideSheet):
             self._way_announcer.say(text)
 
     def show_way(self, seed: int | None) -> None:
-        """Shows the deal code of a solvable deal, whose cards can all be laid, or that the search has found none.
+        """Shows the result of the search for a solvable deal, whose cards can all be laid: the deal code, or that there
+        is none.
 
-        seed: the seed of these cards; None if none were found with these rules.
+        seed: the seed of the deal; None if no deal was found with these rules.
         """
         translate = QCoreApplication.translate
         self._look_for_way(looks=False)

@@ -49,7 +49,7 @@ class GameOnTable(QObject):
         self.page, self.running, self.session = page, running, session
         self._open = False  # whether a hand, or the end, was shown in the previous Moment
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
-        self._word_sounds = False  # whether the sound of a word just played has still to be heard
+        self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
         # the moment that the bars around the felt show; older than `moment` during a performance
         self._rest: Moment | None = None

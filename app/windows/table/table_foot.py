@@ -102,7 +102,7 @@ class TableFoot(QWidget):
         self._come_to_rack()
 
     def _come_to_rack(self) -> None:
-        """Moves the buttons so that their line ends below the right end of the rack, near the hand, if they fit
+        """Moves the line of buttons so that it ends below the right end of the rack, near the hand, if the buttons fit
         there."""
         felt, rack, around = self._felt, self._rack, self._column.contentsMargins()
         beyond = 0

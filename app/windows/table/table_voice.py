@@ -197,7 +197,7 @@ class TableVoice:
             self._last = moment
         if not is_new or not lines or moment.covered or moment.phase is Phase.OVER:
             return  # the final page announces the last act with its result
-        # When all watch the cards, announces only the new card, because everybody waits for it.
+        # When everybody watches a row of cards, announces only the new card, because everybody waits for it.
         if report is not None and report.act.verb == "deal" and moment.seen.row:
             spoken = [spoken_card(moment.seen.row[-1])]
         else:

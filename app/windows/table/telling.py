@@ -92,7 +92,7 @@ def word_report(picture: Picture, number: int) -> str:
 
 
 def spelled_report(picture: Picture, zone: str, typed: str) -> str:
-    """Returns the letters of the focused word one by one, or else of the typed word."""
+    """Returns one by one the letters of the focused word or, if no word is focused, of the typed word."""
     shown = picture.zone(zone)
     found = list(word_of(picture, zone).values()) if shown is not None and shown.kind in SPELT else list(typed)
     letters = ", ".join([letter.strip() for letter in found if letter.strip()])

@@ -56,7 +56,7 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """Returns the sentence that unused cards are subtracted at the end."""
+    """Returns the sentence that the values of unused cards are subtracted at the end."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 

@@ -13,7 +13,7 @@ from app.base.guard import guarded
 from app.windows.widgets.enter_button import ENTERS
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-# on Linux, moving by a word goes to the word's end, as in all other texts there
+# on Linux, moving by a word leads to the word's end, as in all other programs there
 TO_ENDS = sys.platform.startswith("linux")
 
 

@@ -53,7 +53,8 @@ class NamedBox(QComboBox):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size for the longest entry. Qt forgets the gap between an icon and its text, which is added here."""
+        """The size for the longest entry. The gap between an icon and its text is added here, because Qt does not count
+        it."""
         hint = super().sizeHint()
         return hint + QSize(self._gap, 0)
 

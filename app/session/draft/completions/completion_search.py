@@ -176,8 +176,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """For each table word that changes where it lies, the faces of the cards laid on it, by the text of the word;
-        None if no card is laid on it. Empty for games whose words do not change in place."""
+        """For each table word that is changed in place, the faces of the cards laid on it, by the text of the word;
+        None if no card is laid on it. Empty for games whose words are not changed in place."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -235,7 +235,7 @@ def _name(cell: Cell) -> str:
 def _place(cell: Cell, *, in_place: bool) -> Place:
     """Describes a cell (one place of a word) for the dictionary's search.
 
-    in_place: whether the word changes where it lies.
+    in_place: whether the word is a table word that is changed in place.
     """
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:
