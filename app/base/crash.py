@@ -107,7 +107,7 @@ class Crashes(QObject):
         versions = f"Wordfelt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
         try:
             game = self.game()
-        except Exception as fault:  # any exception, because the game itself may be what is broken
+        except Exception as fault:  # any exception, because the game itself may be broken
             game = f"{type(fault).__name__}: {fault}"
         return "\n\n".join(filter(None, [versions, details.strip(), game]))
 

@@ -10,8 +10,8 @@ from engine.players.near import AT_FIRST, after_game
 
 
 def with_strengths(seats: tuple[SeatChoice, ...], kept: Mapping[str, int]) -> tuple[SeatChoice, ...]:
-    """The seats of a game, with the present strength for each near computer player. It depends on the first person at
-    the table.
+    """The seats of a game, with the present strength for each near computer player. The strength depends on the first
+    person at the table.
 
     kept: see `Settings.near`.
     """

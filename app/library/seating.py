@@ -104,8 +104,9 @@ def keeping_places(seats: "tuple[SeatChoice, ...]", rules: HouseRules) -> "tuple
 
 
 def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Lineup:
-    """The lineup of a game that takes at least the first and at most the second number of players.
+    """The lineup of a game with this number of players.
 
+    places: the least and the largest number of players of the game.
     turn: which group of people plays if there are more people than places, as an index among all possible groups.
     """
     low, high = places
@@ -121,9 +122,9 @@ def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 
 
 
 def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Lineup:
-    """The players of a game that takes at least the first and at most the second number of players, each with a name
-    and a colour.
+    """The players of a game, each with a name and a colour.
 
+    places: the least and the largest number of players of the game.
     turn: see `round_of`.
     alone: whether only the first person at the table plays.
     """

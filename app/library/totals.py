@@ -50,7 +50,7 @@ class Share(NamedTuple):
 
 
 class PersonalBest(NamedTuple):
-    """A personal best: the result of its game, and the part of the person."""
+    """A personal best: the result of its game, and the person's part of that result."""
 
     result: Result
     part: PlayerResult

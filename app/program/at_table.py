@@ -542,7 +542,7 @@ class AtTable:
         self._counting.when_written(lambda: self._shelf.finish(place))
 
     def resign(self, running: "RunningGame") -> None:
-        """Asks whether to resign, because with several people nobody can undo it; then resigns."""
+        """Asks for confirmation, because a resignation among several people can't be undone; then resigns."""
         from app.windows.widgets.question import ask
 
         session = running.session

@@ -141,7 +141,7 @@ class Finished(QObject):
             self._window.finished.renew(self._seen(games), called, reading=others)
 
     def _seen(self, games: "Iterable[FinishedGame]") -> "list[FinishedGame]":
-        """Returns the games for the page: with their winners marked, or in calm play without."""
+        """Returns the games for the page. Their winners are marked, except in calm play."""
         calm = self._counting.calm()
         return [game if game.calm == calm else replace(game, calm=calm) for game in games]
 

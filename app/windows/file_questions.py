@@ -65,7 +65,7 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
     def working() -> None:
         try:
             answers.append(work(lambda: bool(over)))
-        except Exception as fault:  # the caller in the window's thread reports this exception or raises it
+        except Exception as fault:  # passed to the window's thread, which reports or raises it
             answers.append(fault)
 
     worker = Worker("waited for")

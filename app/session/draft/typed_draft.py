@@ -184,7 +184,7 @@ def letter_of_the_table(typed: Typed, bench: Bench) -> str:
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
     """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
-    each of them, because only later letters decide which one it is.
+    each of them, because only later letters decide which of them it supplies.
 
     with_table: whether table cards count, too.
     """

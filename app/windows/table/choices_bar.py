@@ -152,7 +152,7 @@ class _OneChoice(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        if self.line is not None:  # a field for a word; players with a keyboard need no buttons for letters
+        if self.line is not None:  # only the field for a word: players with a keyboard need no buttons for letters
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 

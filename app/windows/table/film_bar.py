@@ -110,7 +110,7 @@ class FilmBar(QWidget):
         self.eyes.activated.connect(lambda place: film.see_through(int(self.eyes.itemData(place))))
 
     def press(self, what: str) -> None:
-        """Presses the button for a command that a key gave."""
+        """Presses the button of a command that the player gave by a key."""
         if self.isVisible():
             self.by_key[what].click()
 

@@ -574,7 +574,7 @@ class GameOnTable(QObject):
         film.step(1)
 
     def press_film(self, command: str) -> None:
-        """Presses a button of the film's bar for a command that a key gave."""
+        """Presses a button of the film's bar, for a command that the player gave by a key."""
         if self.page.film_bar is not None:
             self.page.film_bar.press(command)
 
