@@ -232,7 +232,7 @@ class Proxies:
         for stop in stops:
             self._show_stop(stop)
         order = tuple([stop.key for stop in stops])
-        if order != self._order:  # a screen reader walks through children in the order in which they were raised
+        if order != self._order:  # a screen reader visits children in the order in which they were raised
             self._order = order
             for key in order:
                 self.stops[key].raise_()

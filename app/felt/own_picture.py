@@ -47,7 +47,7 @@ def fault_of_header(path: str) -> str:
     whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
-    if kind not in KINDS:  # an SVG would load other files
+    if kind not in KINDS:  # other kinds are refused; an SVG, for example, would load other files
         return "kind" if kind else "unread"
     try:
         kept = buffered_bytes(path) if kind == "jpeg" else 0  # first, because Qt would warn about a broken header

@@ -47,7 +47,7 @@ class Person:
     away: bool = False  # whether the person is put away, and so offered at no seat
     shape: int | None = None  # the number of the person's shape at the table; None for the shape of the seat
     letter: str = ""  # one or two letters on the shape; "" for the first letter of the name
-    gentle: bool = False  # whether the program shows this person no words that are not for children
+    gentle: bool = False  # whether the program shows this person only words that are suitable for children
     # how much is announced to screen readers at the person's turn; "" for the usual level
     speech: str = SPEECH.for_one_game().with_default("")
     handicap: Handicap = NO_HANDICAP  # the person's last handicap, which they have again when they next join a table
@@ -161,7 +161,7 @@ def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoic
 
 
 def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
-    """Whether a person at these seats wants to see no words that are not for children."""
+    """Whether a person at these seats wants to see only words that are suitable for children."""
     names = {one.id for one in people if one.gentle}
     return any(seat.person in names for seat in seated(people, seats))
 

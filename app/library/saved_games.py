@@ -61,7 +61,7 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """The reason (`why`) why this version of a file can't be read. `newer` and `for_now` mean the same as in
+    """The reason, `why`, that this version of a file can't be read. `newer` and `for_now` mean the same as in
     `CannotOpen`."""
 
     version: Version | None

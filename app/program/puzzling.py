@@ -27,7 +27,7 @@ class PuzzleTeacher(Teacher):
     answer: returns the sentence about the finished turn.
     title: returns the title above the words of the finished turn.
     so_far: returns the sentence that shows while the turn goes on.
-    aloud: returns the sentence to announce about the finished turn; "" for the one that shows.
+    aloud: returns the sentence to announce about the finished turn; "" if the sentence that shows is announced.
     """
 
     course: "OneTurn | None"
@@ -139,7 +139,7 @@ class Puzzling(ABC, Generic[P]):
         return ""
 
     def _aloud(self) -> str:
-        """Returns the sentence to announce about the player's turn; "" for the one that shows."""
+        """Returns the sentence to announce about the player's turn; "" if the sentence that shows is announced."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:

@@ -78,7 +78,8 @@ class SmallTable:
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
 
     def _escaped(self) -> None:
-        """Returns to the page on Esc if there is nothing to take back. Films handle Esc themselves."""
+        """Returns from the table to the rules page on Esc, if there is nothing to take back. Films handle Esc
+        themselves."""
         if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
             self.put_away()
 

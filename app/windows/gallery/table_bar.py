@@ -107,7 +107,7 @@ class TableLine(QWidget):
 
 
 class TableBar(EnterButton):
-    """The button that shows who sits at tonight's table. It keeps its room before the table is known.
+    """The button that shows who sits at tonight's table. The button keeps its room until the table is known.
 
     names: the players; a computer player is named with its level.
     """

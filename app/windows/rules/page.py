@@ -75,7 +75,7 @@ def _make_ways_small(block: QTextBlock) -> None:
 def keep_signs_with_names(document: QTextDocument) -> None:
     """Keeps each icon on one line with its name. Qt may break a line after any picture, so this function breaks such a
     line before the icon."""
-    document.documentLayout().documentSize()  # makes Qt lay the document out
+    document.documentLayout().documentSize()  # makes Qt lay the document out, so that its lines are known
     block = document.begin()
     while block.isValid():
         for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:

@@ -160,7 +160,8 @@ class SeatRow(Fitted, QWidget):
         self._person = person
 
     def ask_for_hints(self, given: bool) -> None:
-        """Enables the choice of hints if the table offers them; otherwise disables it, so that it keeps its room."""
+        """Enables the choice of hints if the table offers hints. Otherwise disables the choice without hiding it, so
+        that it keeps its room."""
         self.hints.setEnabled(given)
 
     def _show_for_people(self) -> None:

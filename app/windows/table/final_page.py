@@ -90,7 +90,7 @@ class FinalPage(Fitted, QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
-        self._last = ""  # the last play, for listeners
+        self._last = ""  # the text about the last play, for listeners
         self._act_tells = False  # whether the last act was also the last play
         self.found: BestEnding | None = None  # the best ending found so far, if any
         self.searching = False
