@@ -19,7 +19,8 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given:
-        # skips the parser, which looks for its own translations first, because almost every start has no arguments
+        # Almost every start has no arguments, and then the parser is not needed. The parser would first look for
+        # translations of its own texts, which takes time.
         return run(None)
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
@@ -84,7 +85,7 @@ def run(record: Path | None) -> int:
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
     crashes.game = lambda: program.table.record()
-    # the objects made at the start stay, so the garbage collector need not look through them
+    # the garbage collector need not look through the objects made at the start, because they stay
     program.window.first_painted.connect(gc.freeze)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)

@@ -12,7 +12,7 @@ class Again(QObject):
 
     act: the act, called in the thread that made this object.
 
-    tried: emitted by the owner after every try, in any thread, with whether the try succeeded.
+    tried: the owner emits this signal after every try, from any thread, with whether the try succeeded.
     """
 
     tried = Signal(bool)
@@ -39,6 +39,6 @@ class Again(QObject):
         self._timer.stop()
 
     def end(self) -> None:
-        """Ends the repetitions of the act."""
+        """Stops repeating the act."""
         self._ended = True
         self._timer.stop()

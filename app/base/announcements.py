@@ -1,5 +1,5 @@
-"""Finds out whether the screen reader supports announcements. On Linux, older screen readers do not, and read only a
-label that appears.
+"""Finds out whether the screen reader supports announcements. On Linux, older screen readers support none, and read
+only a label that appears.
 
 Screen readers register with the desktop the kinds of events that they want. The command gdbus reads the list of these.
 """
@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from app.base.worker import Worker
 
-LONGEST = 2.0  # the seconds to wait for an answer from gdbus
+LONGEST = 2.0  # the most seconds to wait for the answer of gdbus
 BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
 REGISTRY = ("--dest", "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry")
 EVENTS = (*REGISTRY, "--method", "org.a11y.atspi.Registry.GetRegisteredEvents")

@@ -1,15 +1,15 @@
 """The box of each game: name, players, length, difficulty, and a small drawing of its table.
 
 The gallery paints from boxes alone. Boxes repeat names, seats and permitted moves from the rule sheets, so that the
-first picture need not wait for the rules of all games; a test compares boxes and rule sheets.
+first paint need not wait for the rules of all games; a test compares boxes and rule sheets.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# grow: a word grows on the table. gather: players gather letters of a word for the next word. split: players split
-# words. fresh: players lay every word afresh. speed: all players play at once. race: the first player to get rid of the
-# cards wins.
+# The families of games. grow: a word grows on the table. gather: players gather letters of a word for the next word.
+# split: players split words. fresh: players lay every word afresh. speed: all players play at once. race: the first
+# player to get rid of the cards wins.
 FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
@@ -79,7 +79,7 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games for beginners, in order. Each belongs to another family, so that each teaches another idea. The first is the
-# shortest game in which players change each other's words, and the one with most luck, so that beginners win. The rules
-# of the others are short.
+# The games for beginners, in order. Each belongs to another family, so that each teaches another idea. Of the games in
+# which players change each other's words, the first is the shortest, and the one with most luck, so that beginners win.
+# The rules of the others are short.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

@@ -1,5 +1,5 @@
 """Finds out whether the user has asked the system for less motion. Qt does not report this setting, and each desktop
-keeps it elsewhere."""
+keeps it in a place of its own."""
 
 import configparser
 import os
@@ -14,8 +14,8 @@ from app.base.settings import MOTIONS
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
 ASKS_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
-LONGEST = 1.0  # the seconds to wait for the answer of a desktop's command
-CLIENT_AREA_ANIMATION = 0x1042  # a constant of Windows' SystemParametersInfo
+LONGEST = 1.0  # the most seconds to wait for the answer of a desktop's command
+CLIENT_AREA_ANIMATION = 0x1042  # the number by which Windows' function SystemParametersInfo reads this setting
 
 
 def factor_of(motion: str) -> float:
@@ -44,7 +44,7 @@ def desktop_is_calm(environment: Mapping[str, str]) -> bool:
 
 
 def _gnome_says() -> str:
-    # imported here because it would delay the first picture, and most desktops need no command
+    # imported here, because it would delay the first paint, and most desktops need no command
     import subprocess
 
     try:

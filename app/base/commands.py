@@ -1,8 +1,7 @@
 """Lists every command that has a keyboard key, with the default key. Menus, tool tips, texts and the list of keys look
 commands up here. Keys are written as Qt writes them, for example Ctrl+H. The settings keep the keys that the player has
-changed, by the name of the command; "" stands for no key. The parameter `changed` holds these. The felt's own keys
-(letters, arrows, Enter) never change, and buzzer keys are not commands.
-"""
+changed, by the name of the command; "" stands for no key. In every function here, the parameter `changed` holds these
+changed keys. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -108,7 +107,8 @@ def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
 
 
 def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
-    """The command that this key triggers in this part of the window; "" if there is none, or if it is `but`."""
+    """The command that this key triggers in this part of the window; "" if there is none, or if that command is
+    `but`."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
         if other.name != but and meet and key in keys_of(other.name, changed):
@@ -126,7 +126,7 @@ def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
 
 def sound(changed: Mapping[str, str]) -> dict[str, str]:
     """The changed keys from a file, without those that can't be used: keys of commands that do not exist, and keys that
-    a command before has already."""
+    an earlier command in the list already has."""
     found: dict[str, str] = {}
     for name, key in changed.items():
         rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}

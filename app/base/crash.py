@@ -63,13 +63,13 @@ class Crashes(QObject):
 
             class LogFile(RotatingFileHandler):
                 def handleError(self, record: logging.LogRecord) -> None:
-                    """Notes that the log can't be written, so that the notice does not send the player to an empty
+                    """Records that the log can't be written, so that the notice does not send the player to an empty
                     file."""
                     crashes._logged = False
 
             try:
                 make_private(log_file().parent)
-                if log_file().is_fifo():  # opening a named pipe would wait for a reader
+                if log_file().is_fifo():  # not a named pipe, because opening one would wait for a reader
                     raise OSError
                 handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
@@ -107,17 +107,17 @@ class Crashes(QObject):
         versions = f"Wordfelt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
         try:
             game = self.game()
-        except Exception as fault:  # the game itself may be what is broken
+        except Exception as fault:  # any exception, because the game itself may be broken
             game = f"{type(fault).__name__}: {fault}"
         return "\n\n".join(filter(None, [versions, details.strip(), game]))
 
     def _tell(self, details: str) -> None:
-        """Shows the player a notice, but only about the first fault. A fault that returns with every click must not
-        bury the table under windows."""
+        """Shows the player a notice, but only about the first fault. Otherwise a fault that occurs at every click would
+        cover the table with notices."""
         if self._told:
             return
         self._told = True
-        from PySide6.QtWidgets import QMessageBox  # this import is needed only after a fault
+        from PySide6.QtWidgets import QMessageBox  # imported late, because it is needed only after a fault
 
         translate = QCoreApplication.translate
         text = " ".join(
@@ -139,7 +139,7 @@ class Crashes(QObject):
         box.setDetailedText(details)
         copy = box.addButton(translate("Crash", "Copy for a report"), QMessageBox.ButtonRole.ActionRole)
         copy.setToolTip(translate("Crash", "Copies the fault, the versions, and the game with its players' names."))
-        copy.clicked.disconnect()  # disconnects the button from the box, which would close at any button
+        copy.clicked.disconnect()  # any button of a box closes the box, unless the button is disconnected
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report(details)))
         go_on = box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
         close = box.addButton(translate("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)

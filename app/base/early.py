@@ -1,4 +1,4 @@
-"""Reads the player's files at the start in another thread, so that the first picture does not wait for the disk."""
+"""Reads the player's files at the start in another thread, so that the first paint does not wait for the disk."""
 
 import gc
 from collections.abc import Callable
@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 class Early(QObject, Generic[T]):
-    """The answer of a function that reads files. The function begins at once in a plain thread, because loading the
-    module of workers would delay the first picture.
+    """Holds the answer of a function that reads files. The function begins at once, in a plain thread: loading the
+    module of workers would delay the first paint.
 
     work: the function; it raises no exception.
     """
@@ -48,7 +48,7 @@ class Early(QObject, Generic[T]):
 
 
 def begun(work: Callable[[], None]) -> Thread:
-    gc.disable()  # automatic collection stays off, see app/base/worker.py
+    gc.disable()  # automatic collection of garbage stays off, see app/base/worker.py
     thread = Thread(target=work, name="early", daemon=True)
     thread.start()
     return thread

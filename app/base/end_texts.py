@@ -52,7 +52,7 @@ def announced(facts: PublicFacts) -> frozenset[str]:
 
 
 def when_text(clause: str) -> str:
-    """This clause of WHEN as a phrase for a tool tip that begins "the game ends when"."""
+    """Returns this clause, one of WHEN, as a phrase for a tool tip that begins "the game ends when"."""
     translate = QCoreApplication.translate
     return translate("Ends", "the game ends when {what}").format(what=translate("Ends", clause))
 
@@ -65,7 +65,7 @@ def headline() -> str:
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
     """The whole announcement that the game will end soon; empty if no end is announced."""
     ends, translate = announced(facts), QCoreApplication.translate
-    if keys.LAST_PLAY in ends:  # until a rival has accepted or challenged the last play, no other announcement matters
+    if keys.LAST_PLAY in ends:  # only this announcement matters until a rival has accepted or challenged the last play
         return translate("Ends", SENTENCES[keys.LAST_PLAY])
     alone = ALONE if len(names) == 1 else {}
     parts = [translate("Ends", NO_CARDS)] if keys.NO_CARDS in ends else []
@@ -86,7 +86,8 @@ def _game_ends(clauses: Sequence[str]) -> str:
 
 
 def _last_turns(facts: PublicFacts, names: Sequence[str]) -> str:
-    """The sentence that names the players who still have a last turn; empty if all players have one, or none has."""
+    """The sentence that names the players who still have a last turn. Empty if all players have one, or if no player
+    has one."""
     seats = facts.marked(keys.HAS_LAST_TURN)
     if not seats or len(seats) == len(names):
         return ""

@@ -1,7 +1,6 @@
-"""Converts JSON data into plain values and frozen dataclasses, and checks the data against their types. The settings
-are read by this module, because pydantic, which reads results later, would add 14 MB and a tenth of a second to every
-start. The metadata of a dataclass field may hold a function, `allows`, that returns whether a value is allowed.
-"""
+"""Converts JSON data into plain values and frozen dataclasses, and checks the data against their types. This module
+reads the settings, because pydantic would add 14 MB and a tenth of a second to every start. (Pydantic reads the results
+later.) The metadata of a dataclass field may hold a function, `allows`, that returns whether a value is allowed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
@@ -94,7 +93,7 @@ def _value(kind: Any, data: Any) -> Any:
     if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
         hints = _hints(kind)
         return kind(*[fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
-    if type(data) is kind:  # not isinstance, because True is an int for Python
+    if type(data) is kind:  # compares the type itself, because isinstance takes True for an int
         return data
     raise ValueError(f"{data!r:.60} is no {kind}")
 

@@ -1,4 +1,4 @@
-"""Guards every override of a Qt method with a decorator.
+"""The decorator that guards every override of a Qt method.
 
 On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program if
 Qt's own event delivery made the call. The decorator catches the exception and raises it again in a Python frame; then

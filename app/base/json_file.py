@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from app.base.paths import make_private
 
 T = TypeVar("T")
-SMALL = 64_000  # bytes; the content of a larger file is not kept in memory
+SMALL = 64_000  # the content of a file larger than this many bytes is not kept in memory
 
 
 def at_once(work: Callable[[], None]) -> None:
@@ -25,7 +25,8 @@ class JsonFile(Generic[T]):
     complain: called with a key when something goes wrong: 'NAME-set-aside' (the file was not valid and is renamed),
     'NAME-never-saved' (it can't be renamed, so it is never overwritten) or 'NAME-not-saved' (once for each series of
     failures).
-    tried: called after every failed read or write with False, after every write with True (see app.base.again).
+    tried: called with False after every failed read or write, and with True after every successful write (see
+    app.base.again).
     """
 
     def __init__(
@@ -46,9 +47,9 @@ class JsonFile(Generic[T]):
         self._told = False
         # the bytes that were last read or written, and their content
         self._found: tuple[bytes, T] | None = None
-        self._ahead: list[bytes | None] = []  # the bytes that `glance` left for the next read; None in it for no file
+        self._ahead: list[bytes | None] = []  # the bytes that `glance` left for the next read; None in it means no file
         self._text = ""  # the text of the content to write last
-        self._content: T | None = None  # that content, if the caller gave it
+        self._content: T | None = None  # the content of `_text`, if the caller of `write` gave it
         self.behind = False  # whether `_text` is not on the disk yet
         # the number of calls of `keep_old`, and that number when the file was last copied
         self._to_copy = self._copied = 0
@@ -99,11 +100,12 @@ class JsonFile(Generic[T]):
     def write(self, data: Any, content: T | None = None) -> None:
         """Writes the data. A failure is reported once; the next change tries again.
 
-        content: what `read` will return for this data, if the caller knows; then the next read need not check it.
+        content: what `read` will return for this data, if the caller knows that. The next read then need not check the
+        data.
         """
         self.behind, self._content = True, content
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-        # an unpaired surrogate, which no file can hold, is written as an escape
+        # An unpaired surrogate can't be written into a file, so it is written as an escape.
         self._text = text.encode(errors="backslashreplace").decode()
         self.try_again()
 

@@ -28,7 +28,7 @@ class Languages:
     def speak(self, wanted: str) -> None:
         """Changes the language of the program. An empty code stands for the system's language. Qt then sends every
         window an event."""
-        if wanted == self._wanted:  # most changes of a setting leave the language as it is
+        if wanted == self._wanted:  # most changes of a setting do not change the language
             return
         self._wanted = wanted
         known = self.available()

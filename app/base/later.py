@@ -13,8 +13,8 @@ ACTS = "acts that come later"
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
-    """Calls the act once the waiting events are handled, unless its owner is gone by then. Without a time, it calls the
-    act before the next paint.
+    """Calls the act once the waiting events are handled, unless the act's owner is gone by then. If no time is given,
+    this is before the next paint.
 
     QTimer.singleShot is not used: if its owner were deleted before the time is up, it would never free the function and
     everything that the function refers to.
@@ -56,7 +56,8 @@ class _Acts(QObject):
 def _acts() -> _Acts:
     program = QCoreApplication.instance()
     assert program is not None
-    # a property, because searching the program's children would make Python objects for all of them
+    # Stored in a property of the program, because a search through the program's children would make Python objects
+    # for all of them.
     there = program.property(ACTS)
     if isinstance(there, _Acts):
         return there

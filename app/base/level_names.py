@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.marked import marked
 
-LEVELS = (  # the index of each name is the number of its level
+LEVELS = (  # the names, each at the index that is the number of its level
     marked("Players", "Child"),
     marked("Players", "Beginner"),
     marked("Players", "Casual"),

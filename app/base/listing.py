@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
-# British English, because it has no comma before the “and”
+# British English is used, because its lists have no comma before the “and”.
 _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
 
@@ -16,5 +16,5 @@ def listed(things: Iterable[str]) -> str:
 
 
 def without_dots(text: str) -> str:
-    """The text with commas instead of dots between its parts, because a screen reader says "middle dot"."""
+    """The text with commas instead of the dots between its parts, because a screen reader would read "middle dot"."""
     return text.replace(" · ", ", ").replace("\u00a0· ", ", ")

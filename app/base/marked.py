@@ -26,10 +26,10 @@ def marked(context: str, source: str) -> DeclaredText:
 
 
 def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
-    """Marks several texts for the translators, and returns them by value: the values of `texts` by their names, and
-    each of `named` by itself in small letters.
+    """Marks several texts for the translators, and returns them by the value that each describes.
 
-    named: texts that become values in small letters
+    texts: the texts, each under the name of its value.
+    named: texts whose value is the text itself in small letters.
     """
     return {
         value: DeclaredText(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()

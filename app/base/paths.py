@@ -8,7 +8,7 @@ from pathlib import Path
 NAME = "wordfelt"
 PORTABLE = "portable"
 BESIDE = ".beside"
-ICON_SIZES = (16, 32, 48, 128)  # in pixels: the sizes of the window's icon; a system's menu shows more sizes
+ICON_SIZES = (16, 32, 48, 128)  # the sizes of the window's icon in pixels; a system's menu shows more sizes
 
 
 def assets() -> Path:
@@ -17,7 +17,7 @@ def assets() -> Path:
 
 
 def can_explain() -> bool:
-    """Whether there are definitions that explain words. The program works without definitions."""
+    """Whether the file of definitions, which explains words, is there. The program works without it."""
     return (assets() / "lexicon" / "definitions.dat").is_file()
 
 
@@ -80,7 +80,7 @@ def has_folders() -> bool:
 
 def home() -> Path:
     """The user's home folder; the root of the file system if there is no home."""
-    from PySide6.QtCore import QDir  # imported here because no function needs Qt before there is a window
+    from PySide6.QtCore import QDir  # imported here, because no other function here needs Qt before there is a window
 
     return Path(QDir.homePath())
 

@@ -14,8 +14,8 @@ from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
 CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
-# a computer player that stays about as strong as a person: NEAR is its number among the levels, STRONGEST its largest
-# strength, in half levels
+# A computer player that stays about as strong as a person: NEAR is its number among the levels, STRONGEST its largest
+# strength, in half levels.
 NEAR, STRONGEST = 8, 14
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # the fewest and the most letters of a word in the house list
 MOST_WORDS = 10_000  # the most words in each of the two house lists (allowed, forbidden); records hold no more
@@ -23,9 +23,9 @@ LONGEST_NAME = 24  # the most letters of a player's name that can be typed
 LONGEST_KEPT = 100  # the most letters of a name that a record may hold, if somebody wrote the record by hand
 MOST_NEAR = 64  # the most entries of `Settings.near`
 MOST_NAMES = 8  # the most entries of `Settings.names`
-OWN_LIST = "own:"  # begins the value of the setting "dictionary" for a player's own word list; a digest follows
+OWN_LIST = "own:"  # begins the setting "dictionary" if it names a player's own word list; the list's digest follows
 
-MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent; 0 for no limit
+MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent of the usual time; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
 MOST_AT_START = 500  # the most points that a handicap gives a player at the start
@@ -38,7 +38,7 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 class Tab(NamedTuple):
     """A tab of the settings sheet.
 
-    note: the explanation above the tab's settings, if any
+    note: the explanation above the tab's settings, if there is one.
     """
 
     name: DeclaredText
@@ -69,7 +69,7 @@ class SettingField(NamedTuple):
     values: the values with their texts; empty to allow every value of the type.
     form: a regular expression for other values that are allowed, too; empty for none.
     between: whether all numbers between the values are allowed, too.
-    dresses: whether the setting changes the look of every widget.
+    dresses: whether a change of the setting changes the look of every widget.
     """
 
     look: str
@@ -376,7 +376,7 @@ class Settings:
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LATER = ("allow", "ban", "games", "keys", "options")  # fields that may be long and that the first picture does not need
+LATER = ("allow", "ban", "games", "keys", "options")  # fields that may be long and that the first paint does not need
 
 
 SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}
@@ -422,7 +422,7 @@ def _within_bounds(found: Settings) -> Settings:
 
 
 def _size(size: int, setting: str) -> int:
-    """A size of text or cards that a file contains; if it is not allowed, the nearest allowed value."""
+    """A size of text or cards from a file. If the size is not allowed, the nearest allowed value."""
     usual: list[int] = list(SHOWN[setting].values)
     return max(min(usual), min(max(usual), size))
 
@@ -438,7 +438,7 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _near(kept: dict[str, int]) -> dict[str, int]:
-    """The latest entries of `Settings.near`; a strength that does not exist becomes the nearest one."""
+    """The latest entries of `Settings.near`. A strength that does not exist is replaced by the nearest one."""
     newest = list(kept.items())[-MOST_NEAR:]
     return {name[:LONGEST_KEPT]: max(0, min(STRONGEST, strength)) for name, strength in newest}
 
@@ -451,7 +451,7 @@ def seat_within_bounds(seat: SeatSetting) -> SeatSetting:
 
 
 def handicap_within_bounds(own: Handicap) -> Handicap:
-    """The handicap, with values moved into the ranges that exist."""
+    """The handicap, with each value moved into the range that is allowed for it."""
     return Handicap(
         max(0, min(MOST_AT_START, own.start)),
         own.least if own.least in LEAST_LETTERS else 0,
@@ -460,8 +460,8 @@ def handicap_within_bounds(own: Handicap) -> Handicap:
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A keyboard key for each of eight seats, all of them different and without another use. Default keys replace
-    missing keys and those that can't be used."""
+    """A keyboard key for each of eight seats. All keys are different, and none has another use. Default keys replace
+    keys that are missing or can't be used."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]

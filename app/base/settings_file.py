@@ -2,7 +2,7 @@
 
 The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the
 program keeps a copy of the file. The settings are checked completely after the first paint; `glance` quickly reads
-those that the first picture needs. Two programs may run at once, so a change is applied to the content that the file
+those that the first paint needs. Two programs may run at once, so a change is applied to the content that the file
 has when it is written.
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 from app.base.json_file import JsonFile, at_once
 from app.base.settings import LATER, Settings, usable, with_fields
 
-MOST_NAMED = 5  # the most places of the file that a message names
+MOST_NAMED = 5  # a message names at most this many places of the file
 
 
 class SettingsFile:
@@ -25,7 +25,7 @@ class SettingsFile:
     complain: called with a key when something goes wrong: those of JsonFile, or 'settings-in-part:' followed by the
     places of the unusable parts
     changed: called with the settings whenever they change, in the window's thread
-    background: runs a function that reads or writes the file in another thread, one after the other
+    background: runs functions that read or write the file in another thread, one after the other
     in_window: runs a function in the window's thread
     tried: called after each reading or writing with whether it succeeded
     """
@@ -46,15 +46,14 @@ class SettingsFile:
         self._lost: list[str] = []
         self._settings: Settings | None = None
         self._made = 0  # the number of changes made so far
-        # Only the background changes the attributes below.
-        # by the name of the setting: its content that another file takes over, and whether that file is written (see
-        # `hand_over`)
+        # Only the background changes the attributes below. The first holds, by the name of a setting, the content that
+        # another file takes over, and whether that file is written (see `hand_over`).
         self._held: dict[str, tuple[Any, Callable[[], bool]]] = {}
         self._fresh: dict[str, Any] = {}  # fields changed since the file could last be read
-        self._there = Settings()  # the settings as the background last wrote them
+        self._there = Settings()  # the settings that the background has last written
 
     def glance(self) -> Settings:
-        """The settings for the first picture, read quickly. Settings that can't be used get their defaults."""
+        """The settings for the first paint, read quickly. Settings that can't be used get their defaults."""
         if self._settings is not None:
             return self._settings
         try:
@@ -86,7 +85,7 @@ class SettingsFile:
 
     def bring_back(self, data: Any) -> list[str]:
         """Takes over those settings of a backup that can be used, and keeps a copy of the present file. Returns the
-        places of the others. Raises ValueError if the data holds no settings."""
+        places of the settings that can't be used. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
         self._background(self._file.keep_old)
         here = self.settings
@@ -98,7 +97,7 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """Writes the settings that can be used, and keeps a copy of the old file for a player who wants the rest."""
+        """Writes the settings that can be used. Keeps a copy of the old file for a player who wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._there))
@@ -123,10 +122,8 @@ class SettingsFile:
             self._file.try_again()
 
     def change(self, **fields: Any) -> None:
-        """Changes some of the settings at once; the file is written soon.
-
-        Settings that another window of the program has changed meanwhile keep that change.
-        """
+        """Changes some of the settings at once; the file is written soon. A change that another window of the program
+        has made to other settings is kept."""
         self._settings = with_fields(self.settings, fields)
         self._made += 1
         self._background(partial(self._write, fields, self._made))
@@ -148,13 +145,13 @@ class SettingsFile:
         self._held[name] = {**older, **now} if isinstance(now, dict) else (*older, *now), kept
 
     def _write(self, fields: dict[str, Any], made: int) -> None:
-        """Changes these fields of the settings in the file. If the file can't be read now, keeps the changes until it
-        can, because the file may hold all of the player's settings.
+        """Changes these fields of the settings in the file. If the file can't be read now, it is not overwritten,
+        because it may hold all of the player's settings; the changes are kept until it can be read.
 
         made: the number of the change.
         """
         self._fresh |= fields
-        if made != self._made:  # a newer change is waiting, and will write these fields, too
+        if made != self._made:  # a newer change is waiting, and will write these fields too
             return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:

@@ -8,15 +8,15 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import assets
 
-# per cent: a game with a share below LUCK has much luck, a game with at least SKILL has much skill
+# In per cent: a game with a share below LUCK has much luck, and a game with a share of at least SKILL needs much skill.
 LUCK, SKILL = 77, 85
-UNKNOWN = 101  # in place of the share of a solo game, in which there is no rival to beat
+UNKNOWN = 101  # stands for the share of a solo game, in which there is no rival to beat
 
 
 @cache
 def shares() -> Mapping[str, int]:
-    """For each game, the share of games that the better player wins, in per cent. tests/benchmarks/measure_skill.py
-    measures these shares and writes the file."""
+    """Returns for each game the share of games that the better player wins, in per cent.
+    tests/benchmarks/measure_skill.py measures the shares and writes them into the file that is read here."""
     found: Mapping[str, int] = json.loads((assets() / "skill.json").read_text("utf-8"))["share"]
     return found
 

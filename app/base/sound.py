@@ -31,7 +31,7 @@ NAMES = (
 )
 PLAYERS = ("pw-play", "paplay", "aplay")
 WHOLE = 100  # the full volume in per cent
-AT_ONCE = 4  # the most sounds at a time; more would be only noise
+AT_ONCE = 4  # the most sounds that play at the same time; more would only be noise
 
 Play = Callable[[Path], None]
 
@@ -74,7 +74,7 @@ class Sounds:
     def _softened(self, path: Path, volume: int) -> Path:
         """The path of a copy of the sound at this volume, made if missing."""
         if self._softer is None:
-            from tempfile import TemporaryDirectory  # needed only at a volume below 100 %
+            from tempfile import TemporaryDirectory  # imported late: needed only at a volume below 100 %
 
             self._softer = TemporaryDirectory(prefix="wordfelt")
         copy = Path(self._softer.name) / f"{volume}-{path.name}"
@@ -121,7 +121,7 @@ class _Commands:
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
-        import subprocess  # not needed while sounds are off
+        import subprocess  # imported late: not needed while sounds are off
 
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:

@@ -151,7 +151,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# The help texts that replace those of OPTIONS in games with plays of this kind.
+# Help texts that replace those of OPTIONS in games with plays of a certain kind.
 HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
@@ -166,7 +166,7 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
 }
 
-# The text beside an option that is set to no number.
+# The text beside the field of an option if "no number" is chosen.
 NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
@@ -218,7 +218,7 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
 }
 
-# Advice for a table whose permitted moves can never change a word.
+# Advice for a table with permitted moves by which no word can ever be changed.
 LACKING_MOVES: Mapping[str, str] = {
     "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
     "cover": QT_TRANSLATE_NOOP(
@@ -275,7 +275,7 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
 }
 
-MATCH = "match"  # the unit of a match, which counts games won
+MATCH = "match"  # the unit of a match: the number of games won
 
 COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
@@ -327,7 +327,8 @@ def in_match(games: int, most: int, decider: str, score: str) -> str:
     """A player's result in a match as text: the games won, and then the score.
 
     most: the number of games that the best players have won.
-    decider: the name of the tie-break game between the best players; players with fewer games took no part in it.
+    decider: the name of the tie-break game between the best players; players who have won fewer games took no part in
+    the tie-break.
     """
     won = counted(MATCH, games)
     if not decider:
@@ -354,7 +355,8 @@ def option_name(key: str) -> str:
 
 
 def lacking_moves(lack: str) -> str:
-    """The reason why no word could ever be changed with the permitted moves that the player has chosen, as advice.
+    """The reason why no word could ever be changed with the permitted moves that the player has chosen, as advice to
+    the player.
 
     lack: the reason, from Plays.lacks.
     """
@@ -364,7 +366,7 @@ def lacking_moves(lack: str) -> str:
 def option_help(key: str, plays: Plays | None = None) -> str:
     """The help text of an option.
 
-    plays: the plays of the game; some options mean something else in games of certain plays.
+    plays: the plays of the game, because some options mean something else in games with certain plays.
     """
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
@@ -395,7 +397,7 @@ def seconds_left(left: float) -> str:
 
 
 def no_number(key: str) -> str:
-    """The text beside a number option that is set to no number."""
+    """The text beside the field of this option if "no number" is chosen."""
     if key in NO_NUMBER:
         return QCoreApplication.translate("Options", NO_NUMBER[key])
     return QCoreApplication.translate("SetUp", "no limit")

@@ -1,4 +1,4 @@
-"""Finds today's date. The module `datetime` is loaded only when it is needed, because the first picture shows no
+"""Finds today's date. The module `datetime` is loaded only when it is needed, because the first paint shows no
 date."""
 
 from typing import TYPE_CHECKING

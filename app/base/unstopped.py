@@ -1,5 +1,5 @@
-"""Lets work with an open file finish before its worker thread is stopped. It is separate from the module of the worker,
-because the first picture needs this module but no worker."""
+"""Lets work with an open file finish before its worker thread is stopped. This is not in the module of the worker,
+because the first paint needs this module but no worker."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ class Stoppable(Protocol):
     def let_stop(self) -> None: ...
 
 
-HERE = local()  # its attribute `worker` is the worker that runs this thread, if any
+HERE = local()  # has an attribute `worker` in a thread that a worker runs: that worker
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from app.base.usual_import import import_as_usual
 COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # milliseconds for which work may go on after a request to stop, and between two attempts to end it
-LONGEST_STOP = 2.0  # the most seconds to wait for work to end, because work inside a system call can't be ended
+LONGEST_STOP = 2.0  # the most seconds to wait for the end of work, because work inside a system call can't be ended
 IMPORTING = "<frozen importlib._bootstrap>"  # the file name in frames of Python's own import
 AT_REST_MS = 3200  # the most milliseconds between two runs of the collector, while the program is idle
 
@@ -36,8 +36,8 @@ P = ParamSpec("P")
 
 
 class Collector(QTimer):
-    """Runs Python's garbage collector now and then, in the thread that made this object; more and more rarely while the
-    program is idle.
+    """Runs Python's garbage collector now and then, in the thread that made this object. While the program stays idle,
+    the collector runs more and more rarely.
 
     rested: emitted each time the program has been idle for some seconds.
     """
@@ -61,7 +61,7 @@ class Collector(QTimer):
                 self.rest()
             return
         self.setInterval(COLLECT_MS)
-        linecache.clearcache()  # drops the sources of modules that PySide has read, 4 MB
+        linecache.clearcache()  # drops the sources of modules that PySide has read, which take 4 MB
         if sys.getallocatedblocks() > self._settled * 1.25:
             self._collect_all()
         else:
@@ -83,7 +83,8 @@ def collect_here() -> Collector:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    # a property, because searching the program's children would make Python objects for all of them
+    # Stored in a property of the program, because a search through the program's children would make Python objects
+    # for all of them.
     there = program.property(COLLECTOR)
     if isinstance(there, Collector):
         return there
@@ -92,18 +93,19 @@ def collect_here() -> Collector:
     return made
 
 
-# seconds after which Python switches threads; with the usual 5 ms, the window would wait for a busy worker
+# The seconds after which Python switches threads. With the usual 5 milliseconds, the window would wait for a busy
+# worker.
 SWITCH = 0.0005
 
 
 class Stopped(BaseException):
-    """Raised in a worker's thread to end work that nobody needs any more. It is no Exception, so that `except
-    Exception` does not catch it."""
+    """Raised in a worker's thread to end work that nobody needs any more. This class does not derive from Exception, so
+    that `except Exception` does not catch it."""
 
 
 def _imports(thread: int) -> bool:
-    """Whether the thread is loading a module. Then it must not be stopped, because the file of the module would stay
-    open."""
+    """Whether the thread is loading a module. While it does, it must not be stopped, because the file of the module
+    would stay open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:
@@ -113,13 +115,13 @@ def _imports(thread: int) -> bool:
 
 
 def _do(piece: list[Callable[[], None]]) -> None:
-    """Runs the function in this list, and drops the reference to it before its future is done. Otherwise this thread
-    could hold the last reference to a window, and would delete the window in the wrong thread."""
+    """Runs the function in this list, and removes the function from the list before its future is done. Otherwise this
+    thread could hold the last reference to a window, and would delete the window in the wrong thread."""
     piece.pop()()
 
 
 class Worker:
-    """A thread that does one piece of work after the other.
+    """A thread that does one piece of work after another.
 
     Long work checks now and then whether it should stop. Work that goes on after such a request is ended by `Stopped`,
     so that nobody waits for a search in a word of forty letters. But work is not ended while it has a file open (see
@@ -140,7 +142,7 @@ class Worker:
         self._at_file = False
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
-        self._painted: QTimer | None = None  # a timer that fires when no other event waits
+        self._painted: QTimer | None = None  # fires when no other event waits
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(_do, [partial(self._work, partial(work, *args, **kwargs))])
@@ -174,12 +176,12 @@ class Worker:
     def close(self, *, stop: bool = False) -> None:
         """Drops work that has not begun, and waits for the work in progress.
 
-        stop: whether to end the work in progress at once instead.
+        stop: whether to end the work in progress at once, instead of waiting for it.
         """
         self._closed = True
         self._waiting.clear()
         if self._painted is not None:
-            self._painted.stop()  # a running timer must not be deleted in the worker's thread
+            self._painted.stop()  # stopped first, because a running timer must not be deleted in the worker's thread
         self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
@@ -198,7 +200,7 @@ class Worker:
             raise Stopped
 
     def _work(self, work: Callable[[], None]) -> None:
-        # skipped here and not cancelled in the pool, because `wait` would wait for a cancelled piece of work for ever
+        # Unwanted work is skipped here. If it were cancelled in the pool, `wait` would wait for it for ever.
         if self._closed:
             return
         try:
@@ -212,7 +214,7 @@ class Worker:
                 self._rest()
         except Stopped:
             self._rest()
-        except Exception as fault:  # reported here, because no caller looks at the future's result
+        except Exception as fault:  # reported here, because no caller looks at the result of the future
             sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def _rest(self) -> None:

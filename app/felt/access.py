@@ -152,7 +152,8 @@ class Announcer:
     def say(self, text: str, *, again: bool = False) -> None:
         """Announces a sentence.
 
-        again: whether the sentence repeats an earlier one, or comes at each step; then `heard` does not keep it.
+        again: whether the sentence repeats an earlier one, or is announced at every step. Such a sentence is not kept
+        for players who want to hear the last sentences again.
         """
         if not text or is_building():
             return
@@ -163,18 +164,19 @@ class Announcer:
         if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
-        # A screen reader asks for the text after the event, so a sentence must not replace the one before it.
+        # A screen reader asks for the text some time after the event, so a new sentence must not replace the one
+        # before.
         if not self._labels:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
             for label in self._labels:
-                # the label is a child of the window, so Qt does not delete it with the parent
+                # Qt does not delete the label with its announcer's widget, because the label is a child of the window.
                 self._parent.destroyed.connect(label.deleteLater)
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # a reader notices only an open dialog's widgets
+        while (owner := window.parentWidget()) is not None:  # a screen reader notices only an open dialog's widgets
             window = owner.window()
         if label.parent() is not window:
             # If the label were the table's child, it would appear whenever the table's page appears, and be read again.
@@ -192,7 +194,7 @@ class Announcer:
 
     def _clear(self) -> None:
         self._fading.stop()
-        for label in self._labels:  # a screen reader that comes too late should find no label, not an empty one
+        for label in self._labels:  # removed, because a screen reader that asks late should find no label
             label.hide()
             label.setParent(None)
             label.deleteLater()
@@ -230,7 +232,7 @@ class Proxies:
         for stop in stops:
             self._show_stop(stop)
         order = tuple([stop.key for stop in stops])
-        if order != self._order:  # a screen reader walks through children in the order in which they were raised
+        if order != self._order:  # a screen reader visits children in the order in which they were raised
             self._order = order
             for key in order:
                 self.stops[key].raise_()

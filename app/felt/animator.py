@@ -1,7 +1,6 @@
 """Moves the cards. A card has at most one glide; when it is sent elsewhere, a new glide replaces the old one. One timer
-drives all glides, and stops while nothing moves. A card belongs to its new place at once; its motion only catches
-up.
-"""
+drives all glides, and stops while nothing moves. A card counts as lying in its new place at once, even while its
+picture is still on the way there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from app.felt.items import Movable
 from app.felt.rects import Rect
 
-# the milliseconds that each kind of movement takes at normal speed
+# the duration of each kind of movement, in milliseconds at normal speed
 REFLOW, DEAL, FLIP, NUDGE, LEAVE, NOD = 140, 220, 180, 90, 160, 360
 FRAME = 16
 

@@ -1,4 +1,5 @@
-"""Draws the backs of the cards, in u: a border, a pattern of fine lines, and a letter in the middle."""
+"""Draws the backs of the cards: a border, a pattern of fine lines, and a letter in the middle. The unit of lengths is
+u, a tenth of a card's width."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -13,7 +14,7 @@ from app.felt.theme import Back
 
 INSIDE = CARD.adjusted(0.7, 0.7, -0.7, -0.7)
 MIDDLE = CARD.center()
-FINE = 0.16  # the width of a line in a pattern, in u
+FINE = 0.16  # the width of a line in a pattern, in u (a tenth of a card's width)
 
 
 def draw_back(painter: QPainter, back: Back, edge: str, *, small: bool) -> None:

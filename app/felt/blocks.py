@@ -18,7 +18,7 @@ ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
 # The largest sizes of cards if nothing else lies in the middle of the felt. ALONE_ROW: in a single row. ALONE_STRIP: in
 # strips.
 ALONE_ROW, ALONE_STRIP = 1.4, 1.2
-LOW_STRIP = 0.5  # the largest size in strips that stay empty, because fresh words are drawn among the other words
+LOW_STRIP = 0.5  # the largest size in strips that stay empty, because fresh words show among the other words
 RAIL_CELLS = 9  # a row that grows at its ends lies on a rail with room for at least this number of cards
 STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the width of a strip in cards: alone in its line, and beside other strips
 
@@ -99,7 +99,7 @@ class Row:
             return list(range(slots))
         known = {piece.slot: self.before[piece.key] for piece in self.held.pieces if piece.key in self.before}
         if all(slot < len(self.slots_before) and self.slots_before[slot] == cell for slot, cell in known.items()):
-            known = dict(enumerate(self.slots_before[:slots])) | known  # the cells of cards laid in a word stay free
+            known = dict(enumerate(self.slots_before[:slots])) | known  # a laid card's cell stays free
         grid, taken = [], set(known.values())
         following = max(taken, default=-1) + 1
         for slot in range(slots):

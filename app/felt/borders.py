@@ -10,7 +10,7 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect, around
 from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
-MARGIN, DENSE = 1.4, 0.6  # the margin of a usual and of a dense table; in u, as all lengths below without a unit
+MARGIN, DENSE = 1.4, 0.6  # margins of a usual and a dense table, in u (a tenth of a card's width), like lengths below
 SMALL = 0.44  # the size of a rival's cards, as a share of a hand card
 SIDE = 0.9  # the size of the cards at the sides, as a share of a hand card
 HAND_CARDS = 10  # the rack has room for at least this many cards side by side; more cards overlap
@@ -26,11 +26,11 @@ WON_SHARE = 0.27  # the largest share of a seat's width for its won cards; their
 # width for that sign.
 WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
 LANE_SHARE = 0.55  # the largest share of a plate's width for tokens beside cards
-LABEL_GAP = 0.8  # the gap between a card and its title; leaves room for the corner marks of a lit card
-NAMED = 0.6  # the share of a plate's width for the name, on a dense table
+LABEL_GAP = 0.8  # between a card and its title, with room for the marks of a lit card, in u (a tenth of a card's width)
+NAMED = 0.6  # on a dense table, the share of a plate's width that the name may take
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
-RAISED = 1.8  # the height by which a chosen card is raised
-APART = 0.2  # the gap between the middle of the felt and the line of text above the hand
+RAISED = 1.8  # the height by which a chosen card is raised, in u (a tenth of a card's width)
+APART = 0.2  # the gap between the felt's middle and the line of text above the hand, in u (a tenth of a card's width)
 PRESSED = 24  # the height, in pixels, of a button on the rack's front (the lip below the cards)
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)

@@ -24,8 +24,8 @@ from app.felt.settling import settled
 from app.felt.words import NEXT, Lines, WordRows
 
 STEPS = 24  # rows, piles and strips have card sizes in multiples of 1/24 of a hand card
-LARGEST = 36  # the largest card size of rows, piles and strips, in these multiples
-BETWEEN, DENSE = 1.6, 1.0  # the gap between two blocks, in u: usual, and on a dense table
+LARGEST = 36  # the largest card size of rows, piles and strips, in 1/24 of a hand card
+BETWEEN, DENSE = 1.6, 1.0  # the gap between two blocks, in u (a tenth of a card's width): usual, and on a dense table
 WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # the largest size of cards in words, and the size of cards laid in secret
 STEP = 0.87  # the ratio of each size in SIZES to the size before it
 SIZES = tuple([WORD_SIZE * STEP**step for step in range(28)])  # the sizes of cards in words, the largest first
@@ -35,9 +35,9 @@ LEAST_BESIDE = 0.4  # the least size of hidden cards beside rows
 # the number of the first line of words: in the lower half, and for cards laid in secret; the upper half begins at 0
 SIDE_LINES, SECRET_LINES = 500, 1000
 FAR_APART = (5, *range(7, len(SIZES)))  # the indexes in SIZES that words may use in games where their number grows
-SHARED_LINE = 15  # the slots that a player's own word and the fresh word that replaces it need in one line
-LEAST_LOAD = 1.0  # the load (see WordRows) in games where the number of words grows, without any reserve
-RESERVE = 8.65  # the reserve for the cards of one turn in such games, in cells
+SHARED_LINE = 15  # the number of slots in one line for a player's own word and the fresh word that replaces it
+LEAST_LOAD = 1.0  # in games where the number of words grows: the load (see WordRows) without any reserve
+RESERVE = 8.65  # in games where the number of words grows: the reserve for the cards of one turn, in cells
 APART = 0.65  # the distance between two words, in cells
 LEAST_CARD = 26.0  # pixels; if the reserve would make cards narrower than this, no reserve is kept
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)  # the marks of pieces that are part of an unfinished play

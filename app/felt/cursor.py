@@ -1,4 +1,5 @@
-"""Knows which stop (card or zone) the keyboard is at, and which stop it left last in every region of the table."""
+"""Remembers which stop (card or zone) the keyboard is at, and at which stop it was last in every region of the
+table."""
 
 from PySide6.QtCore import QObject, Signal
 

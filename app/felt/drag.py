@@ -30,8 +30,8 @@ class DragKind(Enum):
 
 
 class Mouse(QObject):
-    """The mouse on the felt. A click on a card lays the card if its place is clear. Otherwise the click picks the card
-    up, and the next click lays it down."""
+    """The mouse on the felt. If it is clear where a card goes, a click on the card lays it there. Otherwise the click
+    picks the card up, and the next click lays it down."""
 
     activated = Signal(str)
     cut_asked = Signal(str, int)
@@ -144,7 +144,7 @@ class Mouse(QObject):
             self._doing = DragKind.PULLING
 
     def _drag(self, x: float, y: float) -> None:
-        if self._grip.piece is None:  # the picture changed, and the card is gone
+        if self._grip.piece is None:  # the picture has changed meanwhile, and the card is no longer in it
             self._doing = DragKind.NOTHING
             return
         self._grip.aim_at(x, y)

@@ -13,8 +13,8 @@ DEPTH = (("#000000", 0.17, -1.0), ("#FFFFFF", 0.1, 1.0))
 PRESSED = 0.16  # the opacity of the darker shade on the pressed cloth
 RADIUS, LETTERS = 0.23, 0.17  # the radius of the ring and the size of its letters, as shares of the view's shorter side
 ACROSS = 1.35  # the largest width of the emblem's letters, as a multiple of the ring's radius
-RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim, in u: usual and narrow
-LARGE = 8.0  # a table has a rim if its u is at least this many pixels
+RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim, in u (a tenth of a card's width): usual and narrow
+LARGE = 8.0  # a table has a rim if u, a tenth of a card's width, is at least this many pixels
 RINGS = (1.0, 0.93, 0.89, 0.875)  # the outer and inner radius of each of two rings, as multiples of RADIUS
 
 
@@ -32,7 +32,7 @@ def draw_emblem(painter: QPainter, felt: Felt, view: QRectF, sign: str) -> None:
     """
     small = min(view.width(), view.height())
     middle, radius = QPointF(view.center().x(), view.top() + view.height() * 0.46), small * RADIUS
-    shape = QPainterPath()  # Qt fills every second area of a path, so four circles make two rings
+    shape = QPainterPath()  # Qt leaves every second area inside a path unfilled, so four circles make two rings
     for share in RINGS:
         shape.addEllipse(middle, share * radius, share * radius)
     letters = QPainterPath()

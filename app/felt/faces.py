@@ -11,8 +11,8 @@ from app.felt.theme import Face, Marks, Theme
 from engine.core.letters import FLIPS, WILD
 
 STYLES = ("paper", "bold", "framed", "tile", "banner")
-BAND = 1.7  # the height of the band at the foot of a card, in u
-TOP = 3.0  # the height of the coloured band at the head of a card, which shows even when the card is covered
+BAND = 1.7  # the height of the band at the foot of a card, in u (a tenth of a card's width)
+TOP = 3.0  # the height of the coloured band at a card's head, which shows even when the card is covered, in u
 SIGN = 1.45  # the factor by which a mark's icon is enlarged on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 

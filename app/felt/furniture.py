@@ -20,7 +20,7 @@ from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_again, draw_tokens
 from app.felt.tokens import LARGEST_TOKEN
 
-MARGIN = 1.6  # the margin around a zone, in u, for shadows and brackets that reach beyond the zone
+MARGIN = 1.6  # the margin around a zone for shadows and brackets, in u (a tenth of a card's width)
 PALE = 0.8  # the opacity of cards that are no longer on the table
 QUIET = 0.4  # the opacity of a place where a player can do nothing now
 BACK = Look("", "", 0)
@@ -30,8 +30,8 @@ HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
 def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
-    """Everything that a zone's picture is made from. While these values stay the same, the picture need not be painted
-    again."""
+    """Returns all values that a zone's picture is made from. While these values stay the same, the picture need not be
+    painted again."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
         return held.zone, place.rect, place.label, place.span, place.tokens, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
@@ -102,7 +102,7 @@ class _Carpenter:
         elif held.zone.kind is Kind.COMMITTED and place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
-        if held.zone.kind is Kind.COMMITTED:  # the label shows whose place this is
+        if held.zone.kind is Kind.COMMITTED:  # only the label is drawn, to show whose place this is
             self._label(held, place, split=False)
 
     # ---- the seats

@@ -10,7 +10,7 @@ class Heard:
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._back = 0  # how many announcements before the newest one the listener has stepped back
+        self._back = 0  # the number of announcements that the listener has stepped back from the newest one
 
     def keep(self, sentence: str) -> None:
         """Adds a new sentence. The listener is then at the newest sentence again."""

@@ -64,7 +64,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     if not place.cells:
         return Opening(place.rect)
     if place.ends and gap in (0, len(place.cells)):
-        return Opening(place.ends[bool(gap)])  # a free place is already drawn at this end
+        return Opening(place.ends[bool(gap)])  # the felt already draws a free place at this end
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
     if gap < len(place.cells) and not tail:

@@ -10,7 +10,7 @@ START, SCAN = 0xD8, 0xDA
 # markers that begin a frame; the markers left out of this range begin tables
 FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 PROGRESSIVE = frozenset({0xC2, 0xC6, 0xCA, 0xCE})
-COEFFICIENT = 2  # the number of bytes for a coefficient
+COEFFICIENT = 2  # the bytes that the decoder needs for a coefficient
 MOST_SEGMENTS = 1000  # the largest number of segments read before the picture begins
 
 

@@ -58,7 +58,7 @@ class Keys(QObject):
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return True  # a key held down too long would also lay the next card, or make the next move
+            return True  # ignores repeats: a key held down too long would lay the next card, or make the next move
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):
@@ -134,7 +134,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self.drop()
             return True
-        if self.typing or not self.use():  # if the cursor is not shown, the player is typing a word
+        if self.typing or not self.use():  # without the cursor's ring, the player is typing a word
             self.typed.emit(" ")
         return True
 
@@ -142,7 +142,8 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._jump(letter)
         else:
-            # Space and Enter belong to the typed word, even if no ghost of the word can lie on the table
+            # While a word is being typed, Space and Enter act on the word, even if none of its suggested cards can lie
+            # on the table.
             self._cursor.show(False)
             self.typed.emit(letter)
 
@@ -166,7 +167,7 @@ class Keys(QObject):
         if at is None:
             return False
         self._peek.hide()
-        if not self._cursor.shown:  # the first arrow only shows where the cursor is
+        if not self._cursor.shown:  # if the cursor's ring does not show, the first arrow only shows it
             self._cursor.show(True)
             self._cursor.moved.emit(at.key)
             return True
@@ -217,8 +218,8 @@ class Keys(QObject):
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
     def lay_or_use(self) -> None:
-        """Lays the focused card where a click would lay it, if its place is clear; otherwise picks it up or presses
-        it."""
+        """Lays the focused card where a click would lay it, if it is clear where the card goes. Otherwise picks the
+        card up, or presses the focused zone."""
         piece = self._focused()
         if piece is None or not self._grip.is_clear(piece.key) or not self._lay():
             self.use()

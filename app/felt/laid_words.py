@@ -11,9 +11,9 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
 from engine.core.cards import LETTER_VALUES, Card
 from engine.core.words import Slot, Word, laid
 
-APART = 0.6  # the distance between two words, in cards
-AROUND = 0.16  # the room for shadows around words, in cards
-STEP = 1 + SLOT_GAP / CARD_WIDTH  # the distance from one card of a word to the next, in cards
+APART = 0.6  # the distance between two words, in widths of a card
+AROUND = 0.16  # the room for shadows around words, in widths of a card
+STEP = 1 + SLOT_GAP / CARD_WIDTH  # the distance from one card of a word to the next, in widths of a card
 TALL = CARD_HEIGHT / CARD_WIDTH
 
 
@@ -50,7 +50,7 @@ def broken(words: Iterable[Word], card: float, width: float) -> list[list[Word]]
     return lines
 
 
-STEPS = 3  # widths of cards are tried in steps of this many pixels, because each width needs pictures of its own
+STEPS = 3  # widths of cards are tried in steps of this many pixels, because each width needs new pictures
 
 
 def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) -> tuple[int, list[list[Word]]]:

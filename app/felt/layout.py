@@ -9,15 +9,15 @@ from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import CardPlace, Holding, Placements, ZonePlace, cell_of, holdings
 from app.felt.rects import Rect
 
-LEAN = 0.3  # a card in a pile lies this much higher than the card below it, in u
-# The shares of the enlargement of text that are tried in turn, until no card is smaller than with usual text. The first
-# try keeps all decoration; from the second on, the table is dense (see Measure).
+LEAN = 0.3  # a card in a pile lies this much higher than the card below it, in u (a tenth of a card's width)
+# With larger text, these shares of the enlargement are tried in turn, until no card is smaller than with usual text.
+# The first try keeps all decoration; from the second on, the table is dense (see Measure).
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
 FLOOR = 0.5  # text keeps at least this share of the size that the player chose, even if cards become smaller
-BELOW = 0.45  # with text twice as large, the widget that covers the foot is higher by this share
+BELOW = 0.45  # the widget that covers the foot becomes higher by this share when text becomes twice as large
 # the height of the line of text above the hand, in heights of its text: usual, and the least with larger text
 LINE_ROOM, LEAST_ROOM = 1.6, 1.5
-TWO_LINES = 42.0  # the height in pixels kept above the hand for two lines of larger text, unless cards would be smaller
+TWO_LINES = 42.0  # the pixels kept above the hand for two lines of larger text, unless cards would be smaller
 # the kinds of zones whose cards all lie on one pile
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
@@ -124,7 +124,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
         if not ranked:
             below = heights[piece.slot] - 1 - seen.get(piece.slot, 0)
             seen[piece.slot] = seen.get(piece.slot, 0) + 1
-            up = min(below, EDGES) * EDGE * u  # under more than EDGES cards, a card is hidden
+            up = min(below, EDGES) * EDGE * u  # a card under more than EDGES other cards is hidden
         if piece.mark is Mark.SELECTED and held.zone.kind is Kind.HAND:
             up += RAISED * u
         yield piece.key, _shifted(measure, cell, up)

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 
 from app.felt.rects import Rect
 
-CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card; in u, as all lengths below without a unit
+CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u (a tenth of a card's width)
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
 # the least width and height of a table in u: cards grow no larger, because the words in the middle would have no room
 NARROWEST, LOWEST = 92.0, 64.0
-SLOT_GAP = 0.4  # the gap between the cards of a word
-HAND_GAP = 0.7  # the gap between the cards of a hand
-CUT_GAP = 3.6  # the gap where a word is cut
-EDGE = 2.8  # the height of the strip of a covered card that shows, with its small letter
+SLOT_GAP = 0.4  # the gap between the cards of a word, in u (a tenth of a card's width)
+HAND_GAP = 0.7  # the gap between the cards of a hand, in u (a tenth of a card's width)
+CUT_GAP = 3.6  # the gap where a word is cut, in u (a tenth of a card's width)
+EDGE = 2.8  # the height that shows of a covered card, with its small letter, in u (a tenth of a card's width)
 EDGES = 2  # the largest number of covered cards that show in a stack
-PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: usual, in u, and least, in pixels
+PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: usual, in u (a tenth of a card's width), and least, in pixels
 GROWN = 0.4  # text measured in u grows by this share of the enlargement that the player chose
 LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, as a multiple of its text size: usual, and on a dense table
 LINE_LIMIT = 7.5  # the largest height of a line in u, so that even the largest text leaves room for the cards

@@ -30,7 +30,7 @@ def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None
 
 class _Stamp:
     """A figure of a motif, painted once as a picture and repeated on the cloth. If each figure were painted anew, the
-    first picture would take a tenth longer.
+    first paint would take a tenth longer.
 
     box: the rectangle that the figure covers, around its own origin.
     draw: draws the figure around the origin.

@@ -47,10 +47,10 @@ def fault_of_header(path: str) -> str:
     whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
-    if kind not in KINDS:  # an SVG would load other files
+    if kind not in KINDS:  # other kinds are refused; an SVG, for example, would load other files
         return "kind" if kind else "unread"
     try:
-        kept = buffered_bytes(path) if kind == "jpeg" else 0  # checked first, because Qt would warn of a broken header
+        kept = buffered_bytes(path) if kind == "jpeg" else 0  # first, because Qt would warn about a broken header
     except (OSError, ValueError, IndexError):
         return "unread"
     size = _size(reader)
@@ -96,7 +96,7 @@ def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
 
     dots: the number of pixels.
     """
-    if kind == "jpeg":  # the decoder reduces a JPEG picture by eighths
+    if kind == "jpeg":  # the decoder can reduce a JPEG picture to eighths of its size
         eighths = min(8, ceil(8 * sqrt(MOST_DOTS / dots)))
         return (eighths / 8) ** 2 * DOT
     depth = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() / 8
@@ -134,7 +134,7 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # no copy if the depth is the same
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # makes no copy if the picture already has this depth
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 

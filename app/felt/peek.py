@@ -11,7 +11,7 @@ SPREAD = 3.6  # the height of each covered card that shows, in u of the card (a 
 class Peek:
     def __init__(self, scene: FeltScene) -> None:
         self._scene = scene
-        self.piece = ""  # the key of the top card of the stack that is spread out; "" if no stack is
+        self.piece = ""  # the key of the top card of the stack that is spread out; "" if no stack is spread out
 
     def can_show(self, piece: Piece) -> bool:
         return len(self._scene.stack_at(piece.zone, piece.slot)) > 1 and self._scene.look(piece.key).stack > 1

@@ -1,7 +1,8 @@
 """Performs a script (a plan of an animation) on the felt, one step, or beat, after the other. Any input ends the
 performance at once.
 
-State first, motion after: the last picture is already true, and the felt only catches up.
+The performance never decides anything: the last picture is in effect from the start, and the script only shows how the
+table came there.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -24,8 +25,8 @@ from app.felt.rects import Rect, around
 from app.felt.scene import FeltScene
 from app.felt.script import Banner, Beat, Doing, Float, Script, Tally, Worth, gone_after, stills
 
-# Milliseconds at normal speed, as all times below. GAPS: between two cards that set off. RESTS: from the last card's
-# arrival to the end of the beat.
+# In milliseconds at normal speed. GAPS: between two cards that set off. RESTS: from the last card's arrival to the end
+# of the beat.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
     Doing.BEFORE: 350,
@@ -36,24 +37,24 @@ RESTS: Mapping[Doing, int] = {
     Doing.DRAW: 60,
     Doing.TURN: 300,
 }
-TRAVEL = 230  # the time for a card to go from its old place to its new place
-MOST = 480  # in one beat, the last card sets off at most this time after the first
-DEALT = 700  # the same for a deal
+TRAVEL = 230  # milliseconds for a card to go from its old place to its new place
+MOST = 480  # in one beat, the last card sets off at most this many milliseconds after the first
+DEALT = 700  # in a deal, the last card sets off at most this many milliseconds after the first
 SAID = 650  # milliseconds for which a pass shows, so that players notice it
 CALLED = 1500  # milliseconds for which a call shows, so that players can read it across the table
-READ = 2500  # the time to read an announcement
-SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word
-# With animations off. STILL: the time for a single act of a turn. BRIEFEST: the least time for each of several acts.
+READ = 2500  # milliseconds to read an announcement
+SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word, in milliseconds
+# Milliseconds with animations off. STILL: for a single act of a turn. BRIEFEST: at least, for each of several acts.
 STILL, BRIEFEST = 1500, 700
-# beats keep at least this share of their usual time: WHOLE if their words are gone afterwards, else LEAST
+# beats keep at least this share of their usual time: WHOLE if the words of the beat are gone afterwards, else LEAST
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
-RISE, WAIT = 420, 380  # the time for points to rise to the score, and the least time at their word before that
-# HOP: the time for a value to hop off its card. BETWEEN: the usual time between two values. COUNTED: the longest time
-# from the first value to the last.
+RISE, WAIT = 420, 380  # milliseconds for points to rise to the score (RISE), and to stay before that at least (WAIT)
+# In milliseconds. HOP: for a value to hop off its card. BETWEEN: usually, between two values. COUNTED: at most, from
+# the first value to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400
-SEEN = 100  # the least time for which the whole sum shows
-GLOW = 200  # the additional time for the points of the best play so far
+SEEN = 100  # the least number of milliseconds for which the whole sum shows
+GLOW = 200  # the milliseconds by which the points of the best play so far show longer
 SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
@@ -402,7 +403,7 @@ def _arrive(part: FloatItem, chip: FloatItem, total: QPixmap) -> None:
 
 
 def _way(beat: Beat) -> float:
-    """The time that a card of this beat needs to arrive, in milliseconds; 0 if no card moves."""
+    """The milliseconds that each card of this beat (step of a script) needs to arrive; 0 if no card moves."""
     return TRAVEL if beat.came or beat.went else 0
 
 

@@ -188,7 +188,7 @@ class DropWay(Enum):
 
     GAP = "gap"  # the card lies between, before or after the slots of a word, a strip or the hand; place: the gap
     OVER = "over"  # the card lies on top of a slot; place: the slot
-    SWAP = "swap"  # the card takes the place of the top card of a slot, which goes to the hand; place: the slot
+    SWAP = "swap"  # the card replaces the top card of a slot, and that card goes to the hand; place: the slot
     ZONE = "zone"  # the card lies in the zone, at no chosen place: the tray, a pile, or a side of a row
 
 

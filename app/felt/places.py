@@ -33,7 +33,7 @@ class ZonePlace:
     rect: Rect  # the room of the zone; no two zones share any room
     cells: tuple[Rect, ...] = ()  # the place of the top card in each slot
     label: Rect | None = None  # the place of the title
-    span: Rect | None = None  # the room for all cards, in zones that can hold fewer or more cards than cells
+    span: Rect | None = None  # the room for all cards, in zones that may hold fewer or more cards than they have cells
     # the number of the zone's line; when a gap opens in a zone, the other zones of its line move aside. -1 for no line.
     line: int = -1
     grid: tuple[int, ...] = ()  # the number of the cell of each slot, if the cards lie in a grid

@@ -1,6 +1,5 @@
-"""Shows zones and cards on the felt, and moves them from one picture to the next. The scene handles no gestures. State
-first, motion after: a new picture takes effect at once, and the cards glide to their places in it.
-"""
+"""Shows zones and cards on the felt, and moves them from one picture to the next. The scene handles no gestures. A new
+picture takes effect at once; the cards then glide to their places in it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -23,7 +22,7 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # the height of leaving cards above other moving cards, over which they pass
+LEAVING = 900  # leaving cards pass over other moving cards, at heights up to this much above them
 
 
 class _Leave(NamedTuple):
@@ -53,7 +52,7 @@ class FeltScene(QGraphicsScene):
         self.animator = Animator(self)
         self.cards: dict[str, CardItem] = {}
         self.pieces: dict[str, Piece] = {}
-        self.away: Mapping[str, Rect] = {}  # the places of cards that make room
+        self.away: Mapping[str, Rect] = {}  # the places of the cards that have moved aside to make room
         self._away_z: float | None = None
         self.held: str = ""  # the key of the card that a player holds, which only `carry` moves; "" for none
         self.chosen = False  # whether a click or a key picked the held card up; then the card has a ring
@@ -86,7 +85,7 @@ class FeltScene(QGraphicsScene):
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # moving cards arrive before their old places are gone
+            self.animator.finish()  # moving cards arrive first, because their old places go now
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
@@ -105,7 +104,7 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps wait for those that leave
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps set off after leaving ones
         words = [one.zone.key for one in held if one.zone.kind in STACKING]  # zones of words, whose cards set off last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
@@ -115,7 +114,7 @@ class FeltScene(QGraphicsScene):
                     self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
                 )
             else:
-                backs = lifted.get(zone, [])  # the last back stands for all hidden cards, and stays
+                backs = lifted.get(zone, [])  # the last back never leaves, because it stands for all hidden cards
                 start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
                 self._place_new(piece, zone, start, delay)
             delay += gap if zone else 0
@@ -261,7 +260,7 @@ class FeltScene(QGraphicsScene):
             return
         item.lay(start)
         item.wear(self.art, Look("", "", 0), start.w)
-        # until a card from a heap sets off, the heap's own drawing shows it
+        # Until a card from a heap sets off, the drawing of the heap shows it.
         item.setVisible(not delay or self._kind(zone) not in HEAPS)
         self._zones.sends(piece.key, zone, piece.zone)
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
@@ -287,7 +286,7 @@ class FeltScene(QGraphicsScene):
             self._zones.sends(piece.key, source, piece.zone)
             self._glide(item, rect, FLIP if turn else length, delay, turn=turn)
             return
-        if self._zones.is_late(piece.zone):  # the card keeps its look until the zone's other cards have arrived
+        if self._zones.is_late(piece.zone):  # keeps its look until the zone's other cards have arrived
             item.wear(self.art, _no_longer_new(item.look), item.rect.w)
         else:
             self._coming.discard(piece.key)
@@ -319,7 +318,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # the farther a card goes, the higher it passes
+        if over and item.rect != rect:  # a card passes the higher, the farther it goes
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -396,7 +395,7 @@ class FeltScene(QGraphicsScene):
 
 
 def _bare(look: Look) -> Look:
-    """The look of a card without those of its parts that may depend on its word: the mark, the stack badge and the sign
+    """The look of a card without the parts that may depend on the card's word: the mark, the stack badge and the sign
     "new"."""
     return replace(look, mark=Mark.NONE, stack=1, new=False)
 

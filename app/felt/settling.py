@@ -11,17 +11,18 @@ from app.felt.rects import Rect
 from app.felt.words import WordRows, cuts_of
 
 LAIN = (Kind.WORD, Kind.FRESH)  # the kinds of zones whose cards form a word
-# the least distance between words, as a share of the usual distance: in the first try, and in a second if that fails
+# The least distance between words, as a share of the usual distance: in the first try and, if that fails, in the
+# second.
 NEAR = (0.4, 0.2)
-INWARD = 0.1  # the weight of a line's distance from the middle of the felt, to choose between lines equally near
-DOWN = 1.5  # the weight of the distance up or down; the distance along the line has the weight 1
+INWARD = 0.1  # to choose between two lines equally near: the weight of a line's distance from the middle of the felt
+DOWN = 1.5  # the weight of a vertical distance; a distance along the line has the weight 1
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
     """The place where a word lay before.
 
-    x: the left edge of the word's room at which the cards that it had before stay where they are.
+    x: where the word's room must begin so that the cards that the word had before stay where they are.
     y: the top of the word's uppermost cards.
     same: whether the word has exactly the cards that it had before, is not cut, and lay as a word or on a strip.
     """
@@ -32,7 +33,7 @@ class Lay:
 
 
 def lays_of(rows: WordRows, size: float, after: Placements) -> dict[str, Lay]:
-    """The former place of each word that had one, by the key of its zone."""
+    """The former place of each word that lay on the felt before, by the key of the word's zone."""
     were: dict[str, int] = {}
     for spot in after.pieces.values():
         were[spot.zone] = were.get(spot.zone, 0) + 1

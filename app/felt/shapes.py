@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from app.felt.theme import fonts
 
 CARD = QRectF(0, 0, 10, 14)
-RADIUS = 0.9  # the radius of a card's corners
+RADIUS = 0.9  # the radius of a card's corners, in u (a tenth of a card's width)
 _DRAWN_AT = 200  # text is drawn at this size and then scaled, so that its outlines are exact
 
 

@@ -26,7 +26,7 @@ from app.felt.tokens import (
 PAPER, LETTERS = "#FFFDF6", "#1D2226"  # the colours of small cards, like those of large ones
 LINE = 0.09  # the width of a line, as a share of the token's height
 LEAST_LINE = 1.1
-# how many numbers follow each letter in the text that describes an icon
+# for each letter in the text that describes an icon, how many numbers follow that letter
 POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}
 
 

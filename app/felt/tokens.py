@@ -28,8 +28,8 @@ SMALL_PASS = "M .24 .6 Q .3 .3 .5 .3 Q .66 .32 .72 .54 M .58 .46 L .73 .57 L .8 
 BOOK = "M .16 .06 L .84 .06 L .84 .94 L .16 .94 Z M .16 .78 L .84 .78"
 POLE = "M .18 .06 L .18 .96"
 
-# The icon of each fact; empty for facts that their cards alone show: full cards were used, hollow cards must still be
-# used.
+# The icon of each fact. It is empty for facts shown by small cards alone: cards that were used are full, and cards that
+# must still be used are hollow.
 SIGNS: Mapping[str, str] = {
     keys.MUST: "M .5 .08 L .5 .62 | O .5 .86 .08",
     keys.USED: "",

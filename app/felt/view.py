@@ -39,7 +39,7 @@ ROOMS = 4  # the number of sizes of the felt for which the view remembers where 
 
 
 class FeltView(QGraphicsView):
-    """The felt as a widget. Drags, clicks and keys all end in the same signals, which name cards and zones by their
+    """The felt as a widget. Drags, clicks and keys all lead to the same signals, which name cards and zones by their
     keys."""
 
     picked = Signal(str)  # a player picked a card up
@@ -51,7 +51,7 @@ class FeltView(QGraphicsView):
     cut_asked = Signal(str, int)  # a player wants to cut a word at a gap, or to close the cut
     # a player moved a card within the hand, to this gap among the cards as they lay before
     reordered = Signal(str, int)
-    hovered = Signal(str)  # the pointer is over this card or zone, or over nothing, while no card is held
+    hovered = Signal(str)  # the pointer is over this card or zone, or over nothing (""), while no card is held
     typed = Signal(str)  # a player typed a letter, or a space between words
     erased = Signal()  # a player pressed Backspace
     committed = Signal()  # a player asked for the move, as Enter does
@@ -127,8 +127,8 @@ class FeltView(QGraphicsView):
         self._lay_once = lines
 
     def expect(self, picture: Picture) -> None:
-        """Computes the layout of a game's first picture before it is shown, so that the widgets around the felt can
-        leave enough room."""
+        """Computes the layout of a game's first picture before the picture is shown, so that the widgets around the
+        felt can leave enough room."""
         self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
         self._lain_in = ()
@@ -139,7 +139,7 @@ class FeltView(QGraphicsView):
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if self.isVisible() and not picture.veiled:
             self._lay_once = None
-        if not animate:  # another table comes: repaints places that Qt may have missed during a motion
+        if not animate:  # another table comes: repaints everything, because Qt may have missed parts during a motion
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
@@ -172,7 +172,7 @@ class FeltView(QGraphicsView):
         return *room, self.ask_lost(), self._below, self._line
 
     def _renew(self) -> None:
-        """Updates the parts of the felt that store cards and places, because the layout has changed."""
+        """Passes the new layout to the parts of the felt that store cards and places."""
         picture = self._cloth.picture
         self._grip.renew()
         self._cursor.renew(picture)
@@ -557,7 +557,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # unlike an arrow, the menu key acts even if the ring did not show
+            self._cursor.show(True)  # the ring shows now, because the menu key acts even without a ring
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -590,7 +590,7 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed, and the same card is focused as before
+            self._cursor.show(True)  # a menu has closed; the same card is focused again
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
@@ -647,7 +647,7 @@ class FeltView(QGraphicsView):
         if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
             placed = self._arranged_after(picture, again)
         self._lain_in = room
-        if not picture.veiled:  # while a curtain hides the table, the last layout is kept
+        if not picture.veiled:  # while a curtain hides the table, the layout before stays stored
             self._lain_by_room.pop(room, None)
             self._lain = self._lain_by_room[room] = placed
             self._lain_by_room = dict([*self._lain_by_room.items()][-ROOMS:])
@@ -678,10 +678,10 @@ class FeltView(QGraphicsView):
         self._lay_anew()
 
     def _settle_qt(self) -> None:
-        # For a viewport that Qt made, PySide would load the classes of all widgets, which takes 1 MB and delays the
-        # first deal.
+        # The felt makes its own viewport. For a viewport made by Qt, PySide would load the classes of all widgets,
+        # which takes 1 MB and delays the first deal.
         viewport = QWidget()
-        viewport.setObjectName("qt_scrollarea_viewport")  # the name that Qt gives its own viewport
+        viewport.setObjectName("qt_scrollarea_viewport")  # Qt's own name for a viewport
         self.setViewport(viewport)
         self.setScene(self._cloth)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -694,7 +694,7 @@ class FeltView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # the window handles files that are dropped on it
+        self.setAcceptDrops(False)  # refused here, because the window handles dropped files
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))

@@ -12,10 +12,10 @@ from app.felt.rects import Rect, around
 
 LABELS_FROM = 0.4  # words of smaller cards have no titles, because the cards need the room
 COMFORT = 0.7  # lines of smaller cards lie close together; lines of larger cards have the usual distance
-SPREAD = 1.2  # the most that the usual distance between two words of a line grows, in widths of cards
-FARTHEST = 0.5  # the most that the usual distance between two lines grows, in heights of cards
+SPREAD = 1.2  # the distance between two words of a line grows by at most this much, in widths of cards
+FARTHEST = 0.5  # the distance between two lines grows by at most this much, in heights of cards
 FILLED = 0.9  # the share of a line that words usually fill
-NO_FIT = float("inf")  # the height of words that do not fit
+NO_FIT = float("inf")  # stands for the height of words that do not fit
 
 Lines = list[list[Holding]]  # the words of each line, from top to bottom
 NEXT = Holding(FeltZone(ZoneKey("strip"), Kind.WORD, note="0"), (), 6, 1)  # a stand-in for a short word yet to come
@@ -85,7 +85,7 @@ class WordRows:
     largest: float  # the largest size of cards
     first_line: int  # the number of the first line
     stacks: bool = False  # whether to keep room for cards on other cards before any card lies on another
-    tight: bool = False  # whether lines lie close together although the cards are large
+    tight: bool = False  # whether lines lie close together even if the cards are large
     # in games where the number of words grows, the number of cells to keep room for, including those between words; 0
     # in other games
     load: float = 0.0
@@ -130,7 +130,7 @@ class WordRows:
         highest: the height of the highest line of the present words.
         """
         pitch, between = self.pitch(size), self.between(size)
-        if self.load:  # the number of words grows, so fill the room with lines
+        if self.load:  # the room is filled with lines, because the number of words grows
             count = max(count, int((room.h + between) / pitch))
         free = (room.h + between - count * pitch) / (count + 1)
         apart = min(free, FARTHEST * self.measure.card(size)[1])

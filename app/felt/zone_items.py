@@ -21,7 +21,7 @@ HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
 # the kinds of zones that show how many cards they hold. The player's own rack does not, because repainting it takes
 # long.
 COUNTED = (*HEAPS, Kind.RIVAL)
-SHOWN = Rect(1, 0, 1, 1)  # the rectangle of a Nod whose movement is over
+SHOWN = Rect(1, 0, 1, 1)  # the rectangle of a Nod (the animation of a seat's sign) that is over
 
 
 class _Drawn(NamedTuple):
@@ -50,7 +50,7 @@ class _Flight:
 class _Parting(NamedTuple):
     """The drawing of a word that has changed or left the table.
 
-    cards: the keys of its cards.
+    cards: the keys of the word's former cards.
     heirs: the keys of these cards, and of all cards of the new words in which they lie.
     """
 
@@ -264,7 +264,7 @@ class ZoneItems:
             nod.rect = SHOWN
 
     def _draw(self, key: str) -> None:
-        if key in self._drawn:  # the zone may have gone during the movement
+        if key in self._drawn:  # the zone may have gone while its sign moved
             item, _, held = self._drawn[key]
             place, share = self._placements.zones[key], self._nods[key].rect.x
             picture, x, y = furniture(self._art, self._placements.measure, self._counted(held), place, share)

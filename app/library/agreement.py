@@ -30,7 +30,8 @@ def new_seed() -> int:
 
 def options_of(game: Game, rules: HouseRules, own: AgreedOptions, players: int) -> dict[str, Any]:
     """The options of a game for this many players that differ from the defaults: the game's own options, and those of
-    tonight's table that the game has. Leaves out who begins if one player plays alone, or if that player sits out."""
+    tonight's table that the game has. Leaves out the option who begins if only one player plays, or if the player who
+    would begin sits out."""
     agreed = {
         option.key: getattr(rules, option.key) if is_of_table(option) else own.get(option.key, option.default)
         for option in game.options
@@ -59,7 +60,7 @@ def choice_of(
 ) -> GameChoice:
     """The agreement for dealing this game now.
 
-    own: the options that belong to this game alone.
+    own: the options that belong to this game, not to the table.
     seed: the seed of the deal; None for a new one.
     turn, alone: see `players_of`.
     book: the house book.
@@ -82,7 +83,7 @@ def choice_of(
 
 
 def without_clocks(choice: GameChoice) -> GameChoice:
-    """The agreement for calm play: without time limits that only the table has chosen."""
+    """The agreement for calm play: without the time limits of the table. A time limit of the game itself stays."""
     own = {option.key for option in GAMES[choice.game].options if option.key in CLOCKS and option.default is None}
     return replace(choice, options={key: value for key, value in choice.options.items() if key not in own})
 

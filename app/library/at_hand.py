@@ -14,11 +14,11 @@ Work = Callable[[], None]
 
 class AtHand(Generic[T]):
     """The content of a KeptFile in memory, for the window's thread. It is read once, and again at each call of `look`.
-    A change counts at once. When it is written and the file has other content by then, the change is made again on that
-    content.
+    A change counts at once, and is written later. If the file has other content by then, the change is made again on
+    that content.
 
-    file: the file; read and written only in the background, except for the first reading if the content is needed
-    earlier.
+    file: the file. It is read and written only in the background, unless the content is needed before the first
+    reading.
     background: runs functions that read or write in another thread, one after the other.
     """
 
@@ -38,7 +38,7 @@ class AtHand(Generic[T]):
 
     @property
     def behind(self) -> bool:
-        """Whether some changes are not on the disk although the background has tried to write them."""
+        """Whether some changes are not on the disk although an attempt to write them was made."""
         return self._file.behind
 
     @property
@@ -78,7 +78,7 @@ class AtHand(Generic[T]):
             self._background(lambda: self._write(self._file.try_again, number))
 
     def close(self) -> None:
-        """Writes the changes that are not on the disk yet. The file is read no more, because the program ends."""
+        """Writes the changes that are not on the disk yet. The file is not read again, because the program ends."""
         self._closed = True
         self.try_again()
 

@@ -1,7 +1,8 @@
 """Writes the seed of a deal as a code that people can read aloud, and reads it again.
 
-A new code has eight letters and digits, so there are 116,000 million codes. With only a million, a computer could find
-out the whole deal from one hand in a minute. The code of an older deal is its seed as a number.
+A new code has eight letters and digits, so there are 116,000 million codes. If there were only a million, a computer
+could try all deals in a minute, and find out from one hand which deal it belongs to. The code of an older deal is its
+seed as a number.
 """
 
 from engine.records.limits import LARGEST_SEED, MOST_DIGITS
@@ -11,7 +12,7 @@ _SIGNS = _DIGITS + _LETTERS
 _LENGTH = 8
 _BETWEEN = str.maketrans("", "", " -\t\n")
 _BASE = len(_SIGNS)
-# The first character is a letter, so no code is a number: the seeds of codes lie in this range.
+# The first character of a code is a letter, so no code is a number. The seeds that codes stand for lie in this range.
 FIRST_SEED, END_OF_SEEDS = len(_DIGITS) * _BASE ** (_LENGTH - 1), _BASE**_LENGTH
 
 

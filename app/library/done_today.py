@@ -1,7 +1,7 @@
 """Finds out what a person has done of the table of a day: a deal for one player, five finds (positions in which to find
-a good play) and a duel against a computer player. It follows from the results of games and the answers to finds.
+a good play) and a duel against a computer player. This follows from the results of games and the answers to finds.
 
-A game of the day is recognised by its cards alone, so nothing else needs to be kept. Only a game in which the person
+A game of the day is recognised by its cards alone, so no other data needs to be kept. Only a game in which the person
 saw these cards for the first time counts.
 """
 

@@ -99,7 +99,7 @@ def checked(data: Any) -> Evenings:
 
 @cache
 def _form() -> "TypeAdapter[EveningsForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
 
     return TypeAdapter(EveningsForm)
 
@@ -108,7 +108,7 @@ def _form() -> "TypeAdapter[EveningsForm]":
 
 
 def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
-    """The evenings with this game added to the last one. A game that is already in it, and has ended again after an
+    """The evenings with this game added to the last evening. A game that is already there, and has ended again after an
     undo, is replaced."""
     if not evenings:
         evenings = (Evening(today),)
@@ -125,7 +125,7 @@ def begun_anew(evenings: Evenings, today: str) -> Evenings:
 
 
 def joined(evenings: Evenings, others: Evenings) -> Evenings:
-    """The evenings here, with those evenings of a backup that share no game with any evening here; sorted by day.
+    """The evenings on this machine, with those evenings of a backup that share no game with them; sorted by day.
 
     others: the evenings of the backup.
     """
@@ -156,8 +156,8 @@ def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
 def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
     """The standings of the players of these games; the leading player comes first.
 
-    counted: what to count: games won, or places. Counted by places, each game brings a player a point for every player
-    who did worse.
+    counted: what to count: games won, or places. With places, each game gives a player one point for every player who
+    did worse.
     """
     found: dict[str, EveningStanding] = {}
     for result in results:
@@ -194,7 +194,7 @@ class Best(NamedTuple):
 
 
 def best_plays(results: Sequence[Result]) -> list[Best]:
-    """The play with the most points of each player, in the order of points. Players without any are left out."""
+    """The play with the most points of each player, sorted by points. Players without points are left out."""
     found: dict[str, Best] = {}
     for result in results:
         for part in result.players:

@@ -29,8 +29,8 @@ COLUMNS = (
     "hints",
     "moves taken back",
     "counted",
-)  # the names are the same in every language, because programs read them
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # characters with which a formula can begin
+)  # the columns have the same names in every language, because programs read them
+RISKY = ("=", "+", "-", "@", "\t", "\r")  # the characters with which a formula of a spreadsheet can begin
 
 
 def csv_of(results: Sequence[Result]) -> str:
@@ -87,5 +87,5 @@ def _yes(true: bool) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text; if a spreadsheet could read it as a formula, with an apostrophe before it."""
+    """The text. If a spreadsheet could take it for a formula, an apostrophe comes first."""
     return f"'{text}" if text.startswith(RISKY) else text

@@ -14,7 +14,7 @@ from app.base.paths import assets
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
-MOST_WORDS = 12  # the most words of a caption, which players read while cards move
+MOST_WORDS = 12  # the most words of a caption, because players read it while cards move
 LONGEST = 90  # the most letters of a caption
 
 Captions = dict[str, dict[int, str]]
@@ -41,13 +41,13 @@ def captions_in(tongue: str) -> Captions:
 
 
 def words_in(text: str) -> int:
-    """The number of words in a text. A colon between blanks, as in French, is no word."""
+    """The number of words in a text. A colon between two blanks, as in French, does not count as a word."""
     return len([part for part in text.split() if any(map(str.isalnum, part))])
 
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    # imported here because it is slow; records need it, too
+    # Imported here because it loads slowly. Reading records needs it anyway.
     from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter
 
     def short(text: str) -> str:

@@ -40,7 +40,7 @@ class FinishedGame:
 class Unread(NamedTuple):
     """A finished game whose record must be replayed, because no complete result of it is stored.
 
-    old: its result from an older version, which does not note in what way the game was played.
+    old: its result from an older version of Wordfelt, which did not record in what way the game was played.
     """
 
     path: Path
@@ -48,8 +48,8 @@ class Unread(NamedTuple):
 
 
 def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[FinishedGame], list[Unread]]:
-    """Two lists: the games whose stored results are complete, and the games whose records must be replayed. Both keep
-    the order of the files."""
+    """Returns two lists: the games whose stored results are complete, and the games whose records must be replayed.
+    Both lists keep the order of the files."""
     by_key = {result.key: result for result in results}
     found = [Unread(path, by_key.get(path.name)) for path in paths]
     known = [FinishedGame(path, old, age(path)) for path, old in found if old is not None and old.unit]
@@ -57,8 +57,8 @@ def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[
 
 
 def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
-    """Yields these games with results from their records; each takes a moment. If a record can't be read, the old
-    result is used."""
+    """Yields these games with results from their records, one by one, because each takes a moment. If a record can't be
+    read, the old result is used."""
     from app.library.match_result import result_of
     from app.library.rebuilding import finished_match
 

@@ -91,5 +91,8 @@ def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
 
 
 def with_ids(plays: Iterable[FoundPlay], ids: Mapping[str, str]) -> FoundPlays:
-    """The answers with other ids for some people."""
+    """The answers, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     return tuple([replace(one, person=ids.get(one.person, one.person)) for one in plays])

@@ -37,12 +37,12 @@ class Shelf:
     """The folders for games on disk. A window locks a game that it opens, so two windows never write the same file.
 
     `new_place`, `leave`, `throw_away` and `finish` return before anything happens on the disk, so the window's thread
-    calls them; it calls no other method that reads or writes.
+    may call them. It must not call any other method that reads or writes.
 
     background: runs functions in another thread, one after the other.
     locks: the locks held by this window, by file.
-    leaving: games that leave the folder of games in progress soon: finished games whose results are being written, and
-    games without a move.
+    leaving: games that will soon leave the folder of games in progress: finished games whose results are being written,
+    and games without a move.
     """
 
     background: Callable[[Callable[[], None]], None] = at_once
@@ -74,13 +74,14 @@ class Shelf:
             make_private(place.parent)
             if place in self.locks and (place.exists() or self._hold_anew(place)):
                 return place
-            return next(free for free in _numbered(place, place.parent) if self._is_taken(free))
+            return next(free for free in _numbered(place, place.parent) if self._lock_unused(free))
 
-    def _is_taken(self, place: Path) -> bool:
-        """Locks this place for a new game, unless a game in any folder has its name."""
+    def _lock_unused(self, place: Path) -> bool:
+        """Tries to lock this place for a new game. Returns False if another window holds the lock, or if a game in any
+        folder already has the name."""
         if self.hold(place) is not Hold.OURS:
             return False
-        # looked for after locking, because another window that had the lock may have just written its game
+        # looks for games only after locking, because another window that had the lock may have just written its game
         if place.exists() or any(is_there(data_folder() / where / place.name) for where in (FINISHED, *ASIDE)):
             self.let_go(place)
             return False
@@ -101,8 +102,8 @@ class Shelf:
             return found
 
     def _hold_anew(self, place: Path) -> bool:
-        """Locks a game that this window holds again, if its lock file has been deleted with the folder. Returns whether
-        this window holds the game now."""
+        """Locks a game again that this window holds but whose lock file has been deleted, perhaps with the folder.
+        Returns whether this window holds the game now."""
         if self.locks[place].stands:
             return True
         self.let_go(place)
@@ -178,7 +179,7 @@ class Shelf:
         self.background(lambda: self._finish(place))
 
     def _finish(self, place: Path) -> None:
-        # otherwise the game was only looked at, and another window may have a file with this name
+        # Without a lock the game was only looked at, and another window may have a file with this name.
         if place in self.locks:
             self.put_away(place, FINISHED)
         self.leaving.discard(place)
@@ -192,7 +193,7 @@ class Shelf:
                 moved = place.rename(next(name for name in _numbered(place, folder) if not name.exists()))
         except OSError:
             return place
-        with suppress(OSError):  # there may be no side file
+        with suppress(OSError):  # there may be no side file to move
             side_file_of(place).rename(side_file_of(moved))
         return moved
 
@@ -220,8 +221,8 @@ def _records_in(folder: Path) -> list[Path]:
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
-    """Whether the entry is a file, or a link that can't be followed. Such a link counts, because opening it will report
-    the fault, while an exception here would hide all other games."""
+    """Whether the entry is a file, or a link that can't be followed. Such a link counts: opening it will report the
+    fault, whereas an exception raised here would hide all other games."""
     try:
         return entry.is_file()
     except OSError:

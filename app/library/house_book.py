@@ -96,7 +96,7 @@ def checked(data: Any) -> HouseBook:
 
 @cache
 def _form() -> "TypeAdapter[HouseBookForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
 
     return TypeAdapter(HouseBookForm)
 
@@ -133,7 +133,8 @@ def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
 
 
 def with_word(book: HouseBook, new: HouseWord) -> HouseBook:
-    """The book after a vote. A new decision replaces an earlier one about the same word, but keeps its meaning."""
+    """The book after a vote. A new decision replaces an earlier one about the same word; the note on the word's meaning
+    stays."""
     meaning = new.meaning or meaning_in(book, new.word)
     others = [one for one in book if one.word != new.word]
     return tuple([*others, replace(new, meaning=meaning)][-MOST:])

@@ -15,10 +15,11 @@ T = TypeVar("T")
 class KeptFile(ABC, Generic[T]):
     """A file whose content is read, changed and written under a lock, so that no change of another program gets lost.
 
-    A change that can't be written counts all the same, and each further attempt makes it again on the content that the
-    file has by then. So a change must be a function that returns the same result for the same content each time.
+    A change that can't be written is in effect nevertheless. Each further attempt to write it makes the change again,
+    on the content that the file has by then. So a change must be a function that returns the same result for the same
+    content each time.
 
-    NAME: the beginning of the keys for `complain`.
+    NAME: the word with which the keys for `complain` begin.
     complain: called with a key when something goes wrong (see JsonFile).
     tried: called after every attempt to read or write (see JsonFile).
     """
@@ -40,7 +41,7 @@ class KeptFile(ABC, Generic[T]):
     @staticmethod
     @abstractmethod
     def none() -> T:
-        """The content that counts if there is no file."""
+        """The content in effect while there is no file."""
 
     @abstractmethod
     def checked(self, data: Any) -> T:

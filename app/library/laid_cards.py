@@ -1,6 +1,5 @@
-"""Writes the cards of words as text, as results keep them, and reads them again. `T QU<R E | A` is two words, separated
-by `|`. Each part between spaces is a slot; `QU<R` is the card R on top of the card QU.
-"""
+"""Writes the cards of words as text for results, and reads such text again. `T QU<R E | A` is two words, separated by
+`|`. Each part between spaces is a slot; `QU<R` is the card R on top of the card QU."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,5 @@
-"""Deletes what a killed program has left behind: half-written files, and lock files of games that no longer exist."""
+"""Deletes files that a killed program has left behind: half-written files, and lock files of games that no longer
+exist."""
 
 import re
 import time
@@ -37,7 +38,8 @@ def clear_away() -> None:
 
 
 def _open_up(path: Path) -> None:
-    """Deletes a lock file that no program holds, unless it is new: a new game is locked before its own file exists."""
+    """Deletes a lock file that no program holds, unless the file is new: a new game is locked before its own file
+    exists."""
     lock = Lock(path)
     if time.time() - age(path) > OLD and lock.take() is Hold.OURS:
         lock.free()

@@ -1,4 +1,4 @@
-"""Loads the modules that read records. This happens in a worker thread after the first picture, because it takes a
+"""Loads the modules that read records. This happens in a worker thread after the first paint, because it takes a
 tenth of a second."""
 
 import sys
@@ -50,7 +50,7 @@ class Loading(QObject):
     def _load(self) -> None:
         try:
             load_reader()
-        finally:  # if loading fails, the waiting functions will fail with the same exception
+        finally:  # even if loading fails: the waiting functions then fail with the same exception
             self._loaded.emit()
 
     def _go_on(self) -> None:

@@ -1,9 +1,9 @@
 """Locks the file of a game, so that two windows never write the same file.
 
-A lock is a lock file that a program holds open and locked. The system frees it when the program ends, in whatever way.
-So a lock file that is locked is in use, and one that is not locked and was written on this machine is a leftover. A
-lock file that names no machine, or another machine, proves nothing, because in a network folder a machine may not see
-the locks of others.
+A lock is a lock file that a program holds open and locked. The system unlocks the file when the program ends, even by a
+crash. So a lock file that is locked is in use. A lock file that is not locked and was written on this machine is a
+leftover. A lock file that names no machine, or another machine, proves nothing, because in a network folder a machine
+may not see the locks of others.
 """
 
 import os
@@ -31,7 +31,7 @@ else:
 
 
 PATIENCE = 3.0  # the most seconds to wait for a lock; writing a small file takes a hundredth of that
-FLAGS = os.O_RDWR  # flags for opening; links are not followed, because writing would overwrite the file they lead to
+FLAGS = os.O_RDWR  # flags for opening; links are not followed, because writing would overwrite the linked file
 for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
     FLAGS |= getattr(os, flag, 0)
 
@@ -60,8 +60,8 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to take the lock. Returns OURS also if no lock file can be written there, so that the game can be
-        played.
+        """Tries to take the lock. If no lock file can be written there, returns OURS nevertheless, so that the game can
+        be played.
 
         in_doubt: whether to take the lock even if another machine may hold it.
         """
@@ -129,7 +129,7 @@ class Lock:
         except OSError:  # a file that can't be read proves nothing
             if not sure:
                 return Hold.DOUBTFUL
-        with suppress(OSError):  # if the disk is full, the lock file stays empty
+        with suppress(OSError):  # on a full disk the lock file stays empty
             os.truncate(handle, 0)
             os.lseek(handle, 0, os.SEEK_SET)
             os.write(handle, _signature())
@@ -138,8 +138,8 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """Keeps other programs out of this context for the same file. If they hold the lock for more than PATIENCE seconds,
-    goes on without it.
+    """Keeps other programs from using the same file during this `with` block. If they hold the lock for more than
+    PATIENCE seconds, goes on without it.
 
     place: the path of the file.
     """
@@ -156,14 +156,14 @@ def alone(place: Path) -> Iterator[None]:
 def _signature() -> bytes:
     """The content of a lock file, line by line: the id of the process, the program, the name and the id of the machine,
     and the id of the machine's present start."""
-    from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first picture
+    from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first paint
 
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])
 
 
 def _of_this_machine(content: bytes) -> bool:
-    """Whether the content of a lock file was written on this machine. The machine's id decides; if there is none, its
-    name."""
+    """Whether the content of a lock file was written on this machine. The machine's id decides or, if it has none, the
+    machine's name."""
     lines, own = content.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

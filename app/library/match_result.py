@@ -43,7 +43,7 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
     games = facts.numbers(GAMES_WON)
     unit = unit_of(match.house, state)
     parts = [_how(_part(match, seat, who), who, seat, agreed) for seat, who in enumerate(players)]
-    if unit in ("nothing", "cards-left"):  # words have no points
+    if unit in ("nothing", "cards-left"):  # in these games words have no points
         parts = [replace(part, best="", points=0, laid="") for part in parts]
     return Result(
         key_of(record),
@@ -62,8 +62,8 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
 
 
 def _is_played(variation: Variation, house: House) -> bool:
-    """Whether this printed variation describes how the game was played. False if the variation has another aim than the
-    game, such as a knockout if one player plays alone."""
+    """Whether this printed variation describes how the game was played. False if the aim of the variation does not
+    apply to the game, such as a knockout with one player."""
     game, options = house.game, house.options
     if any(options[key] != value for key, value in variation.options.items()):
         return False
@@ -129,7 +129,7 @@ def _cards_of(match: Match, seat: int, number: int, words: Sequence[str]) -> str
     report = match.report(index)
     cards = {one.word.text: one.word for one in report.shown if one.seat == seat}
     cards |= {word.text: word.cards for outcome in report.made for word in outcome.words}
-    if isinstance(report.act, Place):  # the cards are only a part of the named word
+    if isinstance(report.act, Place):  # the cards are left out, because they are only a part of the named word
         cards = {}
     return written([cards.get(text, one) for text in words for one in spelled(text)])
 

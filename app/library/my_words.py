@@ -1,7 +1,6 @@
-"""Keeps "My words": words that a person has met and may not have known. They are a step rarer than those that the
-person lays, and were laid by another player or shown by the coach in a game of that person; or the person looked up
-their meaning. A word that the person has removed counts as known, and does not come back.
-"""
+"""Keeps "My words": words that a person has met and may not have known. A word is kept if it is one step rarer than the
+words that the person lays, and another player laid it or the coach showed it in the person's game. A word is also kept
+if the person looked up its meaning. A word that the person has removed counts as known, and does not come back."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
@@ -102,5 +101,8 @@ def removed(there: MetWords, person: str, words: Iterable[str]) -> MetWords:
 
 
 def with_ids(words: Iterable[MetWord], ids: Mapping[str, str]) -> MetWords:
-    """The words with other ids for some people."""
+    """The words, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     return tuple([replace(one, person=ids.get(one.person, one.person)) for one in words])

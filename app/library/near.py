@@ -1,4 +1,4 @@
-"""Keeps the strength of the "near" computer player, which stays about as strong as a person, from game to game. The
+"""Keeps from game to game the strength of the "near" computer player, which stays about as strong as a person. The
 settings keep it by the person's id, or by the name of a guest; older settings have only names."""
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from engine.players.near import AT_FIRST, after_game
 
 
 def with_strengths(seats: tuple[SeatChoice, ...], kept: Mapping[str, int]) -> tuple[SeatChoice, ...]:
-    """The seats of a game, with the present strength for each near computer player. It depends on the first person at
-    the table.
+    """The seats of a game, with the present strength for each near computer player. The strength depends on the first
+    person at the table.
 
     kept: see `Settings.near`.
     """
@@ -31,8 +31,8 @@ def keeping(kept: Mapping[str, int], person: SeatChoice, strength: int) -> dict[
 
 def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | None:
     """The changes after a game with a near computer player: the player's name, the person it follows, and its strength
-    in that person's next game. None without such a player, or if computers' moves could be taken back, so that the
-    result proves nothing."""
+    in that person's next game. None without such a player, or if computers' moves could be taken back, because the
+    result then proves nothing."""
     own = next((seat for seat, who in enumerate(choice.seats) if who.strength is not None), None)
     person = next((seat for seat, who in enumerate(choice.seats) if who.kind == "human"), None)
     if own is None or person is None or choice.practice:

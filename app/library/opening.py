@@ -45,9 +45,9 @@ class CannotOpen(Exception):
 class Opened:
     """A record, and the table as it is after the record's moves.
 
-    stopped: the reason why not all its moves could be made; empty if they were.
-    missing: the title of the record's word list if this machine lacks it. Then the game can only be watched, with those
-    words of the list that the record holds.
+    stopped: the reason why not all moves of the record could be made; empty if all were made.
+    missing: the title of the record's word list if this machine lacks it. Then the game can only be watched, with the
+    words of the list that the record contains.
     beside: the contents of its side file.
     """
 

@@ -51,11 +51,11 @@ ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives its file
 LARGEST = 50_000_000  # the most bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # the most bytes of all files in a backup, enough for fifty thousand games
-VERSION = 2  # the version of backups; since version 2 a game has its agreement in a file beside its record
+VERSION = 2  # the version of backups; from version 2 on, a game's agreement is in a file beside the game's record
 
 
 class NoBackUp(Exception):
-    """Raised if a file is no valid backup.
+    """Raised if a file is not a valid backup.
 
     key: 'none' (no backup at all), 'newer' (made by a newer Wordfelt) or 'damaged'.
     """
@@ -204,7 +204,7 @@ def _content(kept: zipfile.ZipFile, name: str) -> bytes:
     if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
     with kept.open(there) as file:
-        return file.read(LARGEST)  # unpacked data may be larger than its header claims
+        return file.read(LARGEST)  # reads no further, because unpacked data may be larger than its header claims
 
 
 def _is_ours(name: str) -> bool:
@@ -217,8 +217,8 @@ def _is_ours(name: str) -> bool:
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores word lists and days that are missing here. Files of the same name have the same content, so those are
-    left alone. Raises OSError."""
+    """Restores word lists and days that are missing here. A file that is already here is left alone, because files of
+    the same name have the same content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
@@ -253,7 +253,7 @@ def bring_back_games(files: dict[str, bytes]) -> int:
 def _write(place: Path, data: bytes) -> None:
     try:
         save(place, data.decode())
-    except UnicodeDecodeError:  # the text of a damaged file is left as it is
+    except UnicodeDecodeError:  # the text of a damaged file stays as it is
         place.write_bytes(data)
 
 

@@ -54,7 +54,7 @@ def own_lists() -> list[KeptList]:
 
 
 def _all() -> Iterator[KeptList]:
-    with suppress(OSError):  # a folder that can't be read has no lists
+    with suppress(OSError):  # a folder that can't be read counts as empty
         for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
             named = _NAME.fullmatch(path.stem)
             if named and path.is_file():
@@ -88,8 +88,8 @@ def record_at_home(record: Record) -> Record:
 
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
-    """Imports a word list from this file. Returns None if that was stopped; then nothing is kept. Raises a refusal if
-    the file is no word list, can't be read or can't be kept.
+    """Imports a word list from this file. Returns None if the import was stopped; then nothing is kept. Raises a
+    refusal if the file is no word list, can't be read or can't be kept.
 
     stop: returns whether to stop; called during the reading.
     """
@@ -116,7 +116,7 @@ def _content(source: Path) -> bytes:
     from engine.lexicon.own_list import LARGEST
 
     try:
-        if not source.is_file():  # opening a named pipe would wait for ever
+        if not source.is_file():  # a named pipe is refused, because opening it would wait for ever
             raise OSError
         with unstopped(), source.open("rb") as file:
             return file.read(LARGEST + 1)

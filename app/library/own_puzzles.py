@@ -1,8 +1,8 @@
 """Keeps the puzzles made from people's own games: plays that they missed and that were worth most.
 
 A puzzle first comes a day after its game. If the person does not find the play, or asks which cards to use, the puzzle
-comes again after three days, then after ten, and then every thirty days; so a hard puzzle does not nag. A puzzle whose
-play the person finds alone does not come again. A puzzle that was put off, or left unfinished, stays due.
+comes again after three days, then after ten, and then every thirty days; so a hard puzzle does not come too often. A
+puzzle whose play the person finds alone does not come again. A puzzle that was put off, or left unfinished, stays due.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-# the number of days from the game to the first time, and from the first, second and any further miss to the next time
+# the number of days until a puzzle comes: after its game, and after the first, the second and any further miss
 DAYS = (1, 3, 10, 30)
 MOST = 1_000  # the most puzzles of all people that are still to be solved; the oldest are dropped
 MOST_FOUND = 5_000  # the most solved or given up puzzles that are kept
@@ -28,12 +28,12 @@ class OwnPuzzle:
 
     person: str  # the person's id
     record: str  # the name of the record of the game
-    number: int  # the index of the move that the person made instead of the play
+    number: int  # the index of the move that the person made instead of the better play
     game: str  # the id of the game
     day: str  # the day on which the game ended, as 2026-11-28
     # the unit in which plays are compared: 'points', 'cards' (won), or 'laid' (cards from the hand)
     counts: Literal["points", "cards", "laid"]
-    sought: int  # the least worth of a play that solves the puzzle, in this unit
+    sought: int  # the least worth of a play that solves the puzzle, in the unit of `counts`
     made: int  # the worth of the person's own play in the game
     words: tuple[str, ...]  # the words of the best play
     way: str  # the best play, in the notation
@@ -149,5 +149,8 @@ def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
 
 
 def with_ids(puzzles: Iterable[OwnPuzzle], ids: Mapping[str, str]) -> OwnPuzzles:
-    """The puzzles with other ids for some people."""
+    """The puzzles, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     return tuple([replace(one, person=ids.get(one.person, one.person)) for one in puzzles])

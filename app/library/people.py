@@ -47,7 +47,7 @@ class Person:
     away: bool = False  # whether the person is put away, and so offered at no seat
     shape: int | None = None  # the number of the person's shape at the table; None for the shape of the seat
     letter: str = ""  # one or two letters on the shape; "" for the first letter of the name
-    gentle: bool = False  # whether the program shows this person no words that are not for children
+    gentle: bool = False  # whether the program shows this person only words that are suitable for children
     # how much is announced to screen readers at the person's turn; "" for the usual level
     speech: str = SPEECH.for_one_game().with_default("")
     handicap: Handicap = NO_HANDICAP  # the person's last handicap, which they have again when they next join a table
@@ -121,7 +121,7 @@ def called_by_id(people: Group) -> dict[str, str]:
 
 
 def named(people: Group, name: str) -> Person | None:
-    """The person with this name who is not put away; None if there is none. Upper and lower case count as the same."""
+    """The person with this name who is not put away; None if there is none. Upper and lower case make no difference."""
     names = [one.casefold() for one in names_of(people)]
     return here(people)[names.index(name.casefold())] if name.casefold() in names else None
 
@@ -144,8 +144,9 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
 
 
 def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the shapes, letters and speech of the people who sit there. No two seats have the same shape: a
-    seat whose person has chosen no shape gets another one if somebody else has chosen its shape."""
+    """The seats with the shapes, letters and speech of the people who sit there. No two seats have the same shape: if a
+    person has chosen the shape of somebody else's seat, that seat gets another shape, unless its own person has chosen
+    one."""
     known = {one.id: one for one in people}
     sitting = [known.get(seat.person) for seat in seats]
     chosen = [None if one is None else one.shape for one in sitting]
@@ -160,7 +161,7 @@ def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoic
 
 
 def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
-    """Whether a person at these seats wants to see no words that are not for children."""
+    """Whether a person at these seats wants to see only words that are suitable for children."""
     names = {one.id for one in people if one.gentle}
     return any(seat.person in names for seat in seated(people, seats))
 
@@ -168,9 +169,9 @@ def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
 def with_players(
     people: Group, names: Iterable[str], everywhere: Everywhere, seed: str = ""
 ) -> tuple[Group, dict[str, str]]:
-    """The people, with new ones for those names from an older version that nobody has, and the id for each name. New
-    people are put away. The default name "You" means the first person; other default names are those of guests, whose
-    id is "".
+    """Returns the people, and the id for each of these names from an older version. Adds a new person for each name
+    that nobody has. New people are put away. The default name "You" means the first person; other default names are
+    those of guests, whose id is "".
 
     everywhere: gives a text in every language.
     seed: see with_one_more.
@@ -204,14 +205,14 @@ def may_be_called(people: Group, person: str, name: str) -> bool:
 
 
 def new_seed() -> str:
-    """A random seed for the ids of new people. It must be drawn before a change, because the change is made more than
-    once and must give the same ids each time (see KeptFile)."""
+    """A random seed for the ids of new people. The seed must be drawn before a change: the change may be made more than
+    once, and must give the same ids each time (see KeptFile)."""
     return os.urandom(6).hex()
 
 
 def _new_id(people: Group, seed: str) -> str:
     """The first id in the sequence from this seed that nobody has."""
-    from hashlib import blake2b  # imported here because it loads 4 MB of cryptography
+    from hashlib import blake2b  # imported here because this import loads 4 MB of cryptography
 
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())
@@ -219,8 +220,8 @@ def _new_id(people: Group, seed: str) -> str:
 
 
 def with_one_more(people: Group, name: str, seed: str = "") -> Group:
-    """The people with a new person, who gets the first free colour; or with the person of this name, who was put away,
-    back again.
+    """The people with one more: the person of this name, if that person was put away, or else a new person, who gets
+    the first free colour.
 
     seed: decides the id of the new person; "" for a random id.
     """
@@ -248,7 +249,7 @@ def known_as(people: Group, name: str, place: int, seed: str = "") -> Group:
     """
     if named(people, name) is not None:
         return people
-    # fills the places before this one, so that default names stay with their places
+    # adds people for the places before this one, so that each default name stays with its place
     for _ in range(len(here(people)), place):
         people = with_one_more(people, "", seed)
     return with_one_more(people, "" if name == usual_name(place) else name, seed)
@@ -273,8 +274,8 @@ def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
 
 
 def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group:
-    """The people after those with these names have chosen keyboard keys. Anybody else who had one of these keys loses
-    it."""
+    """The people after those with these names have chosen keyboard keys. Anybody else who had one of these keys has
+    none now."""
     chosen = {person.id: key for name, key in zip(names, keys, strict=False) if (person := named(people, name))}
     taken = set(chosen.values())
     return tuple(
@@ -302,8 +303,8 @@ def _is_free(key: str, commands: Mapping[str, str]) -> bool:
 
 
 def taken_over(people: Group, settings: Settings, seed: str = "") -> Group:
-    """The people, with new ones for the names in an older version's settings, which also had the colours of their
-    seats, their shares of the time and their keys.
+    """The people, with a new person for each name in an older version's settings. The new people get the colours, the
+    shares of the time and the keys that those settings had for the seats.
 
     seed: see with_one_more.
     """
@@ -326,8 +327,8 @@ def _own_key(settings: Settings, place: int) -> str:
 
 
 def same_here(people: Group, others: Group) -> dict[str, str]:
-    """The people of a backup who are known here under another id: the id here, by the id in the backup. People count as
-    the same if they have the same name."""
+    """The people of a backup who are known here under another id. Returns the id here, by the id in the backup. People
+    count as the same if they have the same name."""
     ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
     found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
     return {other: own for other, own in found.items() if own}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 VERSION: Literal[2] = 2
 MOST = 1_000_000  # the largest number of any kind in a result
-BEGINNING = 40  # the number of bytes at the beginning of a file that include the version
+BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
 LONGEST = 1_000  # the most characters of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
 COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
@@ -151,8 +151,8 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
     @property
     def is_of_first_version(self) -> bool:
-        """Whether the file is of the first version. Reads only the beginning of the file, to save time at the program's
-        start."""
+        """Whether the file is of the first version. Reads only the beginning of the file, because the program asks at
+        its start."""
         try:
             with self.path.open("rb") as file:
                 return b'"version": 1' in file.read(BEGINNING)
@@ -189,7 +189,7 @@ def _by_name(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
-    """The result with these shares of the possible points, as the coach found them.
+    """The result with the shares of the possible points that the coach found.
 
     shares: in per cent, by seat.
     """
@@ -198,7 +198,8 @@ def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
 
 
 def _is_possible(part: PlayerResult) -> bool:
-    """Whether a game can have these values. Absurd values from an edited file could be neither added up nor shown."""
+    """Whether a game can have these values. An edited file may have absurd values, which could be neither added up nor
+    shown."""
     at_least_none = part.turns, part.hints, part.games or 0, part.undos
     counts = part.score, part.points, part.start, *at_least_none
     words = part.name, part.best, part.longest, part.person or "", part.temperament, part.words
@@ -214,8 +215,8 @@ def _is_possible(part: PlayerResult) -> bool:
 def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = False) -> tuple[Result, ...]:
     """The results with new ones added at the end. A new result of the same game replaces the old one.
 
-    If a copy of a record ends in another way, it counts as another game, unless `recounted`: then the new result
-    replaces the old one all the same.
+    A result with the same key that ends in another way counts as another game, because a copy of the record may have
+    been played on. If `recounted` is set, it replaces the old result nevertheless.
     """
     known = {result.key: result for result in there}
     for one in new:
@@ -294,7 +295,10 @@ def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Resul
 
 
 def with_ids(results: Iterable[Result], ids: Mapping[str, str]) -> tuple[Result, ...]:
-    """The results with other ids for some people."""
+    """The results, with the ids of some people replaced.
+
+    ids: the new ids, by the old ones.
+    """
     found = []
     for result in results:
         players = [replace(part, person=ids.get(part.person or "", part.person)) for part in result.players]
@@ -310,6 +314,6 @@ def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from engine.records.pydantic_whole import TypeAdapter  # this import takes 17 MB, so it never happens at a start
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
 
     return TypeAdapter(Results)

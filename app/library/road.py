@@ -53,8 +53,8 @@ Road = tuple[Milestone, ...]
 
 
 def stamps_of(game: str) -> tuple[str, ...]:
-    """The kinds of stamps that this game has. A solo game has a stamp for reaching the par instead of stamps for
-    winning, because it is hardly ever won."""
+    """The kinds of stamps that this game has. A solo game is hardly ever won, so it has a stamp for reaching the par
+    instead of stamps for winning."""
     finds = {one.game for one in games_of_days().finds}
     won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
     return (LESSON, *won, *((FIND,) if game in finds else ()))

@@ -74,8 +74,8 @@ class ExampleLine:
 class Example:
     """A worked example of the rules.
 
-    numbers: the numbers of points, cards or tricks that the moves brought, in order; the text of the page may state
-    only these.
+    numbers: the numbers of points, cards or tricks that the moves brought, in order. The text of the page must not
+    state other numbers.
     """
 
     game: str
@@ -94,7 +94,7 @@ def example_of(name: str) -> Example:
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    # in games that count cards left, a line does not show the number of cards in a hand
+    # In games that count cards left, a line does not show how many cards a hand has.
     held = book.counts == "cards-left"
     lines: list[ExampleLine] = []
     numbers: list[int] = []
@@ -117,7 +117,7 @@ def example_of(name: str) -> Example:
             lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
         lines += after
     names = tuple([player.name for player in record.header.players])
-    if len({line.seat for line in lines} - {None}) < 2:  # names are left out if only one player acts
+    if len({line.seat for line in lines} - {None}) < 2:  # no names, because only one player acts
         lines = [replace(line, seat=None) for line in lines]
     return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
 
@@ -254,7 +254,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The places of a word; if the word is on the table after the move, with its covered cards."""
+        """The places of a word. If the word is on the table after the move, they include the covered cards."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):
@@ -263,7 +263,7 @@ class _Telling:
 
 
 def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
-    """The places, with the cards marked that the play names for the next player."""
+    """The places, with a mark on the cards that the play names for the next player."""
     named = list(act.pick or ()) if isinstance(act, Play) else []
     shown = []
     for spot in spots:
@@ -306,7 +306,7 @@ def _joined(parts: Iterable[Iterable[ExampleSpot]]) -> tuple[ExampleSpot | None,
 
 
 def _stock(state: State) -> list[Card]:
-    """The cards that a move can lay; those that it most likely lays come first."""
+    """The cards that a move can lay. The most likely ones come first."""
     hand = state.seats[state.actor].hand
     tops = [pile[0] for pile in state.piles if pile] if state.piles_show else []
     turned = [state.turned] if state.turned else []
@@ -315,8 +315,8 @@ def _stock(state: State) -> list[Card]:
 
 
 def _taken(stock: list[Card], named: Named) -> Card:
-    """Takes a card with this face out of the stock, with the letters that the move chooses for it. If the stock has
-    none, makes one."""
+    """Takes a card with this face out of the stock, with the letters that the move chooses for the card. If the stock
+    has no such card, makes one."""
     for card in stock:
         if card.face == named.face:
             if card.id >= 0:
@@ -326,7 +326,7 @@ def _taken(stock: list[Card], named: Named) -> Card:
 
 
 def _found(slots: list[Slot], named: Named) -> Slot:
-    """Takes this slot out of the list. If the list does not have it, makes one."""
+    """Takes this slot out of the list. If the list does not have the slot, makes one."""
     for slot in slots:
         if slot[-1].letters == named.letters:
             slots.remove(slot)

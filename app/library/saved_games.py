@@ -10,10 +10,10 @@ from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
 SHOWN_EACH = 0.03  # seconds between two calls of `show` while the worker reads
-# seconds for which the worker waits after each call, so that the window can paint; two threads do not run Python at the
-# same time
+# For this many seconds the worker waits after each call, so that the window can paint: two threads can't run Python at
+# the same time.
 PAINTED_IN = 0.06
-MOST_PASSES = 3  # the most times that the folder is read in one look, in case another program keeps replacing files
+MOST_PASSES = 3  # the most times that one look reads the folder, in case another program keeps replacing files
 
 
 class SavedGame(NamedTuple):
@@ -61,7 +61,7 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """The reason (`why`) for which this version of a file can't be read. `newer` and `for_now` mean the same as in
+    """The reason, `why`, that this version of a file can't be read. `newer` and `for_now` mean the same as in
     `CannotOpen`."""
 
     version: Version | None

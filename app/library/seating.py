@@ -36,7 +36,8 @@ def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
 
 
 def people_at(table: Tonight, people: Group) -> tuple[str, ...]:
-    """The names of the people at this table. If only computers sit there, the person who would play a solo game."""
+    """The names of the people at this table. If only computers sit there, the name of the person who would play a solo
+    game."""
     seats = table.sitting
     sitting = [name for seat, name in zip(seats, called(seats, people), strict=True) if seat.kind == "human"]
     return tuple(sitting or called((usual_seat(0),), people))
@@ -44,7 +45,7 @@ def people_at(table: Tonight, people: Group) -> tuple[str, ...]:
 
 def known_at(table: Tonight, people: Group) -> dict[str, str]:
     """The names of the known people at this table, by their ids. If only computers sit there, the person who would play
-    a solo game."""
+    a solo game, if known."""
     found = [named(people, name) for name in people_at(table, people)]
     names = called_by_id(people)
     return {one.id: names[one.id] for one in found if one is not None}
@@ -103,8 +104,9 @@ def keeping_places(seats: "tuple[SeatChoice, ...]", rules: HouseRules) -> "tuple
 
 
 def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Lineup:
-    """The lineup of a game that takes at least the first and at most the second number of players.
+    """The lineup of a game with this number of players.
 
+    places: the least and the largest number of players of the game.
     turn: which group of people plays if there are more people than places, as an index among all possible groups.
     """
     low, high = places
@@ -120,11 +122,11 @@ def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 
 
 
 def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Lineup:
-    """The players of a game that takes at least the first and at most the second number of players, each with a name
-    and a colour.
+    """The players of a game, each with a name and a colour.
 
+    places: the least and the largest number of players of the game.
     turn: see `round_of`.
-    alone: whether only the first person of the table plays.
+    alone: whether only the first person at the table plays.
     """
     seats = table.sitting
     seats = tuple([replace(seat, name=name) for seat, name in zip(seats, called(seats, people), strict=True)])

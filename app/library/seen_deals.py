@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MOST = 10_000  # the most deals that are kept for a person; the oldest are dropped
-# values in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
+# in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
 SEVERAL, SOLVED = "*", ""
 
 Deals = Mapping[str, str]
@@ -53,7 +53,7 @@ class SeenFile(KeptFile[SeenDeals]):
 
 
 def checked(data: Any) -> SeenDeals:
-    """The content of this data; raises ValueError if it is not valid."""
+    """The seen deals in this data; raises ValueError if the data is not valid."""
     seen = fitted(SeenDeals, data)
     if seen.version != VERSION or any(len(deals) > MOST for deals in seen.people.values()):
         raise ValueError("no deals")
@@ -95,7 +95,7 @@ def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> S
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals that at least one of the two contents has."""
+    """The deals that either of these two contents has."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))
@@ -106,7 +106,7 @@ def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
 
 
 def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
-    """The seen deals with other ids for some people.
+    """The seen deals, with the ids of some people replaced.
 
     ids: the new ids, by the old ones.
     """

@@ -22,7 +22,7 @@ def review_next(
 ) -> bool:
     """Reviews the latest finished game that has no shares yet; returns whether there was such a game.
 
-    The shares are written last. So if puzzles or words could not be written, the game will be reviewed again at another
+    The shares are written last. So a game whose puzzles or words could not be written is reviewed again after another
     start of the program.
 
     folder: the folder of finished games.
@@ -59,7 +59,7 @@ def unreviewed(folder: Path, results: tuple[Result, ...], tried: Container[str])
     open_keys = {result.key for result in results if _lacks_share(result)}
     try:
         places = games_in(folder)[:LATEST]
-    except OSError:  # the page of finished games will report that the folder can't be listed
+    except OSError:  # the page of finished games reports that the folder can't be listed
         return None
     wanted = ((place, key_of(place)) for place in places)
     return next((place for place, key in wanted if key in open_keys and key not in tried), None)

@@ -7,7 +7,7 @@ from engine.core.view import view
 from engine.core.words import Word
 from engine.match import Match
 
-LINES, LETTERS, PILES = 3, 14, 10  # the most lines, letters of a line, and piles in the picture
+LINES, LETTERS, PILES = 3, 14, 10  # the most lines, the most letters of a line, and the most piles in the picture
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def standing_of(match: Match) -> SavedStanding:
 
 
 def table_lines(seen: State) -> tuple[str, ...]:
-    """The latest words on the table as lines; if there are none, the row or the piles."""
+    """The latest words on the table as lines. If there are no words, the row or the piles."""
     words = [line for word in seen.table if (line := _line(word))]
     if words:
         return tuple(words[-LINES:])

@@ -53,7 +53,7 @@ class HouseRules:
     spelling: str = SPELLING.for_one_game().with_default("")
     offensive: str = OFFENSIVE.for_one_game().with_default("")
     children: str = CHILDREN.for_one_game().with_default("")
-    seconds: int | None = _within(1, 3600)  # the seconds for a turn; a game that is always timed has its own
+    seconds: int | None = _within(1, 3600)  # the seconds for a turn; a game that is always timed has its own limit
     clock: int | None = _within(1, 120)  # the minutes of each player's clock for a game
     increment: int = _within(0, 300, 0)  # the seconds that each turn adds to a player's clock for a game
     hints: bool = False  # whether several people agree on hints; one person needs no agreement
@@ -125,8 +125,8 @@ def checked(data: Any) -> Tonight:
 
 
 def is_of_table(option: "Option") -> bool:
-    """Whether tonight's table decides this option for all games. The time for a turn is an exception in games that are
-    always timed."""
+    """Whether tonight's table decides this option for all games. It does not decide the time for a turn in a game that
+    is always timed."""
     return option.key in OF_THE_TABLE and option.default == getattr(HouseRules(), option.key)
 
 

@@ -12,7 +12,7 @@ from engine.games import GAMES
 
 SHOWN = 20  # the most games in the chart
 WEEKS = 12
-COMPUTERS = "computers"  # in place of a person's id: all computer players as one rival
+COMPUTERS = "computers"  # the rival that stands for all computer players together, in place of a person's id
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class PlayedWay:
     compared.
 
     variations: the names of the variations.
-    alone: whether a person plays a game for several alone.
+    alone: whether one person plays a game for several players alone.
     """
 
     game: str
@@ -50,7 +50,7 @@ class Share(NamedTuple):
 
 
 class PersonalBest(NamedTuple):
-    """A personal best: the result of its game, and the part of the person."""
+    """A personal best: the result of its game, and the person's part of that result."""
 
     result: Result
     part: PlayerResult
@@ -75,9 +75,9 @@ class Totals:
     """The numbers that sum up some results, for a line of the statistics."""
 
     played: int = 0  # the number of games that came to their end, or that the other players resigned
-    practice: int = 0  # the number of practice games, which count for nothing else
-    # again, on, shown: the numbers of games whose cards the player already knew, by Look, which count for nothing else,
-    # either
+    practice: int = 0  # the number of practice games, which are not counted in any other number
+    # The numbers of games whose cards the player already knew, one for each Look: again, on, shown. These games are not
+    # counted in any other number.
     again: int = 0
     on: int = 0
     shown: int = 0
@@ -94,7 +94,7 @@ class Totals:
     word: str = ""
     points: int = 0
     longest: str = ""
-    per_turn: int | None = None  # the average points of a turn, in tenths
+    per_turn: int | None = None  # the average number of points of a turn, in tenths of a point
     streak: int = 0  # the number of games won in a row, up to the last game
     longest_streak: int = 0  # the most games won in a row
     bars: tuple[Bar, ...] = ()  # the bars of the last games, the latest last
@@ -250,7 +250,7 @@ def _is_scored(result: Result, part: PlayerResult) -> bool:
 
 
 def _rank(result: Result, part: PlayerResult) -> int:
-    """A sort key of results: a higher key is a better result."""
+    """A sort key for results: the better the result, the higher the key."""
     value = _value(result, part)
     return -value if result.left is not None else value
 
@@ -299,7 +299,7 @@ def _streaks(won: Iterable[bool]) -> list[int]:
 
 
 def weeks(results: Iterable[Result], person: str | None, today: date) -> tuple[int, ...]:
-    """The number of games played in each of the last weeks, this week last."""
+    """The number of games played in each of the last weeks. The present week comes last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
     for result in _played(results, person):

@@ -19,7 +19,7 @@ def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBoo
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
     allow = tuple(dict.fromkeys((*settings.allow, *counting(book))))[:MOST_WORDS]
-    if name.startswith(OWN_LIST):  # an own list is not filtered by spelling or meaning
+    if name.startswith(OWN_LIST):  # own lists are not filtered by spelling or meaning
         children = own.children or settings.children or None
         return replace(choice_of_list(name), allow=allow, ban=settings.ban, children=children)
     return DictionaryChoice(

@@ -35,7 +35,7 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
     everywhere: returns a text in every language.
     people: for each seat, whether a person sits there; empty if all are people.
     """
-    # imported here because modules of records are loaded only after the first picture
+    # imported here because modules of records are loaded only after the first paint
     from engine.records.limits import visible
 
     own = everywhere("Players", "You")
@@ -49,12 +49,13 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
 
 
 def shortened(name: str) -> str:
-    """The name, cut to the length of a name that can be typed; records may hold longer ones."""
+    """The name, cut to the longest name that can be typed. Records may hold longer names."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
 def made_distinct(names: Sequence[str]) -> list[str]:
-    """The names, all different: a second Ann becomes Ann 2, or the next number if a player has that name."""
+    """The names, made different from each other: a second Ann becomes Ann 2 or, if a player has that name already, gets
+    the next number."""
     found: list[str] = []
     for number, name in enumerate(names):
         taken = {*found, *names[number + 1 :]} if name in found else set()

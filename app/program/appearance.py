@@ -18,21 +18,21 @@ MOST_GROWN = 2.5
 
 
 def grown(settings: Settings, window: QSize) -> Settings:
-    """Returns the settings with a text size for a window of this size, because small text gets lost on a large screen.
-    The text grows in steps of a quarter, because restyling every widget takes a moment."""
+    """Returns the settings with a text size for a window of this size, because small text is hard to read in a large
+    window. The text grows in steps of a quarter, because restyling every widget takes a moment."""
     room = min(window.width() / ROOMY.width(), window.height() / ROOMY.height())
     return replace(settings, text_size=round(settings.text_size * max(1.0, min(MOST_GROWN, round(4 * room) / 4))))
 
 
 def looks(settings: Settings) -> tuple[object, ...]:
-    """Returns the settings that decide the style of the windows and the felt; comparing them shows whether it has
-    changed."""
+    """Returns the settings that decide the style of the windows and the felt. Comparing them with earlier ones shows
+    whether the style has changed."""
     return theme_of(settings), *around(settings)
 
 
 def around(settings: Settings) -> tuple[object, ...]:
-    """Returns the settings that decide the style of everything around the felt; comparing them shows whether it has
-    changed."""
+    """Returns the settings that decide the style of everything around the felt. Comparing them with earlier ones shows
+    whether that style has changed."""
     return colours_of(settings), settings.text_size
 
 

@@ -1,8 +1,8 @@
 """Starts the program: makes every long-lived object and connects them.
 
-No large module loads before the gallery is painted. The check of the settings and the dictionary come right after the
-first paint. Another thread loads the modules that read records, when there is a record to read or when the program is
-idle.
+No large module loads before the gallery is painted. Right after the first paint, the program checks the settings and
+opens the dictionary. Another thread loads the modules that read records, when there is a record to read or when the
+program is idle.
 """
 
 from collections.abc import Callable, Sequence
@@ -70,9 +70,9 @@ CLOSED_IN_ORDER = (
     "new road reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
 )
 WARM_UP_MS = 200  # milliseconds between the first paint and the first work that is left for an idle moment
-PAINTS_MS = 1  # milliseconds before the next step of the start; by then the rest of the picture is painted
+PAINTS_MS = 1  # milliseconds before the next step of the start, in which the rest of the window is painted
 LONGEST_WAIT_MS = 2000  # the most milliseconds that the start waits for the first paint
-WELCOMES_MS = 3000  # milliseconds before the welcome; by then the screen reader has read the window's name
+WELCOMES_MS = 3000  # milliseconds before the welcome, in which the screen reader reads the window's name
 
 
 class Application(QObject):
@@ -87,8 +87,8 @@ class Application(QObject):
         self.qt, self.today = qt, today
         self._writer: Worker | None = None
         self._is_closed = False
-        self._has_written = False  # whether the last work of `_in_background` is done, because the program has closed
-        self._pictured = False  # whether the first picture is painted
+        self._has_written = False  # whether the last work of `_in_background` is done when the program has closed
+        self._pictured = False  # whether the window has been painted for the first time
         self._complained.connect(self._complain)
         self._handed_over.connect(self._do)
         self._again = Again(self._try_again, self)
@@ -109,19 +109,19 @@ class Application(QObject):
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._warm_up)
         self.shelf = Shelf(self._in_background)
-        # begins to look for games before the window is made, so that a fast disk answers before the first picture
+        # begins to look for games before the window is made, so that a fast disk answers before the first paint
         self._are_games = Early(self.shelf.has_unfinished, self)
         self._table_read: Early[object] | None = None
         self._is_first = self.file.is_new
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the player's picture for the felt that was checked last
-        self._calm = False  # whether the evening was last shown for calm play, without scores
-        # whether menus have icons is the desktop's choice
+        self._calm = False  # whether the evening showed without scores, for calm play, when it was last shown
+        # the desktop decides whether menus have icons
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
-        style_program(qt, first, first.text_size)  # styled now, while no widget exists that would have to be restyled
+        style_program(qt, first, first.text_size)  # styled now, while no widget exists yet
         self.window = MainWindow()
-        self._size_report = QTimer(self.window)  # owned by the window, so that Qt deletes both together
+        self._size_report = QTimer(self.window)  # a child of the window, so that Qt deletes both together
         self._size_report.setSingleShot(True)
         self._size_report.timeout.connect(self._announce_size)
         self.window.lie_as(first.window)
@@ -161,7 +161,7 @@ class Application(QObject):
         self._connect()
         self._connect_gallery()
 
-    # ---- objects that the first picture does not need, each made at its first use
+    # ---- objects that the first paint does not need, each made at its first use
 
     @cached_property
     def reading(self) -> "Reading":
@@ -317,8 +317,8 @@ class Application(QObject):
         return reviews
 
     def _learning(self) -> "Learning":
-        """Returns the files of puzzles and of words to learn, for the thread that reviews games. It must be called in
-        the window's thread."""
+        """Returns the files of puzzles and of words to learn, for the thread that reviews games. Only the window's
+        thread may call this function."""
         from app.library.learning import Learning
 
         return Learning(self.puzzles.another_view(), self.words.another_view())
@@ -408,10 +408,10 @@ class Application(QObject):
         self.window.gallery.begin()
         # A listener who opens a record need not hear about the gallery first.
         (self.window.gallery.list if path is None else self.window).setFocus()
-        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised gets no paint
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised is not painted
 
     def _after_first_paint(self) -> None:
-        """Completes the picture of the gallery. Everything else waits until that is painted, too."""
+        """Completes the gallery. All other work waits until the complete gallery is painted."""
         if self._pictured:
             return
         self._pictured = True
@@ -422,7 +422,7 @@ class Application(QObject):
         self._table_read.when_found(lambda _: self._show_tonight())
 
     def _show_tonight(self) -> None:
-        """Shows who plays tonight, which makes the picture whole."""
+        """Shows who plays tonight, which completes the gallery."""
         self.tonight.show()
         later(self, self._after_whole_picture, PAINTS_MS)
 
@@ -449,8 +449,8 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _review(self) -> None:
-        """Makes a part of the table of the day or, if that is complete, reviews a finished game. It is called when the
-        program is idle, and perhaps once more after the program has ended."""
+        """Makes a part of the table of the day or, if that is complete, reviews a finished game. Called when the
+        program is idle; a last call may come after the program has closed."""
         if not self._is_closed and not self.days.look():
             self.reviews.look()
 
@@ -480,7 +480,7 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
-        for part in (self.book, self.evening, self.seen, self.words):  # reads these files before a deal needs them
+        for part in (self.book, self.evening, self.seen, self.words):  # reads these files now, before a deal needs them
             part.file.look()
         self.puzzles.look()
         self.loading.when_ready(self.counting.catch_up)
@@ -488,11 +488,11 @@ class Application(QObject):
         self.loading.when_ready(self.days.show)
         self.loading.when_ready(lambda: self.finished.list_ahead())
         self._in_background(clear_away)
-        with suppress(Refused):  # if the word list is missing, the next deal reports it
+        with suppress(Refused):  # if the word list is missing, the next deal reports that
             lexicon_of(words_of(self.file.settings))
         self.table.page()
         if theme_of(self.file.settings).felt.weave:
-            # the table and the page of finished games are the first to paint this cloth
+            # Paints the grain of the cloth before the table and the page of finished games first need it.
             grain(self.window.devicePixelRatioF())
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
@@ -537,7 +537,7 @@ class Application(QObject):
         (gallery.learn if what == "learn" else gallery.deal).click()
 
     def leave_table(self) -> None:
-        """Returns to the gallery, where the game waits."""
+        """Returns to the gallery, where the game can be continued."""
         if not self.table.may_stand_up():
             return
         watched = self.table.is_watched
@@ -556,7 +556,7 @@ class Application(QObject):
         may_close = False
         try:
             may_close = self.table.may_stand_up()
-        finally:  # after a fault, too, because nobody could end a program without a window
+        finally:  # also after a fault, because without a window nobody could end the program
             if not may_close:
                 self.window.show()
                 if self.window.game is not None:
@@ -564,8 +564,8 @@ class Application(QObject):
         return may_close
 
     def _hide(self) -> None:
-        """Hides the window, so that it need not stay on the screen for a slow disk. Its place is kept for the next
-        start."""
+        """Hides the window, which would otherwise stay on the screen while a slow disk is written. The window's place
+        is kept for the next start."""
         place, was_visible = self.window.place_kept(), self.window.isVisible()
         self.window.hide()
         if was_visible and place != self.file.settings.window:
@@ -604,8 +604,8 @@ class Application(QObject):
 
     def _in_background(self, work: Callable[[], None]) -> None:
         """Reads or writes small files, such as the settings, in a worker, so that the window does not wait for the
-        disk. Does nothing after the program has closed, because a result that arrives late from another thread would
-        start a new thread; the next start gets the same result again."""
+        disk. Does nothing after the program has closed: work for a result that arrives late from another thread would
+        start a new thread. The next start of the program gets the same result again."""
         if self._has_written:
             return
         from app.base.worker import Worker
@@ -663,7 +663,7 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self._build_anew()
         self.window.gallery.remember(settings)
-        if self.sounds is not None:  # there are no sounds until the first paint is over
+        if self.sounds is not None:  # sounds are made only after the first paint
             self.sounds.on, self.sounds.volume = settings.sound, settings.volume
             self._call_menus(settings)
             self._look_at_picture(settings)
@@ -678,11 +678,11 @@ class Application(QObject):
                 self.evening.show()
                 self.days.show_again()
                 self.finished.show_again()
-        self.table.obey()  # updated after the menus, in which the table looks up the keyboard keys of commands
+        self.table.obey()  # after the menus, in which the table looks up the keyboard keys of commands
         self.reading.obey()
 
     def _build_anew(self) -> None:
-        """Builds everything in the windows again, in another language. Whatever the player is doing goes on."""
+        """Builds everything in the windows again, in another language. A game or a dialog in progress continues."""
         from app.windows.widgets.player_state import PlayerState
 
         window, gallery, table = self.window, self.window.gallery, self.window.table
@@ -721,8 +721,8 @@ class Application(QObject):
         self.waiting.show()
 
     def _put_back(self, state: "PlayerState") -> None:
-        """Restores the focus, choices and typed texts on a page that was built again, once every widget has its
-        place."""
+        """Restores the focus, the choices and the typed texts on a page that was built again. Called once every widget
+        has its place."""
         with unheard():
             state.put_back(self.window.pages)
         self.window.setUpdatesEnabled(True)
@@ -936,7 +936,7 @@ def _keep_dialogs_here() -> None:
 
 
 def _let_go() -> None:
-    """Frees the parts of the dictionary that word searches have read. Called while the program is idle."""
+    """Frees the parts of the dictionary that word searches have read into memory. Called while the program is idle."""
     from engine.lexicon.dictionary import let_go
 
     let_go()

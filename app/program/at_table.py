@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
 
-    Captions = Callable[[], Mapping[int, str]]  # the captions of a film, by the number of acts before each
+    Captions = Callable[[], Mapping[int, str]]  # returns a film's captions, by the number of acts before each caption
 
-AFTER_QUESTION_MS = 300  # milliseconds after a question until a screen reader is back in the window
+AFTER_QUESTION_MS = 300  # milliseconds after a question, in which a screen reader returns to the window
 
 
 class AtTable:
@@ -51,10 +51,10 @@ class AtTable:
     people: returns the file of the people who play here.
     seen: returns the file of the deals that people have seen.
     rules: returns the house rules of tonight's table.
-    ended: called with each game that is over and counted, as the players leave it.
+    ended: called with each game that is over and counted, when the players leave it.
     in_company: returns whether several people sit at tonight's table.
     house: returns the house book.
-    par_of: returns the par, the score to reach, for a game that is a day's solo deal; None for other games.
+    par_of: returns the par (the score to reach) of a game that is a day's solo deal; None for other games.
     bar_for: returns the bar above the felt for a game that comes to the table.
     looked_up: called when the meaning of a word is shown, with the word, the id of the person who looked it up
     ("" if unknown), and the game.
@@ -135,7 +135,7 @@ class AtTable:
         """
         from app.session.running_game import RunningGame
 
-        pace = self._rules().pace  # read once, so that no file is read at each turn
+        pace = self._rules().pace  # read only now, so that no file is read at each turn
         running = RunningGame(
             choice,
             match,
@@ -182,13 +182,13 @@ class AtTable:
 
         page = self.page()
         self.stand_up()
-        # A finished record from another folder is only looked at, so it must not be counted. This window holds no lock
-        # for such a record.
+        # A finished record from another folder is only looked at, so it must not be counted. Such a record is
+        # recognised by the missing lock of this window.
         running.session.outlook.counted = running.session.state.over and running.path not in self._shelf.locks
         running.complained.connect(lambda reason: report_reason(self._window, reason))
         running.autosave.moved.connect(lambda: self._note_place(running))
         failed = running.bots.failed
-        # without the lambda, PySide would keep some data of each game in memory
+        # connected through a lambda, because PySide would otherwise keep some data of each game in memory
         failed.connect(lambda question: self._player_failed(question))
         seats = keeping_places(running.session.choice.seats, self._rules())
         running.session.call_seats(called_anew(seats, self._everywhere))
@@ -198,11 +198,11 @@ class AtTable:
             self._house().note(running)
             running.session.voted.connect(lambda vote: self._vote(vote))
         if running.is_shown:
-            self._caption(running)  # sets the captions before the first position is announced
+            self._caption(running)  # the captions are set before the first position is announced
             running.session.look_at(shown_from)
         self._name(page, running)
         page.final.foot.another.setHidden(not (running.kept and self.in_company()))
-        page.felt.setFocus()  # otherwise the page would focus its first widget when it shows
+        page.felt.setFocus()  # focused first; otherwise the page would focus its first widget when it shows
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
         page.own_meaning = lambda word: self._house().meaning(word)
@@ -211,7 +211,7 @@ class AtTable:
         self._find_bests(running)
 
     def _note_place(self, running: "RunningGame") -> None:
-        """Notes the new path of a game, unless the game has left the table meanwhile."""
+        """Records the new path of a game, unless the game has left the table meanwhile."""
         if self.running is running:
             self._seen().note(running)
             self._find_bests(running)
@@ -241,12 +241,12 @@ class AtTable:
             self._house().keep(running, vote)
 
     def report_solved(self) -> None:
-        """Counts the game on the table, because its player looks at what was possible: the result is final now, and
-        whoever sees the solution knows these cards."""
+        """Counts the game on the table, because its player looks at the best possible plays. From now on the result is
+        final, and everybody who sees the solution counts as knowing these cards."""
         running = self.running
         if running is not None and running.kept and running.session.state.over:
             if self._count(running):
-                running.session.tell()  # shows that nothing can be taken back any more
+                running.session.tell()  # shows that no act can be taken back any more
             self._seen().note_solved(running.session)
 
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
@@ -281,7 +281,7 @@ class AtTable:
         if not self.may_stand_up():
             return
         film = open_at(film_of(game))
-        nowhere = games_folder() / film_of(game).name  # a path at which nothing is ever written
+        nowhere = games_folder() / film_of(game).name  # the path of a file that is never written
         captions = partial(lambda game: captions_of(game, language()), film.choice.game)
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True, captions=captions)
         self.page().at_game(lambda game: game.play_film())
@@ -372,7 +372,7 @@ class AtTable:
         if self.running is None:
             return None
         match, autosave = self.running.session.match, self.running.autosave
-        autosave.settle(match)  # the program may have failed before the move was passed on for saving
+        autosave.settle(match)  # saves, because the program may have failed before it passed the move on for saving
         autosave.wait(1.0)
         return autosave.is_safe(match)
 
@@ -438,23 +438,23 @@ class AtTable:
             autosave.settle(running.session.match)
             running.keeper.keep()
             if self._count(running):
-                # shows that the counted game can't be undone any more, in case it stays on the table
+                # shows that a counted game can't be undone any more, in case the game stays on the table
                 running.session.tell()
         game, safe = self._window.game, autosave.is_safe(running.session.match)
         if game is not None and self._window.isHidden() and not safe:
-            game.stand_behind()  # nobody can play while the window is hidden, or shows again only for a question
+            game.stand_behind()  # nobody can play while the window is hidden or shows only for a question
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
-        if thrown_away or self.running is not running:  # another game may have come meanwhile
+        if thrown_away or self.running is not running:  # another game may have come to the table meanwhile
             return True
         fault = running.autosave.fault
         if fault is None:
             return True
-        self._window.show()  # it is hidden if the program is about to end
+        self._window.show()  # the window is hidden if the program is about to end
         wanted = what_to_do(reason_text(fault), self._window)
         if wanted != LEAVE and not (wanted == COPY and self.save_copy()):
             return False
-        return is_kept(lambda: autosave.wait(0), self._window)  # an attempt to save the game again may be running
+        return is_kept(lambda: autosave.wait(0), self._window)  # another attempt to save the game may be under way
 
     def _count(self, running: "RunningGame") -> bool:
         """Counts the result of a finished game once, when the player leaves it. Returns whether it counted the game
@@ -517,9 +517,9 @@ class AtTable:
         self._keep_layout(page)
         running = page.running
         page.stand_up()
-        place = running.path  # final now, because the last save is over
+        place = running.path  # final, because the game has been saved for the last time
         if not running.kept:
-            self._shelf.leave(place)  # only unlocks the file, because the player has only watched the game
+            self._shelf.leave(place)  # only unlocks the file: the player has just watched the game
             return
         if running.session.state.over:
             self._count(running)
@@ -542,20 +542,20 @@ class AtTable:
         self._counting.when_written(lambda: self._shelf.finish(place))
 
     def resign(self, running: "RunningGame") -> None:
-        """Asks whether to resign, because with several people nobody can undo it; then resigns."""
+        """Asks for confirmation, because a resignation among several people can't be undone; then resigns."""
         from app.windows.widgets.question import ask
 
         session = running.session
         if running.is_shown or session.state.over:
             return
-        seat = session.viewer  # stored now, because it may be another player's turn when the answer comes
+        seat = session.viewer  # stored now, because another player may be on turn when the answer comes
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         ask(text, self._window, lambda: self._resign_soon(session, seat))
 
     def _resign_soon(self, session: "TableSession", seat: int) -> None:
-        """Resigns. If a screen reader runs, waits for it to return from the question, because it would miss the end of
-        the game."""
+        """Resigns. If a screen reader runs, first waits until it has returned from the question to the window;
+        otherwise it would not announce the end of the game."""
         if QAccessible.isActive():
             later(self._window, lambda: self._resigned(session, seat), AFTER_QUESTION_MS)
         else:

@@ -13,11 +13,11 @@ from app import __version__
 from app.base.paths import NAME
 from engine.games import CATALOG
 
-ROOT = Path(__file__).resolve().parents[2]  # the folder above app/, in the source tree as well as in an installed wheel
+ROOT = Path(__file__).resolve().parents[2]  # the folder above app/, in the source tree and in an installed wheel
 KIND = "application-x-wordfelt"
 ENTRY = Path("applications/wordfelt.desktop")
 MIME = Path("mime/packages/wordfelt.xml")
-SPECIAL = '\\"`$'  # characters with a meaning between the quotes of a menu entry
+SPECIAL = '\\"`$'  # characters that have a meaning between the quotes of a menu entry
 REFRESHING = (
     ("update-desktop-database", "applications"),
     ("update-mime-database", "mime"),
@@ -50,7 +50,7 @@ def remove() -> int:
         for folder in [*(_share() / name).parents]:
             if folder == _share():
                 break
-            with suppress(OSError):  # the folder is not empty, or has gone already
+            with suppress(OSError):  # the folder may have other files in it, or may have gone already
                 folder.rmdir()
     print("Wordfelt is no longer in the menu; games and settings stay.")
     return 0
@@ -105,8 +105,8 @@ def _command() -> list[str]:
 
 
 def _quoted(command: list[str]) -> str:
-    """Returns the command as the value of Exec. A desktop unescapes backslashes twice: in every value, and again
-    between quotes."""
+    """Returns the command as the value of Exec. Backslashes are doubled twice, because a desktop unescapes them in
+    every value, and again between quotes."""
     words = []
     for word in command:
         safe = "".join([f"\\{letter}" if letter in SPECIAL else letter for letter in word])
@@ -116,7 +116,7 @@ def _quoted(command: list[str]) -> str:
 
 def _refresh() -> None:
     """Makes desktops read their lists of menus, file types and icons again, if they keep such lists."""
-    # without this folder, file types are not removed from the list
+    # makes the folder, because without it a desktop does not remove file types from its list
     (_share() / MIME).parent.mkdir(parents=True, exist_ok=True)
     for words, folder in REFRESHING:
         command, *options = words.split()

@@ -72,8 +72,8 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
-        self._back = 0  # how many evenings earlier than the present one the page shows
-        self._results: tuple[Result, ...] = ()  # all results, as the worker has read them last
+        self._back = 0  # the number of evenings by which the page shows an earlier evening than the present one
+        self._results: tuple[Result, ...] = ()  # all results, as the worker last read them
 
     def close(self) -> None:
         self._again.end()
@@ -122,7 +122,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     def another_kind(self) -> str:
         """Returns a game for tonight's table, of a family not played yet this evening, or else of the family played
-        longest ago. It seats the whole table if such a game exists."""
+        longest ago. If possible, everybody at the table can play the game."""
         games, seats = self.now.games, len(self._tonight.table.sitting)
         played = [BOXES[game.game].family for game in games if game.game in BOXES]
         families = {box.family for box in BOXES.values()}
@@ -134,7 +134,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
     def deal_another_kind(self) -> None:
         if self.page is not None:
             self.page.close()
-        # `leave` has counted the game just played before it calls this function
+        # Before `leave` calls this function, it counts the game just played.
         self._leave(lambda: self._deal(self.another_kind()))
 
     # ---- display
@@ -147,7 +147,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     @property
     def _games(self) -> "tuple[EveningGame, ...]":
-        """The games of this evening; none if nobody plays in company."""
+        """The games of this evening; none if fewer than two people sit at the table."""
         return self.now.games if self.is_company else ()
 
     def _show(self, results: "tuple[Result, ...]") -> None:

@@ -8,7 +8,7 @@ from app.base.again import Again
 
 
 class TriesAgain(Protocol):
-    """A file that remembers a change which it could not write."""
+    """A file that remembers changes which it could not write, and can try to write them again."""
 
     def try_again(self) -> None: ...
 

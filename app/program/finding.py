@@ -67,7 +67,7 @@ class Finding(Puzzling["Puzzle"]):
         puzzle = Puzzle(day.finds[number], words_of_days())
         kinds = ("human", *["computer"] * (puzzle.lesson.players - 1))
         _, *others = usual_names(kinds, self._table.people.content)
-        # the learner is called "You" in whichever seat the puzzle gives them
+        # in whichever seat the puzzle puts the learner, the learner is called "You"
         self._begin(puzzle, (*others[: puzzle.learner], name, *others[puzzle.learner :]))
 
     def _keep(self, puzzle: "Puzzle") -> None:
@@ -109,8 +109,8 @@ class Finding(Puzzling["Puzzle"]):
         return text.format(points=points, best=best)
 
     def _aloud(self) -> str:
-        """Returns for a missed find the points, the best play and the next step in one sentence. Readers have the
-        highlighted button before their eyes; listeners would have to guess what comes next."""
+        """Returns for a missed find the points, the best play and the next step in one sentence. Sighted players see
+        the highlighted button; listeners would have to guess what comes next."""
         translate, puzzle = QCoreApplication.translate, self.puzzle
         if puzzle is None or (puzzle.points or 0) >= puzzle.find.points:
             return ""
@@ -125,7 +125,7 @@ class Finding(Puzzling["Puzzle"]):
         return f"{DONE if self._calm() else stars_text(self.stars)}   {self._answer()}"
 
     def _best_title(self) -> str:
-        return best_name()  # this title has no stars, because readers would take them for the player's own
+        return best_name()  # without stars, because readers would take them for the player's own
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.library.finished import FinishedGame
     from app.library.results import Result
 
-BEGINS_MS = 200  # milliseconds before a page with games lists them again; by then its first picture is painted
+BEGINS_MS = 200  # milliseconds before the games on a page are listed again; by then the page has been painted once
 
 
 class Finished(QObject):
@@ -64,11 +64,11 @@ class Finished(QObject):
         page.take_focus()
 
     def _list(self) -> None:
-        """Shows the last listing, and starts a worker that makes a new one once all results are written. The worker
-        waits for the first picture of the last listing, which it would delay."""
+        """Shows the last listing. Once all results are written, starts a worker that makes a new listing. The worker
+        waits until the page has been painted with the last listing, because it would delay that paint."""
         page = self._window.finished_page()
         page.show_games(self._seen(self._games), self._called, reading=True)
-        self._listing += 1  # a listing that is still being made is not for this page
+        self._listing += 1  # a new number, so that this page ignores a listing that is still being made
         if self._games:
             later(page, lambda: self._begin(ahead=False), BEGINS_MS)
         else:
@@ -96,11 +96,11 @@ class Finished(QObject):
         def go_on(results: "tuple[Result, ...]") -> None:
             if listing == self._listing:
                 worker = self._ready_worker()
-                # in turn, so that the shelf has moved the games that have just ended to the folder that is read
+                # Done in turn by the shelf, so that games which have just ended are already in the folder that is read.
                 self._shelf.background(lambda: read(worker, results))
 
         def read(worker: "Worker", results: "tuple[Result, ...]") -> None:
-            with suppress(RuntimeError):  # the worker has closed
+            with suppress(RuntimeError):  # raised if the worker has closed
                 worker.do(self._read, listing, results, ahead=ahead)
 
         self._counting.with_results(go_on)
@@ -141,7 +141,7 @@ class Finished(QObject):
             self._window.finished.renew(self._seen(games), called, reading=others)
 
     def _seen(self, games: "Iterable[FinishedGame]") -> "list[FinishedGame]":
-        """Returns the games for the page: with their winners marked, or in calm play without."""
+        """Returns the games for the page. Their winners are marked, except in calm play."""
         calm = self._counting.calm()
         return [game if game.calm == calm else replace(game, calm=calm) for game in games]
 
@@ -157,7 +157,7 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            self._worker.close(stop=True)  # stops at once, because the worker only reads
+            self._worker.close(stop=True)  # at once, because the worker only reads
             self._worker = None
 
     # ---- one of the games

@@ -28,7 +28,7 @@ class KnownWays(QObject):
         super().__init__(parent)
         self._is_disturbed = is_disturbed
         self._worker: Worker | None = None
-        self._search = 0  # the number of the search; answers of an earlier search are dropped
+        self._search = 0  # the number of the latest search; answers of earlier searches are dropped
         self._came.connect(self._hear)
 
     def look(self, choice: "GameChoice") -> None:
@@ -65,7 +65,7 @@ class KnownWays(QObject):
             self.found.emit(seed)
 
 
-MOST = 30  # the most deals to try, because with some rules there may be no deal in which all cards can be laid
+MOST = 30  # the most deals that the search tries, because with some rules there may be no such deal
 
 
 def _deals(choice: "GameChoice") -> "Iterator[Match]":

@@ -113,7 +113,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
 
         try:
             lexicon = lexicon_of(dictionary)
-        except Refused:  # the word list has gone
+        except Refused:  # the word list may be missing
             lexicon = lexicon_of(DictionaryChoice())
         found = [Explained(one, replace(meaning_of(one.word, lexicon), own=own)) for one, own in words]
         self._explained.emit(person, found)

@@ -48,7 +48,8 @@ class NewGames:
         self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
         self.ways = KnownWays(self._is_disturbed, window)
-        # the seeds of deals in which all cards can be laid, as the search has found; they are dealt to one player
+        # The seeds of deals that the search has found, in which all cards can be laid. Such a deal is dealt to one
+        # player.
         self._with_way = set[int | None]()
         self.ways.found.connect(self._with_way.add)
 
@@ -57,7 +58,7 @@ class NewGames:
 
         there = self._window.gallery.sheet
         if isinstance(there, SetupSheet) and there.game.id == game:
-            there.deal.setFocus()  # the open sheet of this game stays, because the player may have set options on it
+            there.deal.setFocus()  # the open sheet stays, because the player may have set options on it
             return
         self._show(self._sheet(game, self._file.settings.options.get(game, {})))
 
@@ -175,7 +176,7 @@ class NewGames:
             self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
 
     def _words_again(self, dictionary: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Returns the dictionary of the last game, with the house's latest decisions about words."""
+        """Returns the dictionary of the last game, brought up to date with the decisions in the house book."""
         from app.library.house_book import with_counting
 
         return {**dictionary, "allow": with_counting(dictionary.get("allow") or (), self._book())}
@@ -192,7 +193,7 @@ class NewGames:
         return choice if FIRST in choice.options else self._begun_by_the_next(choice)
 
     def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":
-        """Returns the choice with the next player to begin, if the table has agreed to begin in turn."""
+        """Returns the choice in which the next player begins, if the table has agreed to begin in turn."""
         from app.library.agreement import FIRST
 
         seat = self.beginner(choice.names)
@@ -224,7 +225,8 @@ class NewGames:
 
 
 def _begun_as(anew: Mapping[str, Any], last: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the options of the last game, except who begins: that comes from `anew`, the game's present options."""
+    """Returns the options of the last game. Only the option who begins comes from `anew`, the game's present
+    options."""
     from app.library.agreement import FIRST
 
     options = {key: value for key, value in last.items() if key != FIRST}

@@ -50,7 +50,8 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     background: runs the reading and writing of the file (see AtHand).
     """
 
-    # the puzzle, and its course or None; like the next signal, emitted in another thread
+    # the puzzle, and its position at the table (None if that can't be replayed); like the next signal, emitted in
+    # another thread
     _opened = Signal(object, object)
     _was_read = Signal()
 

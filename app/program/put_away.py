@@ -14,8 +14,8 @@ from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway(QObject):
-    """The list of the games that were put away, and the way to take them back. Lives as long as the window, so that
-    the background thread may report games after the dialog has closed.
+    """The list of the games that were put away, and the way to take them back. The object exists as long as the window,
+    so that the background thread may report games after the dialog has closed.
 
     everywhere: returns a text in every language.
     taken_back: called after a game was taken back.
@@ -55,8 +55,8 @@ class PutAway(QObject):
         self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=folder))
 
     def _take_back(self, path: Path) -> None:
-        """Moves a game back to the finished games or to those in progress. A worker replays the game to find out which,
-        while the window stays alive."""
+        """Moves a game back to the finished games or to those in progress. A worker replays the game to find out
+        whether it is finished; the window keeps responding meanwhile."""
         from app.library.rebuilding import finished_match
 
         translate = QCoreApplication.translate
@@ -70,14 +70,17 @@ class PutAway(QObject):
         self._list()
 
     def _move_back(self, path: Path, text: str, stop: str, *, over: bool) -> None:
-        """Moves a game back: to the finished games if it is `over`, else to those in progress. `text` and `stop` are
-        the texts of the box that shows if this takes long."""
+        """Moves a game back to the finished games or to those in progress.
+
+        text, stop: the texts of the box that shows if this takes long.
+        over: whether the game is finished.
+        """
         translate = QCoreApplication.translate
         back = answer_from(
             self._shelf.background, lambda: self._shelf.take_back(path, over=over) or path, text, stop, self._window
         )
         if back is None:
-            return  # the player would not wait
+            return  # the player has stopped waiting
         if back == path:
             text = translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))

@@ -1,5 +1,5 @@
-"""Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. Two kinds of
-puzzles use it: the finds of a day, and those from people's own games."""
+"""Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. This module
+serves two kinds of puzzles: the finds of a day, and puzzles from people's own games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ class PuzzleTeacher(Teacher):
     answer: returns the sentence about the finished turn.
     title: returns the title above the words of the finished turn.
     so_far: returns the sentence that shows while the turn goes on.
-    aloud: returns the sentence to announce about the finished turn; "" for the one that shows.
+    aloud: returns the sentence to announce about the finished turn; "" if the sentence that shows is announced.
     """
 
     course: "OneTurn | None"
@@ -80,7 +80,7 @@ class Puzzling(ABC, Generic[P]):
         texts = self._answer, self._title, self._so_far, self._aloud
         self._teacher = PuzzleTeacher(table, self._note, self._place, *texts)
         self._names: Sequence[str] = ()
-        self.helps = 0  # how often the learner had asked for help before the answer
+        self.helps = 0  # how often the learner has asked for help before the answer
 
     @property
     @abstractmethod
@@ -101,7 +101,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _answer(self) -> str:
-        """Returns the sentence about the player's turn, compared with the best play."""
+        """Returns the sentence that compares the player's turn with the best play."""
 
     @abstractmethod
     def _title(self) -> str:
@@ -139,7 +139,7 @@ class Puzzling(ABC, Generic[P]):
         return ""
 
     def _aloud(self) -> str:
-        """Returns the sentence to announce about the player's turn; "" for the one that shows."""
+        """Returns the sentence to announce about the player's turn; "" if the sentence that shows is announced."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:
@@ -182,7 +182,7 @@ class Puzzling(ABC, Generic[P]):
         match, page = again.match, self._table.page()
         match.play(Move(again.way, again.learner))
         self._teacher.leave()
-        low = page.panels.is_low(page.height())  # if the page is not high, the bar has room for only two short lines
+        low = page.panels.is_low(page.height())  # in a low page, the bar has room for only two short lines
         bar = LessonBar()
         bar.on_wanted.connect(self._go_to_next)
         best = partial(self._best_text, *words_and_points(match, sums=not low))
@@ -194,13 +194,13 @@ class Puzzling(ABC, Generic[P]):
         page.at_game(lambda game: game.show_act(last))
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
-        if words:  # in some games a played word leaves the table at once, so its cards show on a plate above the rack
+        if words:  # a played word may leave the table at once, so its cards show on a plate above the rack
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
         later(
             bar, lambda: page.felt.say(text), TABLE_COMES_MS
-        )  # announced later, because a screen reader drops announcements while the table appears
+        )  # later, because a screen reader drops announcements while the table appears
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:

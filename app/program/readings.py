@@ -108,8 +108,8 @@ class Reading:
         self._window.show_page(self._keys)
 
     def _keys(self) -> tuple[str, str]:
-        """Returns the title and the text of the page of keyboard keys. Each line has the command before the key, so
-        that a screen reader reads both together."""
+        """Returns the title and the text of the page of keyboard keys. In each line the command comes before its key,
+        so that a screen reader reads both together."""
         from app.windows.widgets.text_page import two_columns
 
         rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]

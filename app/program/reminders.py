@@ -30,7 +30,8 @@ class Reminders:
 
     def begin(self, running: "RunningGame") -> "LessonBar | None":
         """Begins the reminders in a game that was just dealt or continued. Returns their bar if a rule is left to show.
-        The bar must show before the deal, because a felt that changes its size does not finish a deal's animation."""
+        The bar must show before the deal: it changes the size of the felt, and a change of size breaks off the
+        animation of a deal."""
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return None
         from app.windows.rules.reminding import has_unshown
@@ -63,7 +64,7 @@ class Reminders:
         return {place for one, _, place in named if one == game}
 
     def look_soon(self) -> None:
-        later(self._table.page(), self._look)  # by then the table has made its own announcement
+        later(self._table.page(), self._look)  # after the table's own announcement
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due

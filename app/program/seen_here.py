@@ -50,7 +50,7 @@ class SeenHere(QObject):
 
     def note(self, running: "RunningGame") -> None:
         """Records which people sit at a table and whether they have seen its cards before. Called before anybody sees
-        the cards. For a finished game it records only that these people see it."""
+        the cards. For a finished game it records only that these people see the cards."""
         session, people, deal = running.session, self._people(), deal_of(running.session.match.header)
         humans = [seat for seat in session.choice.seats if seat.is_human]
         if not here(people.content) and any(seat.name == usual_name(0) for seat in humans):
@@ -96,7 +96,7 @@ class SeenHere(QObject):
         self.file.change(lambda seen: with_seen(seen, there, deal, game))
 
     def bring_back(self, seen: SeenDeals) -> None:
-        """Adds the deals that people had seen according to a backup."""
+        """Adds the deals that people have seen, according to a backup."""
         self.file.change(lambda there: replace(united(there, seen), whole=False))
 
     def take_over(self, everywhere: Everywhere) -> None:
@@ -118,7 +118,8 @@ class SeenHere(QObject):
             self._found.emit(found)
 
     def _add_games(self, found: "list[tuple[list[str], str, str]]") -> None:
-        # the signal may arrive after the end; and the first start of the program writes no empty file
+        # The signal may arrive after the program has closed. Without games there is nothing to write, so that the very
+        # first start writes no empty file.
         if self._closed or not found:
             return
 

@@ -35,7 +35,7 @@ def _games() -> list[str]:
         try:
             match, _ = deal(GameChoice(game.id, seats, {}, {"name": "family"}, seed=1))
             play_out(match, (Sitter(),) * count, 1)
-        except Exception as fault:  # any fault is caught, so that every game is played and each fault gets a line
+        except Exception as fault:  # any fault, so that every game is played and each fault gets a line
             faults.append(f"{game.name} cannot be played: {fault!r}")
             continue
         if not match.state.over:

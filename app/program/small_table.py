@@ -35,7 +35,7 @@ class SmallTable:
         self._page: TableWithGame | None = None
         self._teacher = Teacher(self)
         self._game = self._place = ""
-        self._reason: Reason | None = None  # the reason why the act on show is refused, if it is
+        self._reason: Reason | None = None  # the reason why the act on show is refused; None if the act is legal
         window.show_wanted.connect(self.show)
         window.try_wanted.connect(self.let_try)
         window.left.connect(self.put_away)
@@ -49,7 +49,7 @@ class SmallTable:
             self._page = TableWithGame(theme_of(self._file.settings))
             self._page.be_small()
             self._page.left.connect(self.put_away)
-            # connected before a game connects its own Esc, which takes back the laid cards
+            # connected before a game connects its own Esc, which takes back laid cards
             self._page.felt.cancelled.connect(self._escaped)
             self._window.put_beside(self._page)
             self.wear()
@@ -78,7 +78,8 @@ class SmallTable:
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
 
     def _escaped(self) -> None:
-        """Returns to the page on Esc if there is nothing to take back. Films handle Esc themselves."""
+        """Returns from the table to the rules page on Esc, if there is nothing to take back. Films handle Esc
+        themselves."""
         if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
             self.put_away()
 
@@ -101,7 +102,7 @@ class SmallTable:
 
         page = self.page()
         self._window.show_beside(shown=True)
-        nowhere = Path(choice.game)  # a path at which nothing is ever written
+        nowhere = Path(choice.game)  # the path of a file that is never written
         running = RunningGame(choice, match, dictionary, nowhere, hints="off", shown=shown, kept=False)
         if shown:
             running.session.look_at(0)

@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
-    complain: function called when something is wrong with the file, with the name of a message in notices.py.
-    leave: function that goes back to the gallery.
-    names: function that returns the names of people by their ids.
-    today: function that returns today's date, which tests can set.
-    calm: function that returns whether calm play is on, which compares no scores.
-    ids_of: function that returns the ids of people whom an older version stored by name; called in the window's thread.
+    complain: called when something is wrong with the file, with the name of a message in notices.py.
+    leave: returns to the gallery.
+    names: returns the names of people by their ids.
+    today: returns today's date, which tests can set.
+    calm: returns whether calm play is on, which compares no scores.
+    ids_of: returns the ids of people whom an older version stored by name; called in the window's thread.
     """
 
     games_wanted = Signal()  # the player wants to see the finished games
     words_wanted = Signal()  # the player wants to see the words to learn
-    # results that an older version or a killed program failed to count have now been counted
+    # emitted when missing results have been counted: those of older versions, or of a program that was killed
     caught_up = Signal()
     # the record of a game, and the earlier personal bests of its players
     bests_found = Signal(object, object)  # emitted in the worker's thread
@@ -109,7 +109,7 @@ class Counting(QObject):
         self._was_read.emit(act, self._file.results)
 
     def _hand_over(self, act: "Callable[[tuple[Result, ...]], None]", results: "tuple[Result, ...]") -> None:
-        if self._when_written:  # waits for games that are about to be put away, so that they are counted too
+        if self._when_written:  # waits for games that are about to be put away, so that they count too
             self._worker.do(self._read_for, act)
         else:
             act(results)
@@ -136,7 +136,7 @@ class Counting(QObject):
         self._worker.do(self._count_again, tell or self._window.tell)
 
     def hurry(self) -> None:
-        """Makes a recount of finished games end early."""
+        """Makes a recount of finished games stop early."""
         self._stopping = True
 
     def _count_again(self, tell: Callable[[str], None]) -> None:
@@ -157,7 +157,7 @@ class Counting(QObject):
         """Counts games whose result was never written because the program was killed. Also gives ids to the people in
         the results of an older version."""
         self._closed = False
-        file = self._file  # made here, because only the window's thread makes it
+        file = self._file  # made here, because only the window's thread may make it
         self._worker.do(self._count_missing)
         self._worker.do(lambda: self._look_for_unknown() if file.is_of_first_version else None)
         self._worker.do(self._caught.emit)
@@ -186,7 +186,7 @@ class Counting(QObject):
         from app.library.game_files import FINISHED, age, games_in
 
         written = age(self._file.path)
-        with suppress(OSError):  # the gallery reports a folder that can't be listed
+        with suppress(OSError):  # a folder that can't be listed is reported by the gallery
             younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
             if younger:
                 self._count_those_missing(younger)
@@ -231,7 +231,7 @@ class Counting(QObject):
 
     def counted(self) -> "tuple[Result, ...] | None":
         """Returns all results, once every game is counted and every waiting act is done. The worker reads them, and a
-        box shows if that takes long. None if the player would not wait."""
+        box shows if that takes long. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import is_done
 
         found: list[tuple[Result, ...]] = []
@@ -290,7 +290,7 @@ class Counting(QObject):
         try:
             self._file.add(result_of(open_at(place).match, place))
         except CannotOpen:
-            return  # a record that can't be continued is not counted
+            return  # a record that can't be opened is not counted
 
     def show(self) -> None:
         """Shows the page instead of the gallery or the table. A game on the table pauses."""
@@ -323,8 +323,8 @@ class Counting(QObject):
             page.be_calm(calm=self.calm())
 
     def _all_known(self, results: "tuple[Result, ...]") -> "tuple[Result, ...]":
-        """Returns the results with the ids of all people. Takes over people known by name alone, if the page comes
-        before the program had time for that."""
+        """Returns the results with the ids of all people. Gives ids to people known by name alone, if the page opens
+        before the program has had time for that."""
         from app.library.results import unknown_names
 
         names = unknown_names(results)

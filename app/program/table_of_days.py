@@ -74,16 +74,16 @@ class TableOfDays(QObject):
         self._awaited: dict[str, list[Callable[[DayForm | None], object]]] = {}
         self._begun: dict[str, DayParts] = {}
         self._shares: dict[str, float] = {}
-        self._making = ""  # the date of the day that the worker is making
-        self._wanted = ""  # the date of the day that the player looks at, if it must be made
+        self._making = ""  # the date of the day whose table the worker is making; "" for none
+        self._wanted = ""  # the date of the day that the player looks at, if its table has yet to be made
         self._closed = False
         self._results: tuple[Result, ...] = ()
         self._again = Again(self._try_again, self)
         self._background = background
         self._found: AtHand[FoundPlays] | None = None
-        self._at = ""  # the date of the day that the sheet shows, or showed last
+        self._at = ""  # the date of the day that the sheet shows or showed last
         self._chosen = ""  # the name of the person who plays, if the player has chosen one
-        self._find_wanted = False  # the next find is laid once the day is made
+        self._find_wanted = False  # whether the next find is to be laid once the day's table is made
         self._finding: Finding | None = None
         self._read.connect(self._know_day)
         self._made.connect(self._keep)
@@ -116,8 +116,8 @@ class TableOfDays(QObject):
         self.show()
 
     def day(self, day: str) -> "DayForm | None":
-        """Returns the table of this day if it has been made and its file has been read; otherwise None. See
-        `_with_day`."""
+        """Returns the table of this day if it has been made and its file has been read; otherwise None. To wait for the
+        file, use `_with_day`."""
         return self._days.get(day)
 
     def _with_day(self, day: str, act: "Callable[[DayForm | None], object]") -> None:
@@ -141,8 +141,8 @@ class TableOfDays(QObject):
         self._read.emit(day, DayFile(day, self._complain).read())
 
     def _know_day(self, day: str, read: "DayForm | None") -> None:
-        """Stores the table of a day whose file was read, and calls everything that has waited for it. The table may
-        have been made while its file was read."""
+        """Stores the table of a day whose file was read, and calls everything that has waited for it. Drops what was
+        read if the table has been made meanwhile."""
         if self._days.get(day) is None:
             self._days[day] = read
         for act in self._awaited.pop(day, []):
@@ -150,7 +150,7 @@ class TableOfDays(QObject):
                 act(self._days[day])
 
     def par_of(self, match: "Match") -> int | None:
-        """Returns the par, the score to reach, for a game that is the solo deal of a day. Returns None for every other
+        """Returns the par (the score to reach) of a game that is the solo deal of a day. Returns None for every other
         game, and as long as the table of the day has not been made."""
         from app.library.done_today import day_of_deal, par_of
 
@@ -183,7 +183,7 @@ class TableOfDays(QObject):
         self._refresh()
 
     def rename(self, old: str, new: str) -> None:
-        """Replaces the name of the person who plays, if it is this one."""
+        """If this is the name of the person who plays, replaces it by the new name."""
         if self._chosen == old:
             self._chosen = new
 
@@ -249,7 +249,7 @@ class TableOfDays(QObject):
         return True
 
     def _make(self, day: str) -> None:
-        """Makes the table of this day in a worker, after the day that the worker is making now."""
+        """Makes the table of this day in a worker, once the table that the worker is making now is finished."""
         from app.base.worker import Worker
         from engine.days.making import DayParts
 
@@ -278,7 +278,7 @@ class TableOfDays(QObject):
         from app.library.made_days import DayFile
 
         file = DayFile(day, self._complain)
-        if file.read() is None:  # another window may have made the same day meanwhile
+        if file.read() is None:  # another window may have made the same day's table meanwhile
             file.keep(made)
 
     def _is_unwanted(self, day: str) -> bool:
@@ -332,7 +332,7 @@ class TableOfDays(QObject):
         if self._window.pages.currentWidget() is not self._window.gallery:
             self._leave()
         if self._window.pages.currentWidget() is not self._window.gallery:
-            return  # a game that is not saved yet stays on the table
+            return  # the player stays at a game that is not saved yet
         sheet = DaySheet(theme_of(self._settings.settings))
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.part_wanted.connect(lambda part: self.play(part, self._at))
@@ -388,7 +388,7 @@ class TableOfDays(QObject):
         return None
 
     def _begun_days(self) -> dict[str, bool]:
-        """Returns the days of which this person has done something; see `begun_days`."""
+        """Returns the days of which this person has done some part; see `begun_days`."""
         from app.library.done_today import begun_days
 
         return begun_days(self.person(), self._results, self.file.content)
@@ -506,6 +506,6 @@ class TableOfDays(QObject):
         match, dictionary = deal(choice)
         for move in made.deal.pars[-1].moves:
             match.play_text(move)
-        nowhere = games_folder() / f"{made.deal.game}.par"  # a path at which nothing is ever written
+        nowhere = games_folder() / f"{made.deal.game}.par"  # the path of a file that is never written
         self._table.sit_down(choice, match, dictionary, nowhere, shown=True)
         self._table.page().at_game(lambda game: game.play_film())

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.table_sheet import TableSheet
 
 
-# the longer time limits offered to a switch user, in per cent of the usual ones; 0 for no limit
+# The longer time limits offered to a player with a switch device, in per cent of the usual limits; 0 for no limit.
 SWITCH_TIMES: tuple[MoreTime, ...] = (300, 0)
 
 
@@ -53,7 +53,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self.file = AtHand(TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit), background)
         self._again.tried.connect(self._settings.finish_handing_over)
         self.turn = 0
-        # called when the sheet closes: shows again what the sheet has replaced
+        # called when the sheet closes, to show again what the sheet has replaced
         self._back: Callable[[], object] = lambda: None
 
     @property
@@ -154,7 +154,8 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     def open(self, back: Callable[[], object] | None = None) -> None:
         """Opens the sheet of the table, or focuses it if it is open.
 
-        back: shows again what the sheet has replaced; None for the rules of the chosen game.
+        back: called when the sheet closes, to show again what the sheet has replaced; None to show the rules of the
+        chosen game.
         """
         from app.windows.sheets.table_sheet import TableSheet
 

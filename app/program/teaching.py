@@ -59,8 +59,8 @@ class Teacher:
         self.course: Course | None = None
         self._bar: LessonBar | None = None
         self._made: list[Word] = []  # the words that the learner has made in the steps of this course
-        # how often the learner asked for help at this step: the first time lights the cards, the second shows the whole
-        # play
+        # How often the learner has asked for help at this step: the first time, the cards are lit; the second time, the
+        # whole play is shown.
         self._helps = 0
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
@@ -91,7 +91,7 @@ class Teacher:
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
-        if bar.on.hasFocus():  # otherwise a screen reader would read the button's new name on the way to the table
+        if bar.on.hasFocus():  # so that a screen reader does not read the button's new name on the way to the table
             self._table.page().felt.setFocus()
         bar.ask(*self._place_of(course), sentence, on, answer, following=following)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
@@ -139,8 +139,8 @@ class Teacher:
 
     def _entered(self) -> None:
         """Judges what the learner has entered. An entry that makes no act, such as letters for which there is no card,
-        also counts as a miss. If a step asks for a mistake, it counts once its words are typed, even if the felt has no
-        place for them."""
+        counts as a miss. If the step asks for a mistake, the goal is reached once the words of the mistake are typed,
+        even if the felt has no place for them."""
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
@@ -202,7 +202,7 @@ class Teacher:
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
-            later(self._table.page(), self._help)  # by then the table has shown its own answer
+            later(self._table.page(), self._help)  # after the table has shown its own answer
 
     def _help(self) -> None:
         """Lights and names the cards of an act that reaches the goal of the step. The second time it shows the whole

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.library.standing import SavedStanding
     from engine.match import Match
 
-# only the games played last get a position, because replaying hundreds would keep a core busy for nothing
+# Only the games played last get a position: replaying hundreds of games would keep a processor core busy for nothing.
 MOST_STANDINGS = 24
 NANOSECONDS = 1_000_000_000
 
@@ -61,12 +61,12 @@ class UnfinishedGames(QObject):
         self._reading: Worker | None = None
         self._replaying: Worker | None = None
         self._reader: GamesReader | None = None
-        # whether `keep_room` got no games, and `show` has not been called since; None before the call of `keep_room`
+        # Whether `keep_room` found no games, and `show` has not been called since. None before the call of `keep_room`.
         self._are_none: bool | None = None
-        self._is_wanted = False  # whether `show` was called before `keep_room`
+        self._is_wanted = False  # whether `show` was called before `keep_room`, which then shows the games
         self._number = 0  # the number of the latest look through the folder; earlier looks stop
         self._told: set[Path] = set()  # the unreadable games that stay in the folder and were reported
-        # each game with the language of its card's texts, and its card
+        # for each game: the language of its card's texts, and the card
         self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}
         self._asked: set[SavedGame] = set()  # the games whose positions a worker is computing
         self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
@@ -88,7 +88,7 @@ class UnfinishedGames(QObject):
             self._report_unlisted()
         elif are_games:
             self._window.gallery.strip.keep_room()
-        # if `show` was called meanwhile, a game may have come since the folder was looked at
+        # If `show` was called meanwhile, a game may have been added after the folder was looked at.
         self._are_none = not are_games and not self._is_wanted
         if self._is_wanted:
             self.show()
@@ -96,19 +96,19 @@ class UnfinishedGames(QObject):
     def show(self) -> None:
         """Looks through the folder, and shows all games in it."""
         self._is_wanted = self._are_none is None
-        if self._are_none:  # the folder was just looked at, so the start need not load the modules that read games
+        if self._are_none:  # the folder has just been found empty, so the modules that read games need not be loaded
             self._are_none = False
             self._window.gallery.show_unfinished([])
         elif not self._is_wanted:
             self._when_ready(self._look)
 
     def close(self) -> None:
-        self._number += 1  # the reader stops before the next file, because it also moves files
+        self._number += 1  # makes the reader stop before the next file, because it also moves files
         if self._reading is not None:
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            self._replaying.close(stop=True)  # stops at once, because the worker only reads
+            self._replaying.close(stop=True)  # at once, because the worker only reads
             self._replaying = None
 
     # ---- the games
@@ -145,13 +145,13 @@ class UnfinishedGames(QObject):
             self._find_standings(looked.games[:MOST_STANDINGS])
 
     def _show_games(self, number: int, games: "Sequence[SavedGame]") -> None:
-        if number != self._number:  # a newer look through the folder shows the games
+        if number != self._number:  # a newer look through the folder will show the games
             return
         self._cards = {game.path: self._card(game) for game in games}
         self._window.gallery.show_unfinished([card for *_, card in self._cards.values()])
 
     def _card(self, game: "SavedGame") -> "tuple[SavedGame, str, Unfinished]":
-        from PySide6.QtCore import QDateTime  # imported late: the first picture comes before any record is read
+        from PySide6.QtCore import QDateTime  # imported late: no record is read before the first paint
 
         known = self._cards.get(game.path)
         if known is not None and known[:2] == (game, language()):
@@ -212,7 +212,7 @@ class UnfinishedGames(QObject):
         """Puts away a game that is over but was left in progress, because the program was killed on the final page or
         the power failed. The game is counted and leaves the gallery."""
         if path not in self._shelf.locks and path not in self._shelf.leaving:
-            self._shelf.leaving.add(path)  # so that the player can't go on with it meanwhile
+            self._shelf.leaving.add(path)  # so that the player can't continue the game meanwhile
             self._shelf.background(lambda: self._hold_ended(path, match))
 
     def _hold_ended(self, path: Path, match: "Match") -> None:

@@ -67,7 +67,7 @@ class Waiting(QObject):
         if self._table.running is not None and self._table.running.path == path:
             self._window.pages.setCurrentWidget(self._table.page())
             return
-        if path in self._shelf.leaving:  # the game is over, and its card leaves the gallery soon
+        if path in self._shelf.leaving:  # the game is over, and its card will soon leave the gallery
             return
         if self._holds(path) and not self._open(path, path):
             self._shelf.leave(path)
@@ -106,12 +106,12 @@ class Waiting(QObject):
 
     def _put_away(self, path: Path, where: str) -> Path:
         """Moves a game to the folder `where`. Returns its new path, or its old path if it can't be moved or if the
-        player would not wait."""
+        player has stopped waiting."""
         return self._answer(lambda: self._shelf.put_away(path, where)) or path
 
     def _answer(self, work: Callable[[], T]) -> T | None:
-        """Returns the result of work on the files of games, after all earlier work on them, while the window stays
-        alive. None if the player would not wait."""
+        """Does this work on the files of games, after all earlier work on them, and returns its result. The window
+        keeps responding meanwhile. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import answer_from
 
         return answer_from(self._shelf.background, work, *_waiting_text(), self._window)
@@ -138,7 +138,7 @@ class Waiting(QObject):
         if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
         if held is None:
-            self._shelf.leave(path)  # the lock may still be taken
+            self._shelf.leave(path)  # because the lock may still be taken
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:
@@ -156,7 +156,7 @@ class Waiting(QObject):
         if opened is None or not self._table.may_stand_up():
             return False
         record, choice, news = opened.record, opened.choice, ""
-        # the game goes into another file, without the agreement and other files beside this one
+        # The game is saved in another file, without the agreement and the other files beside this record.
         if place is None or opened.stopped:
             choice = _choice_elsewhere(opened)
         if opened.stopped:
@@ -170,7 +170,7 @@ class Waiting(QObject):
         shown = bool(opened.missing)
         beside = opened.beside if place is not None else {}
         self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown, beside=beside)
-        # whether to report a copy: not for the player's own game, nor for a finished game
+        # whether to report that a copy is made: not for the player's own game, nor for a finished game
         copied = place is None and not opened.match.state.over
         if news:
             self._window.tell(news)
@@ -182,8 +182,8 @@ class Waiting(QObject):
         return True
 
     def _opened(self, path: Path) -> "Opened | None":
-        """Returns the record, which a worker replays while the window stays alive. Returns None if it can't be opened,
-        which is reported, or if the player would not wait."""
+        """Lets a worker replay the record, and returns it. The window keeps responding meanwhile. Returns None if the
+        player has stopped waiting, or if the record can't be opened; then the player is told why."""
         from app.library.opening import CannotOpen
         from app.windows.file_questions import answer_of
 
@@ -210,8 +210,8 @@ class Waiting(QObject):
 
 
 def _opened_with_reports(path: Path) -> "Opened":
-    """Opens a record and makes the reports of its acts, which the history needs. In the window's thread the reports of
-    a long game would take longer than all else."""
+    """Opens a record and makes the reports of its acts, which the history needs. If the window's thread made the
+    reports of a long game, the window would freeze."""
     from app.library.opening import open_at
 
     opened = open_at(path)
@@ -245,6 +245,6 @@ def _own(path: Path) -> Path | None:
         there = path.resolve(strict=True)
         if there.parent != games_folder().resolve():
             return None
-    except (OSError, RuntimeError):  # RuntimeError for links in a circle
+    except (OSError, RuntimeError):  # links that form a circle raise RuntimeError
         return None
     return games_folder() / there.name

@@ -119,7 +119,7 @@ class YourFiles(QObject):
 
     def close(self) -> None:
         if self._worker is not None:
-            self._counting.hurry()  # the worker may be waiting for the recount
+            self._counting.hurry()  # the worker may be waiting for the end of a recount
             self._worker.close()
             self._worker = None
 
@@ -148,7 +148,7 @@ class YourFiles(QObject):
         except OSError as fault:
             named = filter(None, (fault.filename, fault.strerror or str(fault)))
             self._saved.emit(0, ": ".join(map(str, named)))
-        except ValueError as fault:  # the clock is before 1980, or a file is too large for a backup
+        except ValueError as fault:  # raised if the clock is before 1980, or if a file is too large for a backup
             self._saved.emit(0, str(fault))
 
     def _report_saved(self, number: int, why: str) -> None:
@@ -176,8 +176,8 @@ class YourFiles(QObject):
             self._read.emit({}, "disk")
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
-        """Restores the parts of a backup. Results come first; otherwise a game that the backup has counted would be
-        counted again from its record."""
+        """Restores the parts of a backup. The results are restored first. Otherwise a game that the backup has counted
+        would be counted again from its record."""
         translate = QCoreApplication.translate
         if why:
             faults = {
@@ -186,7 +186,7 @@ class YourFiles(QObject):
                 "damaged": translate("Files", "This back-up is damaged. Nothing was changed."),
                 "disk": translate("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
-            self._waiting.show()  # some of the games may be restored already
+            self._waiting.show()  # even after a fault, because some of the games may be restored already
             self._tell(faults[why])
             return
         taken, unusable = self._take_settings_and_results(files)
@@ -227,7 +227,7 @@ class YourFiles(QObject):
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        ids: dict[str, str] = {}  # the ids of people here, by their ids in the backup
+        ids: dict[str, str] = {}  # the ids that people have here, by their ids in the backup
 
         def take_people() -> None:
             others = people_of(files)

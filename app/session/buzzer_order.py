@@ -3,9 +3,9 @@ at which the program got the events."""
 
 from dataclasses import dataclass
 
-TIE = 15  # milliseconds; presses that are nearer than this are a tie, because keyboards are no more exact
+TIE = 15  # milliseconds; presses with a smaller difference are a tie, because keyboards are no more exact
 WAIT = 40  # milliseconds to wait for an earlier key press whose event arrives late
-DEALER = 250  # milliseconds; if the dealer decides who was first, the seats that pressed later than this are left out
+DEALER = 250  # milliseconds after the first press; a dealer decides only between seats that pressed within this time
 # milliseconds after the first press; a key pressed by then is a late buzzer, because nobody types a letter that fast
 CLOSE = 350
 
@@ -15,8 +15,8 @@ class Finish:
     """The result of a race to the buzzer: who pressed first, and how much later the others pressed.
 
     first: the seat that pressed first; several seats if the keyboard can't tell which was first.
-    behind: the seats that pressed later, each with the milliseconds after the first press. If several seats tie, also
-    those of them that pressed measurably later than the earliest.
+    behind: the seats that pressed later, each with the milliseconds after the first press. If several seats tie, this
+    includes those among them whose times differ from the earliest.
     """
 
     first: tuple[int, ...] = ()

@@ -17,12 +17,12 @@ PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
 class Deed:
     """An action that a player can take with a card, a word or a place."""
 
-    # lay (a card at a target), take-back, pick-up, split (a word), close (a split), look (under a stack), press (a
-    # zone), story (of a word), shuffle, sort or recall (all laid cards)
+    # the name of the action: lay (a card at a target), take-back, pick-up, split (a word), close (a split), look (under
+    # a stack), press (a zone), story (of a word), shuffle, sort or recall (all laid cards)
     kind: str
     card: str = ""  # the key of the card's piece
     target: Target | None = None  # the place where the card is laid
-    # zone, gap: the place of a split, or the zone to press
+    # zone: the zone of a split or close, or the zone to press; gap: the place of the split
     zone: str = ""
     gap: int = 0
     face: str = ""  # the letter of the card that would be laid
@@ -98,9 +98,9 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Whether the menu has a text for laying a card at this target. It has texts for the end of a word, for a card
-        to cover or exchange, and for the tray, but not for other gaps, nor for the place where the card already
-        lies."""
+        """Whether the menu has a text for laying this card at this target. There are texts for the end of a word, for a
+        card to cover or exchange, and for the tray; there are none for other gaps, nor for the place where the card
+        already lies."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:

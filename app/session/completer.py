@@ -1,7 +1,6 @@
-"""Finds the words that a half-laid play could become, in a worker thread. A player alone gets them without asking.
-Among several players, the search begins on request, and the first word found is shown. Answers about an earlier draft
-are dropped.
-"""
+"""Finds the words that a half-laid play could become, in a worker thread. A player alone gets these words without
+asking. Among several players, the search begins on request, and the first word found is shown. Answers about an earlier
+draft (unfinished play) are dropped."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,7 +39,7 @@ class Completer(QObject):
         if asked == self._asked:
             return
         self._asked = asked
-        self._number += 1  # answers of earlier searches are ignored
+        self._number += 1  # from now on, answers of earlier searches are ignored
         self._worker.stop_soon()
         self._shows = self._shows and asked is not None
         if bench is not None and known is not None:

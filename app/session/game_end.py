@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # pairs of turn and score; a turn that ended a game of a match has two
+Course = tuple[tuple[int, int], ...]  # pairs of turn and score; a turn that ends a game of a match has two pairs
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class GameEnd:
     games: tuple[int, ...]
     decider: str  # the name of the tie-break game that decided a match; "" for none
     result: int | None  # the result of a player alone; None if several play
-    aim: str  # the aim of a player alone (see aim_of); empty if several play
+    aim: str  # the aim of a player alone (see the function aim_of); empty if several play
     asked: bool  # whether the player can ask for the best possible ending
     # the key of the reason why the game is over, and the agreed number of rounds for a standstill
     ending: tuple[str, int]
@@ -217,8 +217,8 @@ def _out(states: Sequence[State], seat: int) -> int | None:
 
 def courses_of(match: Match) -> tuple[Course, ...]:
     """The course of each seat's score: the score at the end of each turn, and the final score. A turn that ends a game
-    of a match also has that game's final score. A seat's course ends before a tie-break in which the seat takes no
-    part."""
+    of a match also has that game's final score. The course of a seat that takes no part in a tie-break ends before the
+    tie-break."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -227,7 +227,7 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     reports = [match.report(index) for index in range(len(during))]
     ends = {state.turn + 1: report.stand for state, report in zip(during, reports, strict=True) if report.games}
     stands = {state.turn: state for state in during}
-    if end.turn in ends:  # the next game of a match has begun, but has no act yet
+    if end.turn in ends:  # the turn belongs to the next game of a match, which has no act yet
         stands.setdefault(end.turn, end)
 
     def stand(state: State) -> tuple[int, ...]:
@@ -300,8 +300,8 @@ def _decided(match: Match, seats: Sequence[SeatLine], plays: Sequence[HistoryLin
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
-    """Pairs each play with the points that its seat gained between this play and its next one, apart from the play's
-    own points; None if it gained nothing."""
+    """Pairs each play with the points that its player gained before the player's next play, apart from the points of
+    the play itself; None if the player gained nothing."""
     plays: list[tuple[HistoryLine, int | None]] = []
     since: dict[int, int] = {}
     for line in reversed(lines):

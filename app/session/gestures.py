@@ -215,7 +215,7 @@ class Gestures:
             self._close_up()
 
     def _close_up(self) -> None:
-        """Closes the gaps that laid cards have left in the hand, because its cards get a new order."""
+        """Closes the gaps that laid cards have left in the hand, because the hand gets a new order."""
         self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
         self._changed()
 

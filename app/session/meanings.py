@@ -66,7 +66,7 @@ class PatternFound:
 
 
 def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
-    """Searches for words that match a pattern. If the dictionary spares children, a word that is not for them is found
+    """Searches for words that match a pattern. With a dictionary for children, a word that is not for children is found
     only if the player writes exactly that word.
 
     pattern: the pattern as the player wrote it.
@@ -85,7 +85,7 @@ def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
     if moment.hidden:
         return ()
     state = moment.seen
-    rows = moment.house.book.plays.has(Extend)  # rows hold only the beginnings of words
+    rows = moment.house.book.plays.has(Extend)  # rows are left out, because they hold only beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
         there = moment.picture.zone(zone)

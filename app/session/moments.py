@@ -241,5 +241,5 @@ class Moments:
         house, state = self._house, self._match.state
         if state.end == "stalled":
             return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
-        given_up = state.end == "resigned" and not state.playing  # the player was alone, and gave up
+        given_up = state.end == "resigned" and not state.playing  # a player alone has given up
         return "gave-up" if given_up else state.end or "", 0

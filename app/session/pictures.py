@@ -302,7 +302,7 @@ class _Maker:
         that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
-            return "" if seat != self.bench.seat else str(-place.score)  # a rival's name has a count beside it
+            return "" if seat != self.bench.seat else str(-place.score)  # a rival's name already has a count beside it
         return "" if self.counts == "nothing" else minus(place.score)
 
     @property
@@ -333,12 +333,12 @@ class _Maker:
                 sign=self.signs[seat],
             )
             if self._has_rack and seat == self.side:
-                continue  # this player's cards lie in the rack
+                continue  # this player's cards lie in the rack, without a plate
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)
             self._gone(seat)
-        for seat in range(count):  # the order does not depend on the viewer, so open cards stay where they are
+        for seat in range(count):  # the order does not depend on the viewer, so that open cards stay where they are
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
@@ -348,7 +348,7 @@ class _Maker:
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # if words have sides, no empty zone is kept: the word lies where it will later lie open
+            return  # where words have sides, the word will lie at its final place, so no empty zone is kept
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -356,7 +356,7 @@ class _Maker:
         row = self.bench.draft.row
         for slot, card in enumerate(cards):
             if mine and row is not None:
-                continue  # the card is drawn at the end of the row that the player has chosen for it
+                continue  # drawn at the end of the row that the player has chosen for the card
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
 
     def _gone(self, seat: int) -> None:

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-GRACE_MS = 2000  # milliseconds that a computer player waits after a person's pass, so that the person can take it back
-SLOWEST = 5  # the factor for the time between two dealt cards if a player has no time limit
+GRACE_MS = 2000  # milliseconds that a computer player waits after a person's pass, so that the person can undo the pass
+SLOWEST = 5  # for a player without a time limit, the time between two dealt cards is multiplied by this
 PATIENCE = 20  # seconds for which a person may think before a computer player turns the timer
 STILL_MS = 4000  # milliseconds for which a computer player thinks before `ponders` is emitted
 
@@ -202,7 +202,8 @@ class RunningGame(QObject):
         if not held:
             self._report_wordless()
             match = self.session.match
-            # a computer player that goes on with its turn has thought while the table showed its last act
+            # A computer player that goes on with its turn need not seem to think: it has thought while the table showed
+            # its last act.
             if turn_goes_on(match, len(match.moves) - 1):
                 self.bots.hurry()
         self._act_on_decisions()
@@ -221,7 +222,7 @@ class RunningGame(QObject):
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
-        self.keeper.close()  # before the clock, because it saves the remaining time
+        self.keeper.close()  # closed before the clock stops, because the keeper saves the remaining time
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -260,7 +261,7 @@ class RunningGame(QObject):
     def _ask(self) -> None:
         session = self.session
         self._long.stop()
-        if session.state.over or self.buzzer is not None:  # nobody else acts while a seat names its word
+        if session.state.over or self.buzzer is not None:  # while a seat names its word, nobody else may act
             return
         house, state = session.match.house, session.state
         self.bots.least_ms = GRACE_MS if session.can_undo_pass else 0
@@ -279,7 +280,7 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Emits `ponders` if all people are waiting for a computer player. It does not do so in a lesson."""
+        """Emits `ponders` if all people are waiting for a computer player. In a lesson, emits nothing."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -299,7 +300,7 @@ class RunningGame(QObject):
         if self.held or self.session.asks:
             self._waiting.append((seat, plan))
             return
-        if self.is_shout:  # so that a person's press just after the computer's is recognised as late
+        if self.is_shout:  # recorded, so that a person's press just after the computer's is recognised as late
             self._presses.begin_anew()
             self._presses.press(seat, 0, now_ms())
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
@@ -328,7 +329,7 @@ class RunningGame(QObject):
             return False
         self._dictionary = self.autosave.dictionary = dictionary
         session.choice = session.outlook.choice = replace(session.choice, dictionary=asdict(dictionary))
-        self._begin_anew()  # questions and hints under way used the old dictionary
+        self._begin_anew()  # drops questions and hints under way, which use the old dictionary
         self.completer.look_anew(self._nameable)
         return True
 
@@ -395,7 +396,7 @@ class RunningGame(QObject):
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats at which people play, not computers."""
         return self.session.humans
 
     @property
@@ -453,9 +454,9 @@ class RunningGame(QObject):
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
     def _wait_patiently(self) -> None:
-        """Starts or stops the time after which a computer player that holds the timer turns it on a person: PATIENCE
-        seconds of the person's thinking. Time behind the curtain, in a pause, or while the table shows an act does not
-        count."""
+        """Starts or stops the wait of a computer player that holds the timer and may turn it on a person: the wait ends
+        when the person has thought for PATIENCE seconds. Time behind the curtain, in a pause, or while the table shows
+        an act does not count."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:
@@ -540,7 +541,7 @@ class RunningGame(QObject):
             self._dealing.stop()
         elif not self._dealing.isActive():
             times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
-            more = max(times, default=1)  # the slowest player decides the pace for all
+            more = max(times, default=1)  # the player with most time decides the pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -567,7 +568,7 @@ class RunningGame(QObject):
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
-            # another seat got the word before this key arrived
+            # another seat got the word just before this press arrived
             self.session.call_out(Finish(last.first, tuple(behind)))
             return True
         if not self.session.outlook.may_buzz(seat):
@@ -632,7 +633,7 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # emitted first, so that the player is announced before the time left
+        self.buzzed.emit(seat)  # first, so that the player is announced before the time left
         self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))

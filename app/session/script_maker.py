@@ -88,7 +88,7 @@ def staged(
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if silent else [replace(last, floats=(_aloud(report, looker),))]
-        parts += [last] if report.scores else []  # the act is announced before its points show
+        parts += [last] if report.scores else []  # a part for the points, so that the act is announced before them
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
     _settle(parts, steps, looker, paint, book)
@@ -96,7 +96,8 @@ def staged(
     beats, picture = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == picture.pieces and number + 1 < len(parts):
-            # cards laid in secret and revealed in the same act turn over on their way
+            # Cards that are laid in secret and revealed in the same act turn over on their way, so this part is joined
+            # to the next.
             parts[number + 1].unseen[:0] = part.unseen
             continue
         came, went = _ways(part, picture, looker)
@@ -326,7 +327,7 @@ def _script_of_act(
 
     acting = (
         expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # while a card is dealt, the players to act are marked, not the dealer
+    )  # when a card is dealt, the players who must act next are marked, not the dealer
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
@@ -355,7 +356,7 @@ def _script_of_act(
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    # cards that a player was laying are back at their places before a call or a timeout
+    # Cards that a player was laying have gone back to their places before a call or a timeout.
     at_home = call is not None or act == TIMEOUT
     if before is None or at_home:
         picture = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
@@ -369,7 +370,7 @@ def _script_of_act(
         named = seats[seat].kind == "computer" and isinstance(act, Shout)
         caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
-    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects
+    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects show
         aloud = Beat(Doing.SHOW, picture, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         remarks = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
@@ -458,7 +459,7 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
-        # closed piles lie there from the beginning
+        # closed piles lie there from the beginning, so their cards don't come from the deck
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")
     }
     dealing = [_not_yet(zone) for zone in picture.zones]
@@ -466,7 +467,7 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.key not in came]
     piles = [zone.key for zone in picture.zones if zone.kind is Kind.PILE and zone.count]
-    # the last pile stands for the deck if all cards are dealt in piles
+    # if all cards are dealt in piles, the last pile stands for the deck
     heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     bare = _with_more(bare, FELT_DECK, Counter(came.values())[FELT_DECK])
@@ -514,7 +515,7 @@ def _parts(
     ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
     leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table in this form
     part: _ActPart | None = None
-    apart: tuple[Word, ...] = ()  # the new words, which lie on strips of their own while the script shows them
+    apart: tuple[Word, ...] = ()  # the new words that lie on strips of their own while the script shows them
     lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
     unlit: tuple[Word, ...] = ()  # words that have been shown and have yet to light up
     table: tuple[Word, ...] = ()
@@ -588,7 +589,8 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """The picture with these words on strips of their own. Their cards, or the backs for them, are removed elsewhere.
+    """The picture with these words on strips of their own. The cards, or the backs that stand for them, are removed
+    from their other places.
 
     lent: for each of these cards, by its id, the place it comes from.
     """
@@ -685,7 +687,7 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # this back belongs to a card that is turned over on its way, and that moves already
+    if piece.card < 0 and known:  # this back stands for a card that turns over on its way, and that card moves already
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 

@@ -52,7 +52,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    handed_back = Signal(object)  # the Move taken back between people; the turn goes back with it
+    handed_back = Signal(object)  # the Move that was undone among several people; the turn goes back with the move
     voted = Signal(object)  # the WordVote that everybody has agreed to
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
@@ -377,7 +377,7 @@ class TableSession(QObject):
         return hint_of(act, self.seen).up_to(step)
 
     def offer(self, found: Completions) -> None:
-        """Takes the words that the laid cards could become, and emits `offered`."""
+        """Stores the words that the laid cards could become, and emits `offered`."""
         self.drafting.offer(found)
         offers, ghosts = self.drafting.offers_now, self.drafting.ghosts
         can = self._moments.can()
@@ -400,7 +400,7 @@ class TableSession(QObject):
         return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
-        """Makes the act of the button of this verb. Returns False if there is none yet.
+        """Makes the act of this verb's button. Returns False if the laid cards make no such act yet.
 
         seat: the seat that pressed, for a challenge or doubt; None for the viewer.
         """
@@ -425,7 +425,7 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
-        self.log.whys.pop(len(self.match.moves), None)  # the reason belonged to a move that was taken back
+        self.log.whys.pop(len(self.match.moves), None)  # a reason left over from a move that was taken back
         if why is not None:
             self.log.whys[len(self.match.moves)] = why
         self._taking_back.forget()
@@ -446,7 +446,7 @@ class TableSession(QObject):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # while hands are hidden, the script shows only what a bystander sees
+        eyes = None if self.hidden else viewer  # while hands are hidden, the script shows what a bystander sees
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         calm, seats = self.outlook.calm, self.choice.seats
@@ -510,15 +510,15 @@ class TableSession(QObject):
         return self._agreement.question is not None
 
     def agree_to(self, seat: int) -> None:
-        """Counts a player's consent. When all have agreed, carries out what they agreed to. (An act that is taken back
-        this way can't be redone.)"""
+        """Records that a player agrees. When all have agreed, carries out what they agreed to. An act that is taken
+        back in this way can't be redone."""
         if self._agreement.agree(seat):
             self._carry_out_agreement()
         else:
             self.tell()
 
     def agree_for_all(self) -> None:
-        """Counts the consent of everybody who has not agreed yet, because the people at the table have agreed aloud."""
+        """Records that everybody agrees who has not agreed yet, because the people at the table have agreed aloud."""
         question = self._agreement.question
         if question is None or not question.missing:
             return

@@ -12,7 +12,7 @@ from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
 MANY_STRIPS = 3  # the number of strips if a player may lay any number of words in a turn
-GRID = 40  # the number of cards for which the row of a game has room if one card after another is added to it
+GRID = 40  # if cards are added to a game's row one after another, the row has room for this many
 ON_OTHERS = (Change, Round, Cross)  # the patterns of plays that can lay cards on other cards
 COVERING = frozenset("OD")  # the letters of the moves that lay cards on other cards: overlay and duplicate
 

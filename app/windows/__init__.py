@@ -1,1 +1,1 @@
-"""The windows, in one folder for each part."""
+"""The program's windows, dialogs and pages, with a folder for each part."""

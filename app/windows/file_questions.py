@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 from app.windows.widgets.style_sheet import be_main
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-PATIENCE_MS = 300  # a longer wait shows a box, in which the player can cancel the work
+PATIENCE_MS = 300  # if the work takes longer, a box shows, in which the player can cancel the work
 LOOK_MS = 5
 
 T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    """Waits until a worker has finished, while the window stays alive. After `PATIENCE_MS` a box shows the wait, unless
-    the window is hidden because the program ends.
+    """Waits until a worker has finished, and keeps the window painted meanwhile. After `PATIENCE_MS` a box shows what
+    the worker does, unless the window is hidden because the program ends.
 
     done: returns whether the work is over.
     text: describes the work in the box.
@@ -38,8 +38,8 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
 def answer_from(
     background: Callable[[Callable[[], None]], None], work: Callable[[], T], text: str, stop: str, parent: QWidget
 ) -> T | None:
-    """Returns the result of `work`, which runs in the background after all work begun there earlier. None if the player
-    cancelled in the box; the work then goes on.
+    """Returns the result of `work`, which runs in the background after all work begun there earlier. Returns None if
+    the player cancelled in the box of `is_done`; the work goes on nevertheless.
 
     background: runs functions in another thread, one after the other.
     text, stop: see `is_done`.
@@ -51,10 +51,10 @@ def answer_from(
 
 
 def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
-    """Returns the result of `work`, which a worker does, or the exception that it raised. None if the player cancelled
-    it in the box.
+    """Lets a worker do `work`, and returns its result or the exception that it raised. Returns None if the player
+    cancelled the work in the box of `is_done`.
 
-    work: the work; it gets a function that returns whether to stop.
+    work: called with a function that returns whether the work must stop.
     text, stop: see `is_done`.
     """
     from app.base.worker import Worker
@@ -65,7 +65,7 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
     def working() -> None:
         try:
             answers.append(work(lambda: bool(over)))
-        except Exception as fault:  # the window's thread reports this exception or raises it
+        except Exception as fault:  # passed to the window's thread, which reports or raises it
             answers.append(fault)
 
     worker = Worker("waited for")

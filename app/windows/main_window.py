@@ -46,7 +46,7 @@ NOTICE_MS = 9000
 NOTICE_SHARE = 0.42  # the width of a notice at the table, as a share of the felt's width
 SMALLEST, USUAL = (640, 480), (1280, 800)
 BARS = 80  # pixels of a screen's height that a desktop's bar and the window's frame may take
-BESIDE = 0.9  # the share of the screen for a window too large for it, once the window is no longer maximised
+BESIDE = 0.9  # a window too large for the screen takes this share of it, once it is no longer maximised
 
 
 class MainWindow(QMainWindow):
@@ -179,7 +179,11 @@ class MainWindow(QMainWindow):
         return self._theme or load_theme()
 
     def _let_go_of_lists(self, at: QWidget | None) -> None:
-        """Deletes the list pages that the player has left, and stores their state for the next time they are opened."""
+        """Deletes the list pages that the player has left, and stores their state. Restores the state of the page that
+        the player has opened.
+
+        at: the page that shows now.
+        """
         pages = ("statistics", self.statistics), ("finished", self.finished), ("road", self.road)
         for name, page in pages:
             if page is not None and page is at and name in self._remembered:
@@ -187,7 +191,7 @@ class MainWindow(QMainWindow):
             elif page is not None and page is not at:
                 from app.windows.widgets.player_state import (
                     PlayerState,
-                )  # nobody leaves a list before the first picture
+                )  # imported late: no list page is left before the first paint
 
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)
@@ -228,7 +232,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _whys(self) -> Mapping[str, str]:
-        """The reasons why some commands can't be used now, by command."""
+        """The reason for each command that can't be used now."""
         return self.game.why_not() if self.game is not None else {}
 
     def _announce_vain(self, command: str, why: str) -> None:
@@ -356,7 +360,7 @@ class MainWindow(QMainWindow):
         if self._desktop_places_windows() and self._fills(room.size()):
             smaller = room.size() * BESIDE
             self.setMinimumSize(smaller.boundedTo(QSize(*SMALLEST)))
-            # the window gets this size when the player ends its maximised state
+            # the window takes this size when the player ends its maximised state
             self.resize(self.size().boundedTo(smaller))
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
             return
@@ -372,8 +376,8 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _desktop_places_windows() -> bool:
-        """Whether only the desktop can fit the window into the screen, because the system hides from a window where it
-        is and how much room the desktop's bars leave."""
+        """Whether only the desktop can keep the window on the screen. Some systems don't tell a window its position, or
+        how much room the desktop's bars leave."""
         return QGuiApplication.platformName().startswith("wayland")
 
     def _fills(self, room: QSize) -> bool:
@@ -404,7 +408,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def _answered(self) -> None:
-        """Continues a game that a dialog has stopped. Called once the dialog's answer is carried out."""
+        """Lets a game continue that was stopped while a dialog was open. Called once the dialog's answer is carried
+        out."""
         if self.game is not None:
             self.game.come_forward()
 
@@ -459,6 +464,6 @@ class MainWindow(QMainWindow):
 
 
 def _copy(event: QDropEvent) -> None:
-    """Makes a dropped file be copied. If it were moved, a file manager would delete the original."""
+    """Turns the dropping of a file into a copy. If the file were moved, a file manager would delete the original."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -24,7 +24,7 @@ ENTRIES = (
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # this command works on every page; at a table it depends on the moment
+ANYWHERE = "word"  # works on every page; at a table the moment of the game decides whether it can be used
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # commands without an entry in any menu
 # Commands that can't explain at the table why they do nothing; the window announces the reason instead.
@@ -40,7 +40,7 @@ AT_TABLE = (
 
 
 WHOLE = -1  # the line number that stands for the menu itself
-SETTLES_MS = 100  # by then the previous menu has closed and the window is active again
+SETTLES_MS = 100  # after this time the previous menu has closed and the window is active again
 
 
 class Page(Enum):
@@ -52,7 +52,7 @@ class Page(Enum):
 
 
 class Menus(QObject):
-    """The menu bar. The first picture shows only the menu titles; the entries are made at their first use.
+    """The menu bar. The first paint shows only the menu titles; the entries are made at their first use.
 
     asked: the name of the entry that the player chose.
     opened: a menu is about to show.
@@ -125,8 +125,8 @@ class Menus(QObject):
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
     def _report_entry(self, menu: QMenu) -> None:
-        """Announces the chosen entry, or why no entry can be chosen, because a screen reader reports no menu after the
-        focus has been moved back to the window. If the menu is closed, nothing happens."""
+        """Announces the chosen entry, or why no entry can be chosen. A screen reader announces no menu after the focus
+        has been moved back to the window. If the menu is closed, nothing happens."""
         entries = menu.actions()
         if not menu.isVisible():
             return
@@ -196,14 +196,14 @@ class Menus(QObject):
 
         changed: the keys that the player has chosen, by command.
         """
-        # imported late: the first picture does not need Qt's table of standard keys
+        # imported late: the first paint does not need Qt's table of standard keys
         from PySide6.QtGui import QKeySequence
 
         if changed == self._keys:
             return
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
-        self._keys = dict(changed)  # set last, because the first use of `actions` fills the menus with their usual keys
+        self._keys = dict(changed)  # set last, because the first use of `actions` resets the keys to their defaults
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:

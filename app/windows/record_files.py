@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.core.verdict import Reason
 
 
-LAST = "folder of records"  # the name of a window's property that holds the folder of its last file
+LAST = "folder of records"  # the name of the window property that holds the folder of the last file
 
 
 def _folder(parent: QWidget) -> Path:

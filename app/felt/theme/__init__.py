@@ -2,7 +2,7 @@
 
 A theme consists of a felt, a card face, a back and a mode. High contrast replaces all colours and keeps the face's
 style and the back's pattern, so that players find the corner letter in its place. The classes of a theme are named
-tuples, because Python makes these faster than dataclasses, and the first picture waits for them.
+tuples, because Python makes these faster than dataclasses, and the first paint waits for them.
 """
 
 import json
@@ -18,7 +18,7 @@ FOLDER = assets() / "themes"
 FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
 BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
-TEXT, SHAPE = 4.5, 3.0  # the least contrasts that WCAG 2.2, level AA, asks of text and of everything else
+TEXT, SHAPE = 4.5, 3.0  # the least contrasts that the guideline WCAG 2.2, level AA, asks of text and of everything else
 MODES = ("light", "dark", "contrast")
 
 
@@ -147,7 +147,7 @@ class Theme(NamedTuple):
 
     @property
     def flat(self) -> bool:
-        """Whether this is the theme of high contrast, which has outlines but no grain, gloss or shadows."""
+        """Whether this is the theme of high contrast, which has outlines but no grain, no gloss and no shadows."""
         return self.shadow.rest == 0
 
 

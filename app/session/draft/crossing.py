@@ -23,8 +23,8 @@ class Crossing:
 
 
 def crossing_of(bench: Bench) -> Crossing:
-    """The crossing of the words on the table, from which a play starts. It has no indexes in any other game than Double
-    Cross, and only one index if only one word is on the table."""
+    """The crossing of the words on the table, from which a play starts. In other games than Double Cross it has no
+    indexes. If only one word is on the table, it has only the index of that word."""
     if bench.style.build != CROSS:
         return Crossing()
     seats = [word.seat == bench.seat for word in bench.state.table]

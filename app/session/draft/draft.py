@@ -1,9 +1,9 @@
 """The draft, the move that a player is putting together. Every gesture makes a new draft, so taking a gesture back
 means going back to the draft before.
 
-A draft is made of lanes, one for each word in the making. A lane with `word` changes that table word where it lies; a
-lane without it, a strip, makes a word beside the table words. `act_from_draft` makes the move from a draft. Nothing
-here decides what is legal.
+A draft is made of lanes, one for each word in the making. A lane with `word` changes that table word in place. A lane
+without `word` is a strip, and makes a word beside the table words. `act_from_draft` makes the move from a draft.
+Nothing here decides what is legal.
 """
 
 import itertools
@@ -54,7 +54,7 @@ class Cell:
 class Lane:
     """A word in the making.
 
-    word: the index of the table word that changes where it lies; None for a strip.
+    word: the index of the table word that is changed in place; None for a strip.
     cells: the cells of the word, from left to right.
     cuts: the gaps at which the word is cut.
     """

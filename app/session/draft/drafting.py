@@ -54,7 +54,7 @@ class Drafting:
         self.touched: ZoneKey | None = None
         self.pressed_strip: ZoneKey | None = None
         self._last_bench: Bench | None = None
-        self._offered = (Draft(), Completions())  # a draft, and the plays that it could become
+        self._offered = (Draft(), Completions())  # a draft, and the plays that this draft could become
         self._steps: list[Draft] = []  # the drafts before the present one, since the turn began
 
     # ---- benches
@@ -85,7 +85,7 @@ class Drafting:
         same = last is not None and last.house is house and last.state is seen
         if last is None or not same or (last.seat, last.verbs, last.draft) != (outlook.viewer, verbs, draft):
             last = Bench(house, seen, outlook.viewer, self._style, self._moves, verbs, draft)
-            self._last_bench = last  # a bench (a position with a draft) keeps the oracle's answers, so it is used again
+            self._last_bench = last  # stored, because a bench (a position with a draft) keeps the oracle's answers
         return last
 
     @property
@@ -93,7 +93,7 @@ class Drafting:
         """The zone of the word that the player is making; None if there is none."""
         if self.pressed_strip is not None:
             return self.pressed_strip
-        if self.typed.text:  # the letters after a space make another word
+        if self.typed.text:  # letters after a space make another word
             return zone_being_made(self.draft, None if " " in self.typed.text else self.typed.making)
         return zone_being_made(self.draft, self.touched)
 

@@ -5,7 +5,7 @@ from random import SystemRandom
 
 from engine.core.cards import Card
 
-TRIES = 20  # the most attempts to shuffle, because a hand of equal cards has no other order
+TRIES = 20  # the most attempts to find another order by shuffling, because a hand of equal cards has no other
 
 
 class HandOrder:

@@ -24,7 +24,7 @@ from engine.core.verdict import Illegal, Legal, Reason
 from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
-FEW = 3  # the number of cards tried as the first card of a new word
+FEW = 3  # only this many cards are tried as the first card of a new word
 
 
 @dataclass(frozen=True)
@@ -99,8 +99,8 @@ class Bench:
         return {}
 
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become one. Any
-        letters count as a word here. Results are stored."""
+        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become one. In
+        this test any letters count as a word. Results are stored."""
         if draft not in self._answers:
             self._answers[draft] = self._found_vain(draft)
         return self._answers[draft]
@@ -139,7 +139,7 @@ class Bench:
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
-        """The indexes of the table words that can be changed where they lie."""
+        """The indexes of the table words that can be changed in place."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
             return []
         table = list(enumerate(self.state.table))
@@ -182,7 +182,7 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # not in games with open piles, where nobody has a hand
+    elif origin.what == "word" and not bench.state.piles_show:  # nobody has a hand in games with open piles
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
@@ -205,7 +205,7 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """The places in words and on strips to which this card can go."""
+    """Yields the places in words and on strips to which this card can go."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -236,7 +236,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
     if bench.style.build == RE_ARRANGE:
         return
     for place, cell in enumerate(lane.cells):
-        # a hand card that already lies here can still change from covering to exchanging
+        # A hand card that already lies here can still change from covering to exchanging, or back.
         lies_here = cell.hand is not None and cell.hand.id == card.id
         if cell.table is not None and (cell.kind == STAY or lies_here):
             yield Target(zone, DropWay.OVER, place)

@@ -60,16 +60,15 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
-        if len(ways) > 1:  # with two ways there is a choice; `more` finds the others on demand
+        if len(ways) > 1:  # two ways are enough to offer a choice; `more` finds the others on demand
             break
     return replace(typed, ways=ways, more=found)
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields these ways, but before them the best way without the choices that letters do not express, such as the word
-    that stays: the player makes these choices afterwards, as for cards laid by hand. Tab shows the ways that include
-    choices.
-    """
+    """Yields the best way without any choice that letters can't express, such as the word that stays, and then all ways
+    as found. The player makes such a choice afterwards, as for cards laid by hand, or presses Tab for the ways that
+    include one."""
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
     yield tuple(dict.fromkeys([*bare, *some]))
@@ -185,7 +184,7 @@ def letter_of_the_table(typed: Typed, bench: Bench) -> str:
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
     """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
-    each of them, because only later letters decide which one it is.
+    each of them, because only later letters decide which of them it supplies.
 
     with_table: whether table cards count, too.
     """

@@ -9,7 +9,7 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # the most plays that are marked as the best ones; never more than half of all plays
+MOST_BEST = 3  # at most this many plays are marked as the best, and at most half of all plays
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,6 @@ def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) 
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    taken = [] if calm else leads_of(match)[1:]  # the first lead is no change of the lead
+    taken = [] if calm else leads_of(match)[1:]  # without the first lead, which changes nothing
     marks += [FilmMark(index, LEAD, seat) for index, seat in taken]
     return tuple(sorted(marks, key=lambda mark: (mark.index, mark.kind)))

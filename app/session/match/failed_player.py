@@ -28,7 +28,8 @@ def asked_below(question: Question) -> Question:
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:
-    """A pass if the seat may pass, else the first possible act; a resignation if finding one fails, too."""
+    """Returns a pass if the seat may pass, or else the first possible act. Returns a resignation if neither can be
+    found."""
     tries: tuple[Callable[[], Act | None], ...] = (
         lambda: PASS if isinstance(judge(house, state, Move(PASS, seat)), Legal) else None,
         lambda: next((act for act, _ in legal_moves(house, state, seat)), None),
@@ -36,7 +37,7 @@ def simplest_act(house: House, state: State, seat: int) -> Act:
     for find in tries:
         try:
             act = find()
-        except Exception:  # the fault that made the player fail may happen here, too
+        except Exception:  # the fault that made the player fail may occur here too
             continue
         if act is not None:
             return act

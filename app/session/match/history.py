@@ -141,8 +141,8 @@ class History:
         return self._with_outcome(line, report) if is_last else line
 
     def _is_early(self, line: HistoryLine) -> bool:
-        """Whether the words of this line scored nothing because their player had to use other cards first (in a game
-        for points)."""
+        """Whether the words of this line scored nothing in a game for points, because their player had yet to use
+        certain other cards."""
         book, before = self._match.house.book, self._match.states[line.index - 1]
         return not line.points and book.counts_in(before) == "points" and bool(book.facts(before).lacks(line.seat))
 

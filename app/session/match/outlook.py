@@ -50,13 +50,13 @@ class Outlook:
         # the number of moves before the position in which a lesson begins; these moves can't be taken back
         self.begins = 0
         humans = self.humans
-        # the seat that looks at the table, or the next one to look while a curtain hides its hand
+        # the seat that looks at the table; while a curtain hides its hand, the seat whose player comes next
         self.viewer = humans[0] if humans else 0
         # the viewer of the present position, while `viewer` is another seat whose past is shown
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
-            self.veiled = True  # a curtain first, because another person may sit at the screen
+            self.veiled = True  # the table begins with a curtain, because another person may sit at the screen
 
     @property
     def state(self) -> State:
@@ -143,7 +143,7 @@ class Outlook:
 
     @property
     def last_play(self) -> LastPlay:
-        """The last play before the position on show, and the last words of the other seats."""
+        """The last play before the position on show, and the last words of the other seats that have left the table."""
         index = self.position
         key = self.match.states[index], self.viewer
         if self._last[0][0] is not key[0] or self._last[0][1] != key[1]:
@@ -194,9 +194,9 @@ class Outlook:
         curtain hides the hand first."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.calls and self.state.actor in self.humans:
-            waiting = [self.state.actor]  # the dealer, who deals the next card, is the viewer
+            waiting = [self.state.actor]  # the viewer is the dealer, who deals the next card
         if self.state.over:
-            self.veiled = self.paused = False  # once the game is over, there are no secrets, and nothing to pause
+            self.veiled = self.paused = False  # a game that is over has no secrets, and nothing to pause
         if not waiting or self.viewer in waiting or self.state.over:
             return
         self.viewer = waiting[0]

@@ -97,22 +97,22 @@ class TakingBack:
             own = self._is_nobody_elses(mover) and _held(now) == _held(before)
         else:
             own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
-        # a request shows something about a hand even if the answer is no
+        # a request is never undone, because even the answer No shows something about a hand
         kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)
         last_act = len(match.moves) - 1
         free = own and kept_secret and not _shows_more(match.report_for(last_act, mover), now, mover)
         return last_act if free else None
 
     def _is_nobody_elses(self, mover: int) -> bool:
-        """Whether no other person has looked at a hand since this person passed. A pass can be undone only until
-        then."""
+        """Whether nobody but this person has looked at a hand since the person's pass. After that, the pass can't be
+        undone."""
         outlook = self._outlook
         waits = outlook.veiled or not outlook.keeps_secrets
         return mover in outlook.humans and (mover == outlook.viewer or waits)
 
 
 def _held(state: State) -> tuple[object, ...]:
-    """All cards that players hold. Comparing them before and after a pass shows whether the pass gave a player a
+    """Returns all cards that players hold. If they are the same before and after a pass, the pass gave nobody a
     card."""
     return tuple([(place.hand, place.committed) for place in state.seats])
 

@@ -64,5 +64,5 @@ class UndoByAgreement:
 
 
 def _shows_for_good(report: ActReport) -> bool:
-    """Whether the act showed a card of the deck or ended a game of a match, so that it can't be undone any more."""
+    """Whether the act showed a card of the deck or ended a game of a match. Either can't be undone any more."""
     return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)

@@ -83,7 +83,7 @@ class GameChoice:
 def looking_anew(choice: GameChoice, look: Look = "") -> GameChoice:
     """The same agreement for another game with these cards.
 
-    look: how the people know the cards of that game (see Look); "" if that is still unknown.
+    look: how the people know the cards in the other game (see Look); "" if that is still unknown.
     """
     return replace(choice, seats=tuple([replace(seat, look=look if seat.is_human else "") for seat in choice.seats]))
 

@@ -4,8 +4,8 @@ for showing the turn, and the act that began it."""
 from engine.core.patterns import Call
 from engine.match import Match
 
-# Shares of a turn's time for its first act, a further act, and the last, which also clears the table and takes longest.
-# A turn with three acts takes the whole time.
+# Shares of a turn's time: for the first act, for a further act, and for the last act, which also clears the table and
+# takes longest. A turn with three acts takes the whole time.
 FIRST, NEXT, LAST = 0.3, 0.28, 0.42
 
 
@@ -28,7 +28,7 @@ def share_of_turn(match: Match, index: int) -> float:
 def first_in_a_row(match: Match, index: int) -> int:
     """The index of the first of the acts that the same seat made without interruption up to this act. In games where
     only one seat acts, or all seats act at once, the index of the first act of the turn."""
-    # in these games no other seat's act separates two turns
+    # In these games the acts of other seats do not interrupt a turn.
     alone = len(match.header.players) == 1 or match.house.book.plays.has(Call)
     while _went_on(match, index) or (index > 0 and not alone and _same_seat(match, index)):
         index -= 1

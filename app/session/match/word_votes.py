@@ -64,7 +64,7 @@ def _words_of(play: Play) -> Iterator[str]:
 
 
 def judged_by(match: Match, words: Lexicon) -> Match | None:
-    """The same match with this dictionary, which has more words. None if that would change the result of any act."""
+    """The same match with a dictionary that has more words. None if any act would then have another result."""
     anew = Match(match.header, words)
     try:
         for move in match.moves:

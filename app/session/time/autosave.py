@@ -137,7 +137,7 @@ class Autosave(QObject):
     def _work(self) -> None:
         assert self._newest is not None
         number, kept = self._newest
-        if number == self._begun:  # an earlier call has already written this save
+        if number == self._begun:  # an earlier call has already written the state of this save
             return
         self._begun = number
         self._result = self._put(number, kept)

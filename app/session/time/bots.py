@@ -31,7 +31,7 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        # plans that are ready and wait, so that the player seems to think as long as a person
+        # Plans that are ready but wait, so that the player seems to think as long as a person.
         self._held: dict[QTimer, tuple[int, Plan]] = {}
         self._answered.connect(self._hear)
 
@@ -61,14 +61,14 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self._decide)  # not a lambda, which would keep this object alive
+        timer.timeout.connect(self._decide)  # no lambda, which would keep this object alive
         self._held[timer] = (question.seat, plan)
         timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 
     def _decide(self) -> None:
         """Emits the plan of the player whose timer has run out."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # another player's act may have dropped all plans meanwhile
+            if timer in self._held:  # another player's act may have dropped the plan meanwhile
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)

@@ -1,8 +1,8 @@
 """The clock of a game: counts down the seconds of a turn, and measures how long the game is played. The engine has no
 clock.
 
-It uses the monotonic clock of the system, so setting the time of day changes nothing. While the machine sleeps, no time
-runs.
+The clock uses the monotonic clock of the system, so setting the time of day changes nothing. While the machine sleeps,
+no time runs.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 TICK_MS = 200
 # during the last CLOSE seconds, the clock is read every CLOSE_MS milliseconds, because tenths are shown
 CLOSE, CLOSE_MS = 5.0, 100
-ASLEEP = 5.0  # if the clock was not read for this many seconds, the machine must have slept
+ASLEEP = 5.0  # if nobody has read the clock for this many seconds, the machine must have slept
 
 
 class Clock(QObject):
@@ -39,7 +39,7 @@ class Clock(QObject):
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
-        """The seconds for which the game has been played, in tenths."""
+        """The seconds for which the game has been played, rounded to tenths."""
         return round(self._now() - self._start, 1)
 
     def go_on_from(self, seconds: float) -> None:

@@ -1,7 +1,8 @@
 """The coach reviews a finished game in a worker thread: the best play of each turn, and the best ending of a solo game.
 
-It goes through the game four times. The first two passes are quick, so that the summary comes soon; the other two are
-thorough. The first of each two looks only for plays with words that people probably know, the second for all plays.
+The coach goes through the game four times. The first two passes are quick, so that the summary comes soon; the other
+two are thorough. Of each two passes, the first looks only for plays with words that people probably know, and the
+second looks for all plays.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -18,7 +19,7 @@ from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.match import Match
 
-FINDABLE, ALL = "findable", "all"  # the plays that a person could have found; all plays
+FINDABLE, ALL = "findable", "all"  # FINDABLE: the plays that a person could have found; ALL: all plays
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ LOOKS = (
     LookThrough(ALL, False),
     LookThrough(FINDABLE, True),
     LookThrough(ALL, True),
-)  # the passes in the order in which the coach makes them
+)  # passes in the order in which the coach makes them
 
 
 @dataclass(frozen=True)

@@ -82,13 +82,14 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """The seconds that the player may use from the beginning of this turn on: the nearer of both limits."""
+        """The seconds that the player may use from the beginning of this turn on: those of the limit that ends
+        first."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
 
     @property
     def whole(self) -> float:
-        """The whole time of the nearer limit, of which the clock's ring shows a share."""
+        """The whole time of the limit that ends first. The clock's ring shows the share of it that is left."""
         assert self.turn is not None
         whole = self._whole_turn(self.turn[1])
         nearer = whole is not None and self._of_turn == self.allowed

@@ -79,4 +79,4 @@ def read_side_file(place: Path) -> Mapping[str, Any]:
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(name)  # refuses NaN and infinity, with which a clock would never run out
+    raise ValueError(name)  # NaN and infinity are refused, because a clock set to them would never run out

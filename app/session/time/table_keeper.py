@@ -26,7 +26,7 @@ from engine.players.plan import REASONS
 
 QUIET_MS = 300  # milliseconds without a further change after which the state is written
 TIME_MS = 5_000  # milliseconds after which the time left is written again
-TIMES = ("left", "game", "to_name")  # keys of values that change merely because time passes
+TIMES = ("left", "game", "to_name")  # keys of values that change by the passing of time alone
 
 
 def _without_time(kept: Mapping[str, Any]) -> str:
@@ -70,7 +70,7 @@ class TableKeeper(QObject):
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
-        text = json.dumps(kept, default=str) + "\n"  # ASCII only, so that unpaired surrogates are escaped
+        text = json.dumps(kept, default=str) + "\n"  # in ASCII, so that unpaired surrogates are escaped
         if text != self._written:
             self._written, self._timeless = text, _without_time(kept)
             self._write(text)
@@ -154,7 +154,7 @@ class TableKeeper(QObject):
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
-                continue  # this part was edited by hand, or written by another version
+                continue  # a part that was edited by hand, or written by another version
 
     def _put_agreement(self, data: Mapping[str, Any]) -> None:
         """Restores the agreement. Nothing to do for a new game, whose agreement was made for the deal."""

@@ -42,7 +42,7 @@ class DayTile(LargeTile):
             place.clicked.connect(lambda _=False, part=part: self.part_wanted.emit(part))
         self.more.clicked.connect(self.day_wanted)
         self._done: DayDone | None = None
-        # the share of the day's table that is made so far; None once all of it is made
+        # how much of the day's table is made so far; None once all of it is made
         self._share: float | None = None
         self._person, self._brief = "", False
         self._name()
@@ -54,7 +54,9 @@ class DayTile(LargeTile):
         self.setVisible(self.wanted)
 
     def show_day(self, done: "DayDone | None", share: float | None, person: str = "") -> None:
-        """Shows what the person has done of the day; `done` is None if that is not known yet.
+        """Shows the person's results of the day.
+
+        done: the results; None if they are not known yet.
 
         share: how much of the day's table is made; None once all of it is made.
         person: the name of the person who plays, if there are several; "" otherwise.
@@ -83,7 +85,7 @@ class DayTile(LargeTile):
         }
 
     def _tell(self) -> None:
-        """Writes on the button of each part its name and the person's result there."""
+        """Writes on each part's button the name of the part and the person's result there."""
         texts, person = self._part_texts(), self._person
         spoken = QCoreApplication.translate("Day", "{name}: {part}") if person else "{part}"
         for part, name in self._names.items():
@@ -94,8 +96,7 @@ class DayTile(LargeTile):
     def _write(self, *, games: bool) -> None:
         """Writes the names of the parts with their results.
 
-        games: whether to write the names of the games, too; otherwise only the results, as while the path for beginners
-        shows.
+        games: whether to write the names of the games before the results.
         """
         texts, is_begun = self._part_texts(), self._done is not None and self._done.is_begun
         for part, name in self._names.items():
@@ -106,8 +107,8 @@ class DayTile(LargeTile):
         self._line.invalidate()  # otherwise the size hint of this line would be that of the old texts
 
     def _part_texts(self) -> "dict[str, PartText]":
-        """The text and the spoken text for each part of the day. Both are empty before the first picture, when blank
-        lines reserve the room."""
+        """The text and the spoken text for each part of the day. Until the results are known there are no texts, and
+        blank lines reserve their room."""
         if self._done is None:
             return {}
         from app.windows.sheets.day_texts import part_texts
@@ -132,12 +133,13 @@ class DayTile(LargeTile):
         for place in self.places.values():
             place.setMinimumHeight(0)
         self._lay_out_with_title()
-        if self.scrolls and not brief:  # the games give way, so that all results show
+        if self.scrolls and not brief:  # leaves out the names of the games, so that all results show
             self._write(games=False)
             self._lay_out_with_title()
 
     def _lay_out_with_title(self) -> None:
-        """Lays everything out. If the title has no room, only the name of the person stays, if that fits."""
+        """Arranges the title, the picture and the buttons. If the title has no room, only the person's name shows, if
+        that fits."""
         for title in filter(None, [self._title(), self._person]):
             self.title.setText(title)
             self.lay_out(game=self._game() if self._large else "", pictured=self._large)
@@ -149,7 +151,7 @@ class DayTile(LargeTile):
         return f"{title}: {self._person}" if self._person else title
 
     def _game(self) -> str:
-        """The game of the day's solo deal; "" before the first picture."""
+        """The game of the day's solo deal; "" before the first paint."""
         if self._done is None:
             return ""
         from engine.days.deal_for_one import game_of

@@ -78,11 +78,12 @@ EDGE = 6  # pixels around a tile
 CARD_EDGE = 12  # pixels around the picture of the chosen game
 # The picture's height as a share of its width: PICTURE above the rules, at most ALONE while the rules are hidden.
 PICTURE, ALONE = 0.4, 0.85
-BESIDE_PICTURE = 19  # lines of text that the chosen game's panel needs besides its picture and the rules
-# a page lower than this many lines of text shows the rules instead of the picture, which the game's tile has too
+BESIDE_PICTURE = 19  # the lines of text that the chosen game's panel needs besides its picture and the rules
+# A page lower than this many lines of text shows the rules instead of the picture, because the game's tile shows the
+# same picture.
 PICTURED = 30
 TILED = 38  # a page lower than this many lines of text has no large tile
-LOW = 14  # a page lower than this many lines of text shows the rules instead of a game's facts, which its tile has too
+LOW = 14  # a page lower than this many lines of text hides a game's facts, which its tile shows too
 
 
 class Gallery(QWidget):
@@ -120,7 +121,7 @@ class Gallery(QWidget):
         self.tonight = TableLine(self)
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
-        self._column = Pane(self._left, self)  # filled later, because Qt would style content given here twice
+        self._column = Pane(self._left, self)  # filled later, because Qt would style content twice if given here
         self.tile = Tile(self.games)
         self.list = GameShelf(self._left, self.tile)
         self.nothing = QLabel(self._left)
@@ -243,8 +244,8 @@ class Gallery(QWidget):
 
     @cached_property
     def rules(self) -> "RulesView":
-        """The widget with the rules. It is built after the first picture, because building a text view would make that
-        picture a tenth later. Until then the card keeps its room free."""
+        """The widget with the rules. It is built after the first paint, because building a text view would delay that
+        paint by a tenth of a second. Until then the chosen game's panel keeps its room free."""
         from app.windows.rules.page import RulesView
 
         rules = RulesView(self._card, theme=self._theme)
@@ -261,15 +262,15 @@ class Gallery(QWidget):
         return rules
 
     def show_rules(self) -> None:
-        """Shows the rules; called after the first picture, or later if nobody has looked at the gallery by then."""
+        """Shows the rules. Called after the first paint, or later if the gallery was not visible by then."""
         self._pictured = True
         self._show_current()
 
     def _show_rules_of(self, game: str) -> None:
-        """Shows one sentence about the game, because a newcomer does not read a page. Once the player turns to another
-        game, shows the whole rules."""
+        """Shows the rules of a game. For the game that is chosen at the start it shows one sentence instead, because a
+        newcomer does not read a whole page."""
         if self.brief:
-            # imported after the first picture, when the rules load this module anyway
+            # imported after the first paint, when the rules load this module anyway
             from app.windows.rules.page_texts import lead_of
 
             self.lead.setText(lead_of(game))
@@ -367,7 +368,7 @@ class Gallery(QWidget):
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
         if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
-            return  # the window's first size fits it, in the fonts of its first picture
+            return  # the window was made to fit the gallery in the fonts of the first paint
         self._fit()
         later(self, self._fit)  # by then every widget has its new font
         if self.isVisible():
@@ -376,10 +377,10 @@ class Gallery(QWidget):
     _theme: Theme | None = None
     _pictured = False
     _scale = 1.0
-    _narrowest = 0.0  # the least width of a tile that shows all its words, in pixels
+    _narrowest = 0.0  # the least width in pixels at which a tile shows all its words
 
     def _fit(self) -> None:
-        """Makes the tiles fill the shelf's width, and the side wide enough for reading."""
+        """Makes the tiles fill the width of the list, and the panel beside the list wide enough to read."""
         if not self.tile.themes:
             return  # the gallery has no colours yet; `wear` calls this function again
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
@@ -428,8 +429,8 @@ class Gallery(QWidget):
         return not self.start.isHidden() and bool(self.start.here)
 
     def _fit_tiles(self) -> None:
-        """Makes one tile large: that of the path for beginners, else that of the day, else that of the game played
-        last. In a low page the tile of the day gives way to the path, to leave room for the games."""
+        """Makes one tile large: the tile of the path for beginners, or else that of the day, or else that of the game
+        played last. In a low page the tile of the day gives way to the path, to leave room for the games."""
         starts = self._starts
         self.day.setVisible(self.day.wanted and (self._has_large_tile or not starts))
         self.day.fit(self._beside, large=self._has_large_tile and not starts, brief=starts)
@@ -442,8 +443,8 @@ class Gallery(QWidget):
     _beside = 0
 
     def _fit_picture(self) -> None:
-        """Shows the table of the chosen game as wide as its card, if the page is high enough for the rest of the
-        card."""
+        """Makes the picture of the chosen game's table as wide as the game's panel, if the page is high enough for
+        everything else in the panel."""
         wide = self.side.width() - 2 * CARD_EDGE
         spare = self.height() - BESIDE_PICTURE * self.fontMetrics().height()
         high = round(max(wide * PICTURE, min(wide * ALONE, spare if self.brief else 0)))
@@ -464,7 +465,8 @@ class Gallery(QWidget):
     _low = False  # whether the page is too low to show everything
 
     def _make_room(self) -> None:
-        """Hides two buttons of a low page if the line about who plays or a name of two lines needs their room."""
+        """In a low page, hides two buttons if their room is needed by the line about who plays, or by a game's name
+        that takes two lines."""
         wide = self.side.width() - 2 * CARD_EDGE
         has_two_lines = self.name.heightForWidth(wide) >= 2 * self.name.fontMetrics().height()
         for part in (self.favour, self.all_rules):
@@ -478,7 +480,7 @@ class Gallery(QWidget):
     def _fit_texts(self) -> None:
         """Shortens texts in a narrow window. The program's name gives way first, then words with a shorter form or an
         icon, last the commands that the menu repeats. Nothing is cut off."""
-        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of earlier, longer entries
+        self.filter.setFixedWidth(self.filter.sizeHint().width())  # else it keeps the width of earlier, longer entries
         room = self.width() - 2 * self._whole.contentsMargins().left()
         names = (self.surprise.accessibleName(), "?")
         for past, name in product((3, 2, 1, 0), names):
@@ -521,10 +523,11 @@ class Gallery(QWidget):
             self._fit()
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
-        # the settings that every list shows, as stars and ticks; the games played last show only through their filter
+        # Favourites and finished lessons show in every list, as stars and ticks. The games played last show only
+        # through their filter.
         remembered = settings.favourites, settings.learned
         is_unchanged = remembered == (self.games.favourites, self.games.learned)
-        # skips sorting and filtering the list, which take several milliseconds
+        # skips sorting and filtering the list, which take several milliseconds, because nothing visible has changed
         if is_unchanged and self.shown.kind != RECENT:
             self.games.recent = settings.recent
             return
@@ -548,7 +551,7 @@ class Gallery(QWidget):
         self._show_who_plays()
 
     def _show_who_plays(self) -> None:
-        """Shows who sits out of the chosen game, or joins it, if anybody does."""
+        """Shows which people of the table sit out of the chosen game or join it, if anybody does."""
         if self.seat is None:
             return
         from app.windows.widgets.who_plays import who_differs
@@ -562,7 +565,7 @@ class Gallery(QWidget):
         self._place_table(low=low)
         self.deal.setAccessibleDescription(whole)
 
-    # seats the people of tonight's table at a game; None before the first picture
+    # returns which people of tonight's table play a game; None before the first paint
     seat: "Callable[..., Lineup] | None" = None
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
@@ -572,7 +575,7 @@ class Gallery(QWidget):
     def _order_stops(self) -> None:
         tiles = [*self.start.stops, *self.day.stops, *self.strip.stops]
         stops = [self.statistics, self.table, self.evening, self.tonight.puzzles, *tiles, self.list]
-        # Tab reaches these stops before the list, but Qt puts new ones at the end
+        # Tab must reach these widgets before the list, but Qt puts new widgets at the end.
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)
 
@@ -591,7 +594,7 @@ class Gallery(QWidget):
         self._deal(str(index.data(GAME)))
 
     def _deal(self, game: str) -> None:
-        """Deals the game. Players who filter the list for solo games get a solo deal."""
+        """Deals the game. If the player filters the list for solo games, deals a solo game."""
         (self.deal_alone_wanted if self._deals_alone(game) else self.deal_wanted).emit(game)
 
     def _deals_alone(self, game: str) -> bool:

@@ -1,5 +1,5 @@
-"""The list of games in the gallery, and its interface for screen readers and voice control. They can press its lines;
-in Qt's own list they can only select lines."""
+"""The list of games in the gallery, and its interface for screen readers and voice control. With this interface they
+can press lines; with that of Qt's own lists they can only select lines."""
 
 from typing import TYPE_CHECKING
 
@@ -66,9 +66,9 @@ class ShelfLine(QWidget):
 class GameShelf(QAbstractItemView):
     """The list of games: tiles below the headings of their families.
 
-    turned_to: emitted when another line is selected. Qt's selection model has such a signal, too, but PySide takes time
-    to load that class.
-    stayed: emitted when a key would move the selection beyond the end of the list, so that it stays at this line.
+    turned_to: emitted when another line is selected. Qt's own signal is not used, because PySide is slow to load the
+    class of Qt's selection model.
+    stayed: emitted with the selected line when a key would move the selection beyond an end of the list.
     motion: the setting for movement; if it is off, no picture plays.
     """
 
@@ -80,7 +80,7 @@ class GameShelf(QAbstractItemView):
         super().__init__(parent)
         ensure_factory()
         self.tile = tile
-        # With Qt's own viewport, PySide would try every class of widget to find out the viewport's class.
+        # not Qt's own viewport, because PySide would try every class of widget to find out the class of that viewport
         self.port = QWidget()
         self.port.setObjectName("qt_scrollarea_viewport")
         self.setViewport(self.port)
@@ -177,7 +177,7 @@ class GameShelf(QAbstractItemView):
         return self.model().index(row, 0)
 
     def _beyond(self, row: int, action: QAbstractItemView.CursorAction) -> int:
-        """Returns the line above or below this one, or a page away; the same line if there is none."""
+        """Returns the line above or below the current one, or a page away; the current line if there is none."""
         tiles, here = self._places.tiles, self._places.tiles[row]
         up = action in (Move.MoveUp, Move.MovePageUp)
         pages = action in (Move.MovePageUp, Move.MovePageDown)
@@ -244,7 +244,7 @@ class GameShelf(QAbstractItemView):
         if row < 0 or not _factor_of(self.motion):
             return
         if self._play is None:
-            # imported late: nobody points at a tile before the first picture
+            # imported late: nobody points at a tile before the first paint
             from PySide6.QtCore import QVariantAnimation
 
             self._play = QVariantAnimation(self)
@@ -316,7 +316,7 @@ class GameShelf(QAbstractItemView):
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keeps the selected line visible when the list changes size, with as many lines above it as fit."""
+        """Keeps the selected line visible when the list changes size, with as many lines above it as fit in."""
         self.verticalScrollBar().setValue(0)
         self.scrollTo(self.currentIndex())
 
@@ -340,7 +340,7 @@ class GameShelf(QAbstractItemView):
 
 
 def _factor_of(motion: str) -> float:
-    # imported late: it may ask the system, and the first picture can't wait for that
+    # imported late: it may have to ask the system for its setting, which would delay the first paint
     from app.base.calm import factor_of
 
     return factor_of(motion)

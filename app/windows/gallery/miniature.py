@@ -77,8 +77,8 @@ def draw_cloth(painter: QPainter, area: QRectF, theme: Theme, family: str) -> No
     painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-# Eight sizes a family: tiles of the present and the last width, chosen or not, headings, large tiles, cards of games in
-# progress.
+# The cache keeps eight sizes for each family: tiles in the present and the previous width, both chosen and not,
+# headings, large tiles, and the cards of games in progress.
 @lru_cache(maxsize=8 * len(FAMILIES))
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
     """Returns the cloth for all tables of a family."""
@@ -115,8 +115,8 @@ def _rounded(area: QRectF) -> QPainterPath:
 
 
 def _shade(felt: Felt) -> QImage:
-    """Returns a shade from corner to corner, in four pixels to be drawn large. Python takes a millisecond to load Qt's
-    gradients, and nothing else in the first picture needs them."""
+    """Returns an image of four pixels whose colours, drawn large, shade the cloth from corner to corner. Qt's gradients
+    would take a millisecond to load, and nothing else in the first paint needs them."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
     pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
     between = QColor(*[(one + other) // 2 for one, other in pairs])
@@ -149,9 +149,12 @@ def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme, 
 
 
 def _falling(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool, laid: float) -> None:
-    """Draws a card on its way down to its place.
+    """Draws a card that drops onto its place and becomes opaque meanwhile.
 
-    laid: the share of the way that it has covered, from 0 to 1.
+    place: where the card lies at the end.
+    sign: the character of the card in the game's miniature.
+    marked: whether the card has the ring of a chosen card.
+    laid: the share of the way that the card has covered, from 0 to 1.
     """
     if laid < 1:
         painter.setOpacity(laid)

@@ -66,7 +66,7 @@ def shelf_places(
 
 
 def _span(family: str, count: int, spans: Mapping[str, int]) -> int:
-    """The number of columns for a family that fits in one row."""
+    """Returns the number of columns that a family takes up if it fits in one row."""
     return max(count, spans.get(family, 1))
 
 

@@ -37,7 +37,7 @@ class StartHere(LargeTile):
         for game, place in self.places.items():
             place.clicked.connect(lambda _=False, game=game: self.lesson_wanted.emit(game))
         self.which.clicked.connect(self.which_wanted)
-        # names the parts before the tile is styled, because styling it again would delay the first picture by
+        # names the parts before the tile is styled, because styling it again would delay the first paint by
         # milliseconds
         self._tell()
 
@@ -53,7 +53,7 @@ class StartHere(LargeTile):
         return text.format(menu=translate("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
-        """Focuses the place of the next unlearned game when the keyboard enters the tile."""
+        """When the keyboard focus enters the tile, focuses the button of the next unlearned game."""
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
@@ -97,9 +97,9 @@ class StartHere(LargeTile):
             if room and place.sizeHint().width() > room:
                 place.setText("\n".join(place.text().rsplit(" ", 1)))
         if not room:
-            return  # the room is 0 until the width is known
+            return  # no room is known until the page has its width
         self.lay_out(game=self.here, pictured=large and bool(self.here))
-        later(self, self._show_here)  # by then every button has its place
+        later(self, self._show_here)  # by then every button has its position
 
     def _text(self, game: str) -> str:
         name = f"✓ {BOXES[game].name}" if game in self._learned else BOXES[game].name

@@ -32,7 +32,10 @@ class EveningButton(Fitted, EnterButton):
         self.fit_from_now()
 
     def show_standing(self, games: int, standings: "Sequence[EveningStanding]") -> None:
-        """Shows each player's score in the evening, which had this many games."""
+        """Shows each player's score in the evening.
+
+        games: the number of games played this evening; without any, the button is hidden.
+        """
         translate = QCoreApplication.translate
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
         text = translate("Tonight", "The evening: %n game(s)", None, games)
@@ -46,7 +49,7 @@ class EveningButton(Fitted, EnterButton):
         self.fit()
 
     def _may_shrink(self) -> None:
-        """Lets a narrow page shorten the text. Called after the first picture, because PySide is slow to load
+        """Lets a narrow page shorten the text. Called after the first paint, because PySide is slow to load
         QSizePolicy."""
         from PySide6.QtWidgets import QSizePolicy
 
@@ -104,7 +107,7 @@ class TableLine(QWidget):
 
 
 class TableBar(EnterButton):
-    """The button that shows who sits at tonight's table. It keeps its room before the table is known.
+    """The button that shows who sits at tonight's table. The button keeps its room until the table is known.
 
     names: the players; a computer player is named with its level.
     """
@@ -142,8 +145,8 @@ class TableBar(EnterButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the players, each beside a dot of their colour. A number stands for players who have no room."""
-        super().paintEvent(event)  # paints an empty button
+        """Paints the players, each beside a dot of the player's colour. Players without room are only counted."""
+        super().paintEvent(event)  # paints the button without a text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         letters, line, room = self.fontMetrics(), self.fontMetrics().height(), QRectF(self.rect())

@@ -25,7 +25,7 @@ TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)
 NAMED = 3  # a card names at most this many players, and shows the number of the others
 WIDEST = 16777215  # Qt's largest width
 CARDS = 24  # the number of cards made at a time
-SMALLEST = 100  # no card is narrower than this many pixels
+SMALLEST = 100  # the least width of a card in pixels
 
 
 class Unfinished(NamedTuple):
@@ -83,7 +83,7 @@ class WaitingCard(QFrame):
         self.game = game
         people = list(game.players)
         if game.scores:
-            from app.base.texts import minus  # this module is loaded by now, with the code that reads records
+            from app.base.texts import minus  # imported late: by now the code that reads records has loaded this module
 
             people = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(people) - NAMED
@@ -135,9 +135,9 @@ class WaitingCard(QFrame):
 class WaitingStrip(Strip):
     """The line of cards, which scrolls if there is too little room.
 
-    laid: emitted when the cards have changed.
+    laid: emitted when cards have been added, removed or put in another order.
     place: the button that reserves room for games that are still being read.
-    vain: emitted when the player presses that button, which can do nothing yet.
+    vain: emitted when the player presses that button before the games are read.
     """
 
     laid = Signal()
@@ -174,8 +174,8 @@ class WaitingStrip(Strip):
         return [*first, *[button for card in self.cards.values() for button in (card.go_on, card.away)]]
 
     def keep_room(self) -> None:
-        """Reserves room for the cards until the games are read. Until then the key that continues a game does
-        nothing."""
+        """Reserves room for the cards until the games are read. Until then, pressing the key that continues a game has
+        no effect."""
         place = self.place = EnterButton(QCoreApplication.translate("Finished", "The games are being read…"))
         place.setProperty("vain", True)
         place.clicked.connect(lambda: self.vain.emit(place.text()))

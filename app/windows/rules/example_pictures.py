@@ -19,12 +19,12 @@ from engine.core.words import Slot
 
 CARD_WIDTH = 44.0
 GAP = 5.0
-BREAK = 22.0  # the gap between the parts of a split
-EDGE = 4.0  # the height of a covered card's visible edge
+BREAK = 22.0  # drawing units between the parts of a split
+EDGE = 4.0  # drawing units of a covered card's edge that stay visible
 INSET = 14.0
 SIGN = 22.0
 HEIGHT = CARD_WIDTH * CARD.height() / CARD.width()
-BETWEEN = 18.0  # the gap between two lines, into which the icons extend
+BETWEEN = 18.0  # drawing units between two lines, into which the icons extend
 LETTERS = 17.0
 
 

@@ -26,8 +26,8 @@ def missing(game: str) -> str:
 
 
 def give_air(document: QTextDocument) -> None:
-    """Adds space between the paragraphs of a rules page, and more before headings, because Markdown can't express
-    that."""
+    """Adds space between the paragraphs of a rules page, and more before headings. Markdown has no notation for such
+    space."""
     block = document.begin()
     after_picture = False
     while block.isValid():
@@ -36,7 +36,7 @@ def give_air(document: QTextDocument) -> None:
         picture = block.text() == PICTURE
         form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
         form.setBottomMargin(6 if heading else 3)
-        if not picture:  # a line height in per cent would make the line of a picture higher than the picture
+        if not picture:  # with a line height in per cent, the line of a picture would be higher than the picture
             form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(block).setBlockFormat(form)
         if not picture and PICTURE in block.text():
@@ -58,8 +58,8 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Makes the links Show me and Now you small. They follow every sentence, and readers should be able to
-    overlook them."""
+    """Makes the links "Show me" and "Now you" small, so that readers can overlook them, because they follow every
+    sentence."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
             cursor = QTextCursor(block)
@@ -75,7 +75,7 @@ def _make_ways_small(block: QTextBlock) -> None:
 def keep_signs_with_names(document: QTextDocument) -> None:
     """Keeps each icon on one line with its name. Qt may break a line after any picture, so this function breaks such a
     line before the icon."""
-    document.documentLayout().documentSize()  # makes Qt lay the document out
+    document.documentLayout().documentSize()  # makes Qt lay the document out, so that its lines are known
     block = document.begin()
     while block.isValid():
         for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
@@ -109,7 +109,7 @@ class RulesView(Document):
         self.name = ""
         self._whole = False
         self._agreed: str | None = None
-        # everything that the page was drawn from, to see whether it must be drawn again
+        # all values from which the page was drawn, to find out whether it must be drawn again
         self._drawn: tuple[object, ...] = ()
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)

@@ -20,9 +20,9 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
-# These two patterns are compiled at their first use, because the first picture does not need them.
+# These two patterns are compiled at their first use, because the first paint does not need them.
 _LINK = r"\[([^\]]+)\]\([^)]+\)"
-_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # the bold marks may follow the full stop of a bold sentence
+_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # after a bold sentence, the bold marks follow the full stop
 # the schemes of links to the small table; the address is a sentence's number, from 1, or an example's name
 SHOW, TRY = "show", "try"
 
@@ -186,7 +186,8 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
 
 
 def _option_name(key: str) -> str:
-    # imported late, because these texts load the engine; the section that the gallery shows first names no option
+    # Imported late, because these texts load the engine. The gallery shows only the first section, which names no
+    # option.
     from app.base.texts import option_name
 
     return option_name(key)
@@ -205,7 +206,8 @@ def _without_stars(caption: str) -> str:
 def _facts(name: str) -> str:
     """Returns the number of players, the length, and a link to the page for all games if that page describes this
     deck."""
-    # imported late, because it loads all games; the section that the gallery shows first does not need these facts
+    # Imported late, because it loads all games. The gallery shows only the first section, which has none of these
+    # facts.
     from engine.core.cards import LETTER_DECK
     from engine.games import GAMES
 

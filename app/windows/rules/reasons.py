@@ -66,7 +66,7 @@ def key_of(line: "HistoryLine") -> str:
         return VAIN
     if line.undone and verb in ("play", "restart", "salvage"):
         return TAKEN_BACK
-    # a play without words was laid in secret
+    # a play without words consists of cards that were laid in secret
     if verb == "play" and not (line.words or line.undone or isinstance(line.act, Simple)):
         return MISS
     if verb in TOLD and (verb != "request" or line.vain):

@@ -33,11 +33,11 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
-LETTERS_A_LINE = 48  # if a line has room for fewer letters, the contents show in a menu instead
+LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the contents show in a menu
 # The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table shows beside them.
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180
-LEAST_LETTERS = 36  # if the page beside a table has room for fewer letters, the table replaces it
-READING, PLAYING = 4, 5  # the page gets READING ninths of the window's width, the table PLAYING ninths
+LEAST_LETTERS = 36  # if a line of the page has room for fewer letters beside a table, the table replaces the page
+READING, PLAYING = 4, 5  # of nine equal parts of the window's width, the page gets READING and the table PLAYING
 
 
 @dataclass
@@ -163,7 +163,7 @@ class RulesWindow(Fitted, QDialog):
 
     def _lay_out(self) -> None:
         reading = self._reading = QWidget()
-        # limited to the page, because at the table the same keys move through a film
+        # these keys work only on the page, because at the table they move through a film
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), reading, context=here).activated.connect(self.back.click)
         onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
@@ -229,7 +229,7 @@ class RulesWindow(Fitted, QDialog):
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        # this part is explained on the page for all games, so Back leads to the page of this game
+        # The page for all games explains this part. So this game's page comes first, and Back leads to it.
         if behind not in ("", name):
             self.read(name)
             name = behind
@@ -275,9 +275,9 @@ class RulesWindow(Fitted, QDialog):
             self.view.go_to_part(part)
         else:
             self.view.verticalScrollBar().setValue(0)
-        if self.view.hasFocus():  # a focus that stays would not make a screen reader announce the new page
+        if self.view.hasFocus():  # the focus must leave and return, so that a screen reader announces the new page
             self._announcer.say(title)
-        if not self.pages.turned:  # a player who pages through the list of pages stays in the list
+        if not self.pages.turned:  # a player who goes through the list of pages keeps the focus there
             self.view.setFocus()
 
     # ---- contents
@@ -339,7 +339,7 @@ class RulesWindow(Fitted, QDialog):
             self.step(1, from_here=True)
 
     def _look_again(self) -> None:
-        """Finds the matches of the search again after the page was redrawn."""
+        """Finds the matches of the search again after the page was drawn again."""
         self._look_for_places()
         self._mark()
 

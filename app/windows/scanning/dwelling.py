@@ -24,7 +24,7 @@ from app.windows.scanning.scanner import BRIGHT, DARK
 
 STILL = 10  # a pointer that moves less than this many pixels counts as resting
 FIRST = 0.3  # the ring appears after this share of the waiting time, so that a moving pointer shows none
-FRAMES = 50  # the milliseconds between two pictures of the ring
+FRAMES = 50  # milliseconds between two paints of the ring
 SIZE = 36
 PRESSED = (
     QAbstractButton,

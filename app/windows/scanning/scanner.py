@@ -20,7 +20,7 @@ from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
 AROUND = 4  # pixels between a spot and the frame around it
-DARK, BRIGHT = "#10151A", "#FFD84A"  # on any background, one of these colours is visible
+DARK, BRIGHT = "#10151A", "#FFD84A"  # on any background, one of these two colours stands out
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
@@ -89,17 +89,17 @@ class Scanner(QObject):
         # the parts of the window that the scanning frame has entered, from the largest to the smallest
         self._path: list[Hashable] = []
         self._at: Hashable = None
-        self._place = -1  # the index of the lit spot among the spots of its level, in case the spot disappears
+        self._place = -1  # the index of the lit spot among the spots of its level, used if that spot disappears
         # the part of the window in which the player picked last, because the next card is probably there too
         self._home: Hashable = None
         self._pressed = 0.0
         self._take_keys: Collection[str] = ()
         self._step_keys: Collection[str] = ()
         self._on = False
-        self._busy = False  # whether it is picking now, which may send keys, or wait for the player in a dialog
+        self._busy = False  # whether a spot is being picked now; that may send keys or wait for a dialog
         self._pace = ScanPace()
         self._rounds = 0  # rounds through the whole window since the last press
-        self._held: Callable[[], None] | None = None  # the effect of the key that is held down
+        self._held: Callable[[], None] | None = None  # called if the key is held down long enough to count
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
         self._holding = QTimer(self)
@@ -163,7 +163,7 @@ class Scanner(QObject):
         if not too_soon and self._held is not None:
             self._rounds = 0
             if self._pace.switches == 1 and not self._timer.isActive():
-                self._timer.start()  # the frame had stopped after its rounds
+                self._timer.start()  # the frame had stopped after its last round
             self.pressed.emit()
             self._held()
 
@@ -260,7 +260,7 @@ class Scanner(QObject):
         seen = sight(self._window)
         spot = self._lit_in(seen)
         if self._timer.isActive():
-            self._timer.start()  # restarts the time, so that the next spot stays lit as long as any other
+            self._timer.start()  # restarts the time, so that the next spot stays lit as long as every other spot
         if spot is None:
             self._step_in(seen)
         elif spot.parts:

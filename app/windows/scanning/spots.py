@@ -42,8 +42,8 @@ LATER_REGIONS = (Region.STOCK, Region.SEATS)
 SPIN = QStyle.SubControl
 MOST = 8  # more spots than this are grouped, and the groups are lit first
 NAMED = 4  # the number of spots whose names are announced for a group
-# the limit above which cards, places and letters are grouped; it is lower, because waiting for the frame takes longer
-# than a press
+# The limit above which cards, places and letters are grouped. It is lower than MOST, because waiting for the frame at
+# each of many spots takes longer than one more press for a group.
 CARDS = 4
 
 
@@ -55,10 +55,10 @@ class ScanSpot:
     rect: the spot's place on the screen.
     parts: the spots inside this one, which the frame visits once this one is picked. A spot without parts calls `take`
     instead.
-    light: shows in its own way that the spot is lit, which may move the spot.
+    light: marks the spot itself, in addition to the frame around it; this may move the spot.
     early: the player probably wants the spot next, so it is lit before everything else.
     leads: after the spot is picked, the frame goes on in the same part of the window.
-    spoken: returns the spot's name for listeners; None if lighting the spot announces something.
+    spoken: returns the spot's name for listeners; None if `light` announces the spot already.
     late: the spot is lit after the buttons of the moves and the hint.
     """
 
@@ -78,7 +78,7 @@ class Sight:
     """The spots that can be lit now.
 
     window: the window that shows the frame.
-    leave: called if the player picks none of these spots; None makes the frame start again.
+    leave: called if the player picks none of these spots; if it is None, the frame starts at the first spot again.
     """
 
     window: QWidget
@@ -326,11 +326,11 @@ def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> It
 
 
 def _scroll_to(view: QAbstractItemView, index: QModelIndex) -> None:
-    view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)  # the lists of Qt's file dialog need the hint
+    view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)  # lists of Qt's file dialog need the hint
 
 
 def _item_text(index: QModelIndex) -> str:
-    """Returns the name of a list's item. An item that is a picture has a name for listeners."""
+    """Returns the name of a list's item. For an item that shows a picture, returns the item's name for listeners."""
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or "")
 
 

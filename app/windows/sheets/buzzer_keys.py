@@ -28,7 +28,7 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 def players_keys(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
-    """Returns the keyboard key of each of these seats."""
+    """Returns the keyboard key of each seat."""
     return {seat: keys[number % len(keys)] for number, seat in enumerate(seats)}
 
 
@@ -131,7 +131,7 @@ class BuzzerDialog(QDialog):
             self._asking = None
 
     def _say(self, *numbers: int) -> None:
-        """Announces which keys these players have now."""
+        """Announces the key that each player has now."""
         self.verdict.say(". ".join([self.buttons[number].accessibleName() for number in numbers]))
 
     @guarded
@@ -178,7 +178,8 @@ class BuzzerDialog(QDialog):
         self._say(number)
 
     def _set(self, number: int, name: str) -> None:
-        """Gives the player with this number the key. If another player had it, the two players exchange their keys."""
+        """Gives this key to the player with this number. If another player had the key, the two players exchange their
+        keys."""
         self._leave_asking()
         if reason := self._why_not(name):
             self.verdict.tell(reason)
@@ -195,7 +196,7 @@ class BuzzerDialog(QDialog):
         self._say(*anew)
 
     def _why_not(self, name: str) -> str:
-        """Returns why no player can have this key; "" if a player can."""
+        """Returns the reason why no player can have this key; "" if a player can."""
         if name in EVERYBODYS:
             return needed_text(name)
         command = heard_as(name, TABLE, self._commands)

@@ -1,5 +1,5 @@
-"""Charts in the colours of the window: bars for the last games or weeks, and a curve of the shares of the possible
-points that a player has scored."""
+"""Charts in the colours of the window: bars for the last games or weeks, and a curve that shows for each game what
+share of the possible points a player has scored."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,7 +14,7 @@ from app.library.totals import Bar, Share
 
 # BROAD: the largest width of a bar; TALL: its largest height; both as multiples of a text line's height
 BROAD, TALL = 1.8, 9.0
-# the largest height of a bar for the number 1, in lines of text; otherwise a single win would fill the chart
+# The largest height of a bar for the number 1, in lines of text. Without this limit a single win would fill the chart.
 UNIT = 1.6
 LEAST = 3  # the least height of a bar in pixels, so that a bar for 0 shows as a line
 LEVELS = (0, 25, 50, 75, 100)  # the percentages at which lines cross the chart
@@ -113,8 +113,8 @@ class BarChart(Chart):
 
 
 class ShareChart(Chart):
-    """The curve of the shares of the possible points that a player has scored: a dot for each reviewed game, and a line
-    for the mean of the last games."""
+    """A curve that shows for each game what share of the possible points a player has scored: a dot for each reviewed
+    game, and a line for the mean of the last games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class ShareChart(Chart):
         painter.setPen(QPen(accent, max(2.0, line / 7)))
         for one, other in pairwise(means):
             painter.drawLine(one, other)
-        if room.width() < len(places) * line / 2:  # dots side by side would look like a second curve
+        if room.width() < len(places) * line / 2:  # if the dots were this close, they would look like a second curve
             return
         painter.setPen(QPen(self._colour(QPalette.ColorRole.WindowText), 1))
         painter.setBrush(QBrush(self._colour(QPalette.ColorRole.Window)))
@@ -166,7 +166,7 @@ class ShareChart(Chart):
 
 
 def means_of(shares: Sequence[Share]) -> list[float]:
-    """Returns for each share the mean of it and of the few shares before it."""
+    """Returns for each share the mean of this share and the few shares before it."""
     last = [[one.share for one in shares[max(0, number + 1 - MEAN) : number + 1]] for number in range(len(shares))]
     return [sum(few) / len(few) for few in last]
 

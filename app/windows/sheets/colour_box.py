@@ -7,7 +7,7 @@ from app.base.settings import SEAT_COLOURS
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 
-SWATCH = 64  # the side of a swatch in pixels, enough for the largest text
+SWATCH = 64  # the width and height of a swatch in pixels, enough for the largest text
 
 
 def colour_box(name: str, chosen: str) -> NamedBox:

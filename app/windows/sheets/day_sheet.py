@@ -39,9 +39,9 @@ from app.windows.widgets.style_sheet import BAR
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-LETTERS = 10  # the least number of letters that the choice of a person shows
+LETTERS = 10  # the box for the choice of a person has room for at least this many letters
 NARROWEST = 20  # the least width of the sheet, as a multiple of a text line's height
-PICTURE = 300, 190  # the size of the picture to share on the sheet, at a text size of 100 %
+PICTURE = 300, 190  # the size in pixels of the picture to share, as the sheet shows it at a text size of 100 %
 
 
 class DaySheet(SideSheet):
@@ -257,7 +257,7 @@ class DaySheet(SideSheet):
             button.setAccessibleName(f"{number + 1}. {name}: {spoken[number]}")
 
     def _order(self) -> None:
-        """Makes Tab visit the buttons of the finds between those of the deal and of the duel, as they appear."""
+        """Makes Tab visit the buttons in the order in which they appear: the deal, the finds, the duel."""
         stops = [self.film, *self.finds, self.duel]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)

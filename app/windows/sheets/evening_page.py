@@ -113,7 +113,7 @@ class EveningPage(QDialog):
     def may_turn(self, *, earlier: bool, later: bool) -> None:
         for button, works in ((self.earlier, earlier), (self.later, later)):
             button.setEnabled(works)
-            button.setVisible(earlier or later)  # a table with a single evening needs neither button
+            button.setVisible(earlier or later)  # with only one evening neither button is needed
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -27,9 +27,9 @@ APART = 5  # pixels around a felt
 GREAT, SMALL = 1.25, 0.88  # the letter size of a title (GREAT) and of notes (SMALL), as shares of the usual size
 SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines of text
 ROUND, RIM = 9, 3.0
-KEPT = 64  # the number of pictures kept; a window shows at most about half as many
+KEPT = 64  # the number of felts kept as painted pictures; a window shows at most about half as many
 LARGEST = 3.2  # the largest width of a card, as a multiple of a text line's height
-NARROW = 0.7  # the share of their size to which letters of a long line may shrink
+NARROW = 0.7  # letters of a long line may shrink to this share of their size
 
 At = QModelIndex | QPersistentModelIndex
 
@@ -55,7 +55,7 @@ class FeltShelf(QListWidget):
 
     below: the number of lines of text below the cards.
     tile_of: returns the content of a felt for a row's data, once the row is visible.
-    paints: the class that paints the felts, if they show more than words.
+    paints: the class that paints the felts; another class if they show more than words.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class FeltShelf(QListWidget):
         return QSize(super().minimumSizeHint().width(), round(self._low) + 4 * APART)
 
     def fit(self) -> None:
-        """Chooses the number of felts in a row, and makes them as wide as the shelf allows."""
+        """Chooses the number of felts side by side, and makes them as wide as the shelf allows."""
         # Qt assumes less room than the viewport has, and would wrap a felt that fills the viewport.
         room = min(self.viewport().width(), self.maximumViewportSize().width()) - 2
         across = max(1, int(room / (WIDE * self.line)))
@@ -264,7 +264,7 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
         painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
 
 
-@lru_cache(maxsize=32)  # room for the emblem of every game
+@lru_cache(maxsize=32)  # keeps the emblem of every game
 def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
     """Returns the emblem of a game as if pressed into the cloth. Cached, because making one takes several
     milliseconds."""
@@ -277,7 +277,7 @@ def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
     return made
 
 
-@lru_cache(maxsize=4)  # room for the shelves and the panels, in the present and the last size
+@lru_cache(maxsize=4)  # keeps the cloth of the shelves and of the panels, in the present and the previous size
 def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
     """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share it."""
     made = QPixmap(ceil(width * ratio), ceil(height * ratio))

@@ -55,7 +55,7 @@ class WordList(ListPage):
     def __init__(self, title: str, words: Sequence[str]) -> None:
         translate = QCoreApplication.translate
         view = QListWidget()
-        view.setUniformItemSizes(True)  # keeps a list of ten thousand rows fast
+        view.setUniformItemSizes(True)  # otherwise Qt would measure all rows, of which there may be ten thousand
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         super().__init__(
             view,
@@ -153,7 +153,7 @@ class HouseList(Fitted, QWidget):
         self._show_usual()
         other.without(words)
         now = (self.allow.words, self.ban.words)
-        if now != self._told:  # otherwise the change of the other list has already announced it
+        if now != self._told:  # otherwise the other list has changed in the same act and has announced this change
             self.note.say(_change_text(self._told, now))
             self._told = now
             self.changed.emit(*now)

@@ -35,7 +35,7 @@ def is_needed(key: str, where: str) -> bool:
         return name == "Esc"
     if not held:
         return len(name) == 1 or name in OF_THE_TABLE
-    if held == Held.AltModifier:  # buttons and menus use Alt with a letter
+    if held == Held.AltModifier:  # Alt with a letter must stay free for buttons and menus
         return len(name) == 1
     laid_by = name in ("Return", "Enter") and where != BY_NAME["setup"].where
     return held == Held.ControlModifier and (laid_by or name in ("Left", "Right", "Tab"))
@@ -93,7 +93,7 @@ class KeyButton(KeyShown):
         else:
             held = event.modifiers() & (COMMANDING | Held.ShiftModifier)
             if 0x20 < event.key() < 0x100 and not chr(event.key()).isalnum():
-                held &= ~Held.ShiftModifier  # a question mark is the same key, however it is typed
+                held &= ~Held.ShiftModifier  # drops Shift, because not every keyboard needs Shift for a question mark
             self.chosen.emit(QKeySequence(event.key() | held.value).toString())
 
     @guarded

@@ -63,7 +63,7 @@ class Field(QWidget):
         self._write(value)
 
     def offer(self, values: Sequence[Any]) -> None:
-        """Leaves only these values in the list of choices."""
+        """Limits the list of choices to these values."""
         for box in self.findChildren(WrappingBox):
             for place in reversed(range(box.count())):
                 if box.itemData(place) not in values:
@@ -139,7 +139,7 @@ class Field(QWidget):
         self._why_not.hide()
         for box in (*boxes.values(), self._why_not):
             layout.addWidget(box)
-        layout.addStretch(1)  # so that no box moves when the reason appears
+        layout.addStretch(1)  # keeps the boxes in their places when the reason appears
 
         def tick(letters: str) -> None:
             for letter, box in boxes.items():

@@ -102,7 +102,8 @@ class OwnLists(ListPage):
 
 
 def brought_text(brought: Brought) -> str:
-    """Returns a sentence with the number of words imported, the encoding, and which words were left out and why."""
+    """Returns a sentence with the number of words imported, the encoding of the file, and which words were left out and
+    why."""
     translate = QCoreApplication.translate
     words = translate("Settings", "%n word(s)", None, brought.count)
     parts = [f"{brought.kept.title}: {words} ({brought.encoding})."]

@@ -1,4 +1,5 @@
-"""The dialog of games that were put away, and of damaged games. The player can take back those that can continue."""
+"""The dialog of games that were put away, and of damaged games. The player can take back the games that can
+continue."""
 
 from collections.abc import Iterable
 

@@ -12,7 +12,7 @@ from app.windows.sheets.day_texts import date_text
 if TYPE_CHECKING:
     from app.library.own_puzzles import OwnPuzzle
 
-A_WEEK = 7  # the number of days in which the name of a weekday is unambiguous
+A_WEEK = 7  # within this many days, the name of a weekday is unambiguous
 
 
 def on_day(day: str, today: str) -> str:
@@ -66,7 +66,7 @@ def so_far_text(puzzle: "OwnPuzzle", reached: int) -> str:
 
 
 def come_back_text(puzzle: "OwnPuzzle") -> str:
-    """Returns a sentence that says in how many days a puzzle that was not solved comes again."""
+    """Returns a sentence that says in how many days an unsolved puzzle comes again."""
     days = DAYS[min(puzzle.misses + 1, len(DAYS) - 1)]
     return QCoreApplication.translate("Puzzle", "It comes again in %n day(s).", None, days)
 

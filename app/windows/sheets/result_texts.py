@@ -78,7 +78,7 @@ def look_text(look: str) -> str:
 
 
 def score_text(result: Result, part: PlayerResult) -> str:
-    """Returns the score, with its unit unless that is points. Returns "" if the game counts nothing."""
+    """Returns the score with its unit, which is left out for points. Returns "" if the game counts nothing."""
     if result.left is not None:
         return texts.cards_left(result.left)
     unit = unit_of_result(result)
@@ -91,8 +91,8 @@ def score_text(result: Result, part: PlayerResult) -> str:
 
 
 def cards_of(game: str, laid: str, words: str) -> tuple[Word, ...]:
-    """Returns the words as cards: as they were laid, or one card for each letter if the result does not contain
-    that."""
+    """Returns the words as cards: as they were laid or, if the saved result does not record that, with one card for
+    each letter."""
     if not laid:
         return spelled(words)
     return words_of(laid, GAMES[game].deck.values) if game in GAMES else words_of(laid)

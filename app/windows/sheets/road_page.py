@@ -1,5 +1,5 @@
-"""The road through all games: a felt for each game, with stamps for what a player has achieved and places for the
-others."""
+"""The road through all games: a felt for each game, with stamps for the player's achievements, and empty places for
+stamps still to win."""
 
 from collections.abc import Mapping
 
@@ -40,7 +40,7 @@ class StampPainter(TilePainter):
         theme = self._shelf.theme
         assert isinstance(shown, Milestone) and theme is not None
         count = len(shown.stamps)
-        most = max(count, MOST)  # so that stamps have the same size on all felts
+        most = max(count, MOST)  # counts at least MOST stamps, so that stamps have the same size on all felts
         size = min(room.height() * 0.92, LARGEST * self._shelf.line, room.width() / (most + BETWEEN * (most - 1)))
         step = size * (1 + BETWEEN)
         left, top = room.center().x() - (size + step * (count - 1)) / 2, room.center().y() - size / 2
@@ -174,7 +174,7 @@ class RoadPage(HeadedPage):
 
 
 def stamp_names() -> dict[str, str]:
-    """Returns the name of each kind of stamp."""
+    """Returns the translated name of each kind of stamp."""
     translate = QCoreApplication.translate
     names = {
         LESSON: translate("Road", "lesson"),
@@ -207,7 +207,7 @@ def tile_of(stage: Milestone) -> FeltTile:
 
 
 def _open_text(stage: Milestone) -> str:
-    """Returns the text about the stamp that the player can win next, or that all stamps are pressed."""
+    """Returns the text about the stamp that the player can win next, or a text that all stamps are pressed."""
     translate, names = QCoreApplication.translate, stamp_names()
     if stage.is_whole:
         return translate("Road", "All stamps")

@@ -71,8 +71,8 @@ class SeatRow(Fitted, QWidget):
             return text.format(number=number + 1)
 
         self.name = QLineEdit(seat.name)
-        # Setting the length makes Qt report the caret. Before the focus arrives, that would keep a screen reader from
-        # announcing the field.
+        # Setting the length makes Qt report the caret to screen readers. If Qt did so only when the focus arrives, a
+        # screen reader would not announce the field.
         later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
         self.name.setAccessibleName(here(translate("SetUp", "Name at seat {number}")))
         known = QCompleter(list(names_of(people)), self.name)
@@ -127,7 +127,7 @@ class SeatRow(Fitted, QWidget):
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         for box in self._hows:
-            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # no box moves when another needs two lines
+            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # no box moves if another needs two lines
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -147,7 +147,7 @@ class SeatRow(Fitted, QWidget):
         layout.addWidget(how)
         layout.addLayout(about)
         layout.addWidget(self.handicap)
-        layout.addStretch(1)  # so that fields which appear below move nothing above
+        layout.addStretch(1)  # keeps everything above in its place when fields appear below
 
     def seat_person(self) -> None:
         """Shows the colour, the time and the handicap of the person with the typed name, if that person is known
@@ -160,7 +160,8 @@ class SeatRow(Fitted, QWidget):
         self._person = person
 
     def ask_for_hints(self, given: bool) -> None:
-        """Enables the choice of hints if the table offers them; otherwise disables it, so that it keeps its room."""
+        """Enables the choice of hints if the table offers hints. Otherwise disables the choice without hiding it, so
+        that it keeps its room."""
         self.hints.setEnabled(given)
 
     def _show_for_people(self) -> None:
@@ -191,7 +192,7 @@ class SeatRow(Fitted, QWidget):
         self.fit()
 
     def _tell(self) -> None:
-        """Describes, beside the icon of the temperament, how the computer player of this seat plays."""
+        """Writes beside the icon of the temperament how the computer player of this seat plays."""
         level, likes = level_report(self.level.currentData()), self._likes
         self.level_note.setText(f"{likes} {level}" if self._has_temperament else level)
         self.level.setAccessibleDescription(level)
@@ -272,7 +273,7 @@ class SeatRow(Fitted, QWidget):
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
-    """Makes a combo box with this name. It selects the entry `chosen`, or the first one if that does not exist."""
+    """Makes a combo box with this name. It selects the entry `chosen` or, if no such entry exists, the first one."""
     box = WrappingBox()
     box.call(name)
     for value, text in entries.items():
@@ -349,7 +350,7 @@ class Seats(QWidget):
             button.setToolTip(button.accessibleName())
         self.person.clicked.connect(self.add_person)
         self.computer.clicked.connect(self.add_computer)
-        buttons = QHBoxLayout()  # above the seats, so that the buttons stay under the pointer
+        buttons = QHBoxLayout()  # above the seats, so that the buttons do not move when a seat is added or removed
         buttons.addWidget(self.person)
         buttons.addWidget(self.computer)
         self._layout = QVBoxLayout(self)
@@ -371,7 +372,8 @@ class Seats(QWidget):
         return row
 
     def add_person(self) -> None:
-        """Adds the first person known here who does not sit at the table yet, or else a person without a name."""
+        """Adds a person: the first one known here who does not sit at the table yet or, if there is none, a person
+        without a name."""
         sitting = {name.casefold() for name in self.people}
         known = next((name for name in names_of(self._people) if name.casefold() not in sitting), "")
         person = named(self._people, known)
@@ -412,7 +414,7 @@ class Seats(QWidget):
             self.rows[number - 1].up.setFocus()
 
     def _lay_anew(self, seats: Sequence[SeatSetting]) -> None:
-        """Makes the rows of all seats again, because their names contain the numbers of the seats."""
+        """Makes the rows of all seats again, because the names of their fields contain the numbers of the seats."""
         for row in self.rows:
             leave(row)
         self.rows = []

@@ -1,4 +1,4 @@
-"""The line below the settings: a search through all tabs, and a button that puts one setting back to its default."""
+"""The line below the settings: a search through all tabs, and a button that resets one setting to its default."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -43,11 +43,11 @@ class SearchLine(QLineEdit):
 
 
 class SettingsFoot(QWidget):
-    """The line below the settings, with the search and the button that puts a setting back to its default.
+    """The line below the settings, with the search and the button that resets a setting to its default.
 
     found: the search has found this field.
     entered: the player pressed Enter to go to this field.
-    put_back_wanted: the player wants to put the setting of this field back to its default.
+    put_back_wanted: the player wants to reset the setting of this field to its default.
     """
 
     found = Signal(object)
@@ -83,7 +83,7 @@ class SettingsFoot(QWidget):
     ) -> None:
         """Sets the fields of all tabs, in the current language.
 
-        fields: the widgets of the tabs that are built; it grows with each tab that is built.
+        fields: the widgets of the tabs built so far; each tab that is built later adds its own.
         can: returns whether a field's setting differs from its default.
         """
         translate = QCoreApplication.translate
@@ -93,7 +93,7 @@ class SettingsFoot(QWidget):
         self.show_back()
 
     def use(self, widget: QWidget | None) -> None:
-        """Remembers which field has the focus, because the button puts back the setting of the last focused field."""
+        """Remembers which field has the focus, because the button resets the setting of the field focused last."""
         there = self._fields.items()
         place = next((place for place, field in there if widget is not None and _holds(field, widget)), None)
         if place is not None:
@@ -131,7 +131,7 @@ class SettingsFoot(QWidget):
             return
         self._at = place
         self._announcer.say(f"{place.name}, {place.tab_name}")
-        self.found.emit(place)  # which builds its tab
+        self.found.emit(place)  # its receiver builds the field's tab
         self.show_back()
 
     def _enter(self) -> None:
@@ -140,7 +140,7 @@ class SettingsFoot(QWidget):
 
     def _put_back(self) -> None:
         if (field := self._changed) is not None:
-            # the field gets the focus, because the button is about to be disabled
+            # the field gets the focus, because the button that has it will now be disabled
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.put_back_wanted.emit(field)
             self.show_back()

@@ -44,7 +44,7 @@ from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
-WITHOUT_FIELD = ("house", "keys")  # settings that several widgets change together, so that none has one field
+WITHOUT_FIELD = ("house", "keys")  # settings without a field of their own, because several widgets change them together
 HIGH, WIDE = 50, 33  # the height and the width of the sheet in lines of text, enough for every tab
 
 
@@ -64,7 +64,7 @@ class SettingsSheet(QDialog):
         self.languages = languages
         self._swatches: list[Swatches] = []
         self._places: list[FoundField] = []
-        self._built: dict[FoundField, QWidget] = {}  # the fields of the tabs that the player has turned to
+        self._built: dict[FoundField, QWidget] = {}  # the fields of the tabs built so far
         self._fields: Mapping[str, Callable[..., object]] = {
             "choice": self._choice,
             "pictures": self._pictures,
@@ -89,15 +89,15 @@ class SettingsSheet(QDialog):
         layout.addWidget(self.foot)
         layout.addWidget(self.close_button)
         self._fill()
-        # focuses the first field, because for a tab a screen reader would not announce the sheet that opened
+        # Focuses the first field. If a tab were focused, a screen reader would not announce that a sheet has opened.
         self._swatches[0].setFocus()
         wanted = self.sizeHint()
         wide = max(500, WIDE * self.fontMetrics().height(), wanted.width(), self.narrowest())
         self.resize(wide, max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """Returns the least width at which no tab and no page built so far is cut off. A wider sheet wraps fewer
-        lines."""
+        """Returns the least width at which no tab and no page built so far is cut off. A wider sheet would only wrap
+        fewer lines."""
         built = [number for number in range(self.tabs.count()) if self._page(number).layout() is not None]
         pages = [(self._page(number), self._pane(number).verticalScrollBar()) for number in built]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
@@ -110,7 +110,7 @@ class SettingsSheet(QDialog):
         self.setWindowTitle(translate("Settings", "Settings"))
         self.close_button.setText(translate("Settings", "Close"))
         shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
-        with QSignalBlocker(self.tabs):  # the tabs on the way to the one that shows stay unbuilt
+        with QSignalBlocker(self.tabs):  # without signals, so that only the tab that shows is built
             self._lay_tabs(shown)
         self.foot.offer(self._places, self._built, self._is_changed)
         self._build(shown)
@@ -148,16 +148,16 @@ class SettingsSheet(QDialog):
     def _build(self, number: int) -> None:
         """Builds the fields of a tab."""
         page = self._page(number)
-        # The page is filled within its tab, because every move to another parent would style all fields again. It is
-        # hidden meanwhile, because Qt would show the fields of a visible page only after the focus has returned to one
-        # of them.
+        # The page is filled when it is already inside its tab, because Qt styles all fields again whenever their parent
+        # changes. The page is hidden meanwhile. If it were visible, Qt would show its fields only once one of them has
+        # the focus.
         page.hide()
         self._fill_page(page, TABS[number])
         page.show()
         self._paint_swatches()
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a combo box is a window of its own
-        # the foot and the button are older than the pages, and Qt puts older widgets first in the Tab order
+        # The foot and the button were made before the pages, and Qt puts widgets made earlier first in the Tab order.
         for stop, following in pairwise((stops[-1], self.foot.search, self.foot.back, self.close_button)):
             QWidget.setTabOrder(stop, following)
         buttons = {name: button for keys in page.findChildren(KeyList) for name, button in keys.buttons.items()}
@@ -182,7 +182,7 @@ class SettingsSheet(QDialog):
 
     def _show_field(self, place: FoundField) -> None:
         self.tabs.setCurrentIndex(place.tab)
-        # the sheet can scroll to the field only after this layout
+        # the sheet can scroll to a field only after this layout
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._pane(place.tab).ensureWidgetVisible(self._built[place])
 
@@ -193,7 +193,7 @@ class SettingsSheet(QDialog):
     def _is_changed(self, field: QWidget) -> bool:
         if isinstance(field, KeyButton):
             return field.command in self.settings.keys
-        key = field.objectName()  # the field of a picture has its own button that removes the picture
+        key = field.objectName()  # the field of a picture has its own button to remove the picture
         return key in SHOWN and key != "picture" and getattr(self.settings, key) != getattr(Settings(), key)
 
     def _put_back(self, field: QWidget) -> None:
@@ -271,7 +271,7 @@ class SettingsSheet(QDialog):
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
 
     def _pictures(self, setting: SettingField, key: str) -> None:
-        """Adds a field with a picture for each value, painted with all other settings as they are now."""
+        """Adds a field that shows each value as a picture, painted with all other settings as they are now."""
         swatches = Swatches(key, setting.name, setting.texts())
         swatches.chosen.connect(lambda value: self._change(key, value))
         label = QLabel(setting.name)
@@ -287,8 +287,8 @@ class SettingsSheet(QDialog):
             swatches.show_chosen(getattr(self.settings, key) or usual_back(self.settings.card_face))
 
     def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
-        """Returns a picture of the table as it would look with this value. For a felt, the player's own picture is left
-        out."""
+        """Returns a picture of the table as it would look with this value. A picture of a felt leaves out the player's
+        own background picture."""
         draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
@@ -355,8 +355,7 @@ def _commands_on(tab: Tab) -> list[str]:
 
 
 def _places() -> Iterator[FoundField]:
-    """Yields all fields of all tabs, built or not, with the places where the search and the button that puts a setting
-    back find them."""
+    """Yields all fields of all tabs, built or not, for the search and for the button that resets a setting."""
     for number, tab in enumerate(TABS):
         name = tab.name.shown()
         for key, setting in SHOWN.items():
@@ -370,8 +369,8 @@ def _places() -> Iterator[FoundField]:
 
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
-    """Puts the sheet at the right side of the window, so that a choice shows on the table at once. With large letters
-    the sheet takes at most half of the window, unless a page would be cut off."""
+    """Puts the sheet at the right side of the window, so that the player sees the effect of a choice on the table at
+    once. With large letters the sheet takes at most half of the window, unless a page would be cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

@@ -31,16 +31,17 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
-TRADE = "trade"  # the option that allows a trade which the printed rules do not have
+TRADE = "trade"  # the option that permits trades in a game whose printed rules have none
 
 
 class SetupSheet(SideSheet):
     """The set-up of one game.
 
-    own: the options to choose at first, those of the last game.
+    own: the options that are chosen at first, which are those of the last game.
     code: the deal code that shows at first.
     turn: decides who plays a game for fewer players than sit at the table, see `round_of`.
-    deal_wanted: the game, its changed options, and the seed or None.
+    deal_wanted: the player wants to deal; emitted with the game, the options that differ from their defaults, and the
+    seed (None for a random deal).
     rules_wanted: the variation that the player wants to read about; "" for the whole game.
     keys_chosen: the names of the people and the keyboard keys they chose, to be saved.
     way_wanted: whether the player wants cards that can all be laid in a known way.
@@ -223,9 +224,10 @@ class SetupSheet(SideSheet):
             self._way_announcer.say(text)
 
     def show_way(self, seed: int | None) -> None:
-        """Shows the deal code of the solvable deal that a search has found.
+        """Shows the result of the search for a solvable deal, whose cards can all be laid: the deal code, or that there
+        is none.
 
-        seed: the seed of these cards; None if none were found with these rules.
+        seed: the seed of the deal; None if no deal was found with these rules.
         """
         translate = QCoreApplication.translate
         self._look_for_way(looks=False)
@@ -278,7 +280,7 @@ class SetupSheet(SideSheet):
 
     def _ask(self) -> None:
         """Enables the options that make sense with the other choices. Without a time limit, for example, nobody needs
-        to hold a timer, and without trades the options about trades have no effect."""
+        to operate a timer, and without trades the options about trades have no effect."""
         if "timer" in self.fields:
             self.fields["timer"].setEnabled(self.fields["seconds"].value is not None)
         without = TRADE in self.fields and self.fields[TRADE].value == "none"

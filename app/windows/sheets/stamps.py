@@ -50,7 +50,7 @@ def draw_stamp(painter: QPainter, room: QRectF, stamp: Stamp, theme: Theme, numb
 
 
 def _pressed(painter: QPainter, size: float, kind: str, theme: Theme) -> None:
-    """Draws a paper label with a toothed edge and a shadow, and the ink on it."""
+    """Draws a pressed stamp: a paper label with a toothed edge and a shadow, and the ink on the label."""
     paper, ink = QColor(theme.face.top), QColor(theme.face.values[INK[kind]])
     label = QTransform.fromScale(size, size).map(_label())
     if not theme.flat:

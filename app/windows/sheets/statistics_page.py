@@ -177,8 +177,7 @@ class StatisticsPage(HeadedPage):
         return Pane(full)
 
     def _ask_for_room(self) -> None:
-        """Makes the page ask only for the room that the visible tab needs, because the tab with the table needs more
-        than the other."""
+        """Makes the page ask only for the room that the visible tab needs. The hidden tab may need more."""
         for number in range(self.tabs.count()):
             asks = number == self.tabs.currentIndex()
             policy = QSizePolicy.Policy.Expanding if asks else QSizePolicy.Policy.Ignored
@@ -192,8 +191,8 @@ class StatisticsPage(HeadedPage):
         self.shelf.wear(theme)
 
     def fit(self) -> None:
-        """Fits the page. In a narrow page the button for the words is hidden first, then the title, then other commands
-        that the menu repeats. In a low page some lines of the table stay visible."""
+        """Fits the page. A narrow page hides the button for the words first, then the title, then other commands that
+        the menu repeats. In a low page some lines of the table stay visible."""
         giving = (self.games, self.export) if self.results else (self.games,)
         for one in (self.words, *giving):
             one.show()
@@ -296,8 +295,8 @@ class StatisticsPage(HeadedPage):
         return totals_of(self._of(way), self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
-        """Returns the line of a way to play. A screen reader names no column as it moves down, so each spoken number
-        names its column."""
+        """Returns the line of a way to play. Each number is spoken with the name of its column, because a screen reader
+        that moves down the table names no column."""
         titles, cells = [column.title for column in columns()], self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
@@ -328,7 +327,7 @@ class StatisticsPage(HeadedPage):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """Gives the explanation below the table room for all its lines, because the splitter would not."""
+        """Reserves room below the table for all lines of the explanation, because the splitter would cut them off."""
         self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
@@ -361,7 +360,7 @@ class StatisticsPage(HeadedPage):
     # ---- acts
 
     def _export(self) -> None:
-        """Saves the results shown, in the format that the chosen file name asks for."""
+        """Saves the results shown, in the format that matches the ending of the chosen file name."""
         translate = QCoreApplication.translate
         _, sentence = keep(self, translate("Statistics", "Export the results"), "wordfelt.csv", self._exported)
         if sentence:
@@ -541,8 +540,7 @@ def sums_text(found: Totals, *, calm: bool = False) -> str:
 
 
 def _apart(found: Totals) -> str:
-    """Returns how many games are left out of all other columns, by their reasons (practice, known cards and the
-    like)."""
+    """Returns how many games the other columns do not count, for each reason, such as practice or known cards."""
     translate = QCoreApplication.translate
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
@@ -559,8 +557,8 @@ def _share(found: Totals) -> str:
 
 
 def best_text(way: PlayedWay | None, found: Totals) -> str:
-    """Returns the best result in the game's own unit. Points of different games can't be compared, so all games
-    together have none."""
+    """Returns the best result of a way to play, in the game's own unit. The line of all games together has none,
+    because points of different games can't be compared."""
     if way is None:
         return NONE
     if found.best is not None:

@@ -50,7 +50,8 @@ class Swatches(Fitted, QListWidget):
     def paint(self, picture: Callable[[str, QSize, float], QPixmap]) -> None:
         """Paints the pictures.
 
-        picture: returns the picture of a value in this size, for a screen with this many device pixels for each pixel.
+        picture: returns the picture of a value. It is called with the value, the size, and the number of device pixels
+        for each pixel.
         """
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         size = QSize(round(PICTURE[0] * line), round(PICTURE[1] * line))
@@ -68,7 +69,7 @@ class Swatches(Fitted, QListWidget):
         self.fit()
 
     def show_chosen(self, value: str) -> None:
-        """Selects a value without emitting `chosen`."""
+        """Selects a value without emitting `chosen`, because the player has not chosen it now."""
         self.blockSignals(True)
         for row in range(self.count()):
             if self.item(row).data(Qt.ItemDataRole.UserRole) == value:

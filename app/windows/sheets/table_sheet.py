@@ -151,8 +151,8 @@ class TableSheet(SideSheet):
         self.changed.emit()
 
     def _ask(self) -> None:
-        """Enables the rules that make sense at this table; the others stay visible and disabled. Practice needs one
-        person against computers, the rule about hints several people, the increment a clock."""
+        """Enables the rules that make sense at this table; the others stay visible and disabled. Practice makes sense
+        for one person against computers, the rule about hints for several people, and the increment with a clock."""
         people = len(self.seats.people)
         self.practice.setEnabled(people == 1 < len(self.seats.rows))
         self.hints.setEnabled(people > 1)
@@ -199,7 +199,7 @@ def small(text: str) -> QLabel:
 def choices(name: str, entries: Mapping[str, str], chosen: str) -> WrappingBox:
     """Returns a combo box with this name and these entries."""
     box = WrappingBox()
-    box.setAccessibleName(name)  # otherwise, on Linux, the label before the box would be its name
+    box.setAccessibleName(name)  # otherwise, on Linux, the text before the box would become its name
     for key, text in entries.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -14,7 +14,7 @@ from engine.coach.review import Reviewed
 
 
 class AfterGame:
-    """The coach's work after one game. Each game has its own object.
+    """The coach's work after one game; there is one object for each game.
 
     show_table, focus_table: show the felt again, and give it the focus.
     """
@@ -56,7 +56,7 @@ class AfterGame:
         self._panels.docks.hide_coach()
 
     def show_turns(self) -> None:
-        """Shows the coach's review turn by turn beside the felt, and starts it if need be."""
+        """Shows the coach's review turn by turn beside the felt. Starts the review if it has not begun."""
         self._show_table()
         come = self._begin()
         if come is not None:

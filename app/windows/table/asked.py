@@ -1,4 +1,4 @@
-"""A seat in one position of a game, passed to the modules that write what the seat can do."""
+"""A seat in one position of a game. It is passed to the modules that write what the seat can do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

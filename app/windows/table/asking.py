@@ -25,7 +25,7 @@ from app.windows.widgets.written_by_people import marked_up
 class Asking:
     """The look-up of meanings during one game.
 
-    nothing: called if the player asks and there is no word to explain.
+    nothing: called if the player asks for a meaning while there is no word to explain.
     own: returns what the house book notes about a word.
     looked_up: called with each word whose meaning the player opens.
     """
@@ -74,8 +74,8 @@ class Asking:
             self._offer(words, place)
 
     def _meant(self) -> tuple[Sequence[str], QPoint]:
-        """Returns the words whose meaning the player wants, and where they are on the screen: the focused word on the
-        felt, the words in the chosen line of the history, or else all visible words."""
+        """Returns the words that the player may want explained, and their place on the screen: the focused word on the
+        felt, or the words in the chosen line of the history, or else all visible words."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
         if self.history.hasFocus():
@@ -87,8 +87,8 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """Returns the text for a place under a resting pointer: its player, public facts, and the meaning of its word.
-        Returns "" while the player is laying cards."""
+        """Returns the text for the place under a resting pointer: the player there, public facts, and the meaning of
+        the word there. Returns "" while the player is laying cards."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()

@@ -1,4 +1,4 @@
-"""The sentences about personal bests, which are the same at the table and on the final page."""
+"""The sentences about personal bests, shared by the table and the final page."""
 
 from collections.abc import Sequence
 

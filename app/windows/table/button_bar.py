@@ -28,9 +28,9 @@ def _mark(button: QPushButton, **marks: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb. Its tool tip explains why it does nothing yet, or what a pass brings. The main button can
-    always be pressed, and then reports what is missing. A verb that ends the turn without a word needs two presses,
-    unless a mouse clicks it; any other act of the player cancels the first press.
+    """A button for each verb. A button's tool tip explains why the button does nothing yet, or what a pass brings. The
+    main button can always be pressed, and then reports what is missing. A verb that ends the turn without a word needs
+    two presses, unless a mouse clicks it; any other act of the player cancels the first press.
 
     pressed: the verb that was pressed, after its second press if it needs two.
     asked: what the second press will do, to be announced.
@@ -75,8 +75,8 @@ class ButtonBar(QWidget):
     ) -> None:
         """Shows these buttons.
 
-        keyless: whether to leave out shortcuts, because a neighbour's buzzer key could press the buttons.
-        of: the position and the laid cards; a first press is cancelled when they change.
+        keyless: whether the buttons have no shortcuts, because a neighbour's buzzer key could be one of them.
+        of: identifies the position and the laid cards; if it changes, a first press is cancelled.
         does: the verb that plays the laid cards; scanning lights its button first.
         """
         verbs = [button.verb for button in buttons]
@@ -147,12 +147,12 @@ class ButtonBar(QWidget):
         return self._second.verb
 
     def takes(self, verb: str) -> bool:
-        """Whether this verb has a button now that can be pressed."""
+        """Whether this verb now has a button that can be pressed."""
         return verb in self.buttons and self.buttons[verb].isEnabled()
 
     def press(self, verb: str, *, by_mouse: bool = False) -> None:
-        """Presses the button of a verb. If the verb needs two presses, the first one only asks for the second, unless
-        it is made with the mouse."""
+        """Presses the button of a verb. If the verb needs two presses, a first press without the mouse only asks for
+        the second."""
         if by_mouse or verb not in self._twice:
             self._carry_out(verb)
         elif self._second.begins(verb):

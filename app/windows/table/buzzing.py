@@ -1,8 +1,8 @@
 """Handles the keyboard keys of the players, whichever widget has the focus.
 
-They buzz while nobody else must name a word, challenge while nobody types, and agree to a question that they are asked.
-When several people sit at the table, Enter or the mouse ends a called word. Meanwhile the other players' keys do
-nothing; with Shift such a key types its letter.
+A player's key buzzes while nobody else must name a word, challenges while nobody types, and agrees to a question to
+this player. When several people sit at the table, Enter or the mouse ends a called word. Meanwhile the other players'
+keys do nothing; with Shift such a key types its letter.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -28,7 +28,8 @@ class Buzzing(QObject):
     pressed: a player has buzzed, and must name a word.
     vain: emitted when the player at this seat presses the buzzer but may not call a word out now.
     ended: emitted when a player presses Enter outside the felt, which ends the called word.
-    shift_wanted: the key of this seat could type a letter of a card on the table, if Shift were held.
+    shift_wanted: the player at this seat pressed a key that would type the letter of a card on the table if Shift were
+    held.
     keys_chosen: the players chose other keys, to be saved.
     """
 
@@ -149,12 +150,12 @@ class Buzzing(QObject):
             return seat is not None
         if moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
-            return True  # otherwise every widget around the felt would get the key event too
+            return True  # the event stops here; otherwise every widget around the felt would get it too
         return False
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """Handles a key event while a player names a word that the neighbours' keys could change. Returns whether the
-        event is used up."""
+        """Handles a key event while a player names a word, because a neighbour's key could change that word. Returns
+        whether the event is used up."""
         if event.key() in PRESSES:
             return self._ends_word(watched, event)
         if seat is None or seat == moment.buzzer or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -55,7 +55,7 @@ class CardMenu:
                 where.addAction(text).triggered.connect(lambda _=False, deed=deed: self._do(session, deed, place))
 
     def _do(self, session: TableSession, deed: Deed, place: QPoint) -> None:
-        if not self.ties.are_connected:  # the game has left the table meanwhile
+        if not self.ties.are_connected:  # the game may have left the table while the menu was open
             return
         if deed.kind == "pick-up":
             self._felt.pick_up(deed.card)
@@ -75,8 +75,8 @@ class CardMenu:
 
 
 def _grouped(deeds: Iterable[Deed]) -> dict[str, list[Deed]]:
-    """Returns the actions by kind, in the order in which the kinds first appear. An action without a kind gets a title
-    that never shows."""
+    """Returns the actions by kind, in the order in which the kinds first appear. An action without a kind gets a group
+    of its own, whose title never shows."""
     found: dict[str, list[Deed]] = {}
     for number, deed in enumerate(deeds):
         found.setdefault(_title(deed) or f"#{number}", []).append(deed)

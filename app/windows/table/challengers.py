@@ -1,5 +1,5 @@
-"""The buttons with which players challenge the last word out of turn, or turn the timer. They are beside the buttons of
-the moment."""
+"""The buttons with which players challenge the last word out of turn, or turn the timer. They are beside the other
+buttons below the felt."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ class ChallengeBar(QWidget):
     spoken: who may challenge, and with which key, as sentences for a blind player.
     challenged: emitted when the player at this seat uses one of these verbs: challenge, doubt, or timer (turn the
     timer).
-    asked: the question, to be announced; "" when it is withdrawn.
+    asked: the question for the confirmation, to be announced; "" when it is withdrawn.
     turned: emitted when the question appears (True), so that Enter answers it, or disappears (False).
     """
 
@@ -47,7 +47,7 @@ class ChallengeBar(QWidget):
         self._shown: tuple[object, ...] = ()
         # the seat and the verb of the challenge that still needs confirmation
         self._asked: tuple[int, str] | None = None
-        self._dead = DeadTime()  # the time before a key may confirm a challenge
+        self._dead = DeadTime()  # the time in which no key can confirm a challenge yet
         self.question = plain_label()
         self.question.setObjectName("small")
         self.question.setWordWrap(True)
@@ -63,7 +63,7 @@ class ChallengeBar(QWidget):
         for widget in (self.question, self.yes, self.no):
             widget.hide()
         self.buttons: list[QPushButton] = []
-        # the button of the latest challenge that needed confirmation; it gets the focus back after a No
+        # the button of the latest challenge that needed confirmation; after the answer No, it gets the focus back
         self._asking: QPushButton | None = None
         self.spoken: tuple[str, ...] = ()
 
@@ -75,10 +75,10 @@ class ChallengeBar(QWidget):
     def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
         """Shows the challenges that are open now.
 
-        beside: the other buttons of the moment, whose shortcuts are taken.
+        beside: the other buttons below the felt, whose shortcuts can't be used again.
         """
         self._moment, self._beside = moment, beside
-        # no challenge is open while the table is asked another question
+        # while the table is asked another question, nobody can challenge
         self._open = moment.challengers if moment.question is None else ()
         now = (self._open, moment.acts)
         if now != self._shown:
@@ -207,8 +207,7 @@ class ChallengeBar(QWidget):
     ) -> None:
         """Shows the widgets in `coming`, and hides those in `going`.
 
-        heirs: for a button that is hidden, the button that gets the focus in its place; otherwise the focus would jump
-        to the felt.
+        heirs: for a hidden button, the button that gets its focus; otherwise the focus would jump to the felt.
         """
         for widget in coming:
             widget.show()

@@ -60,7 +60,7 @@ def _ended_text(was: TableQuestion | None, now: Moment) -> str:
 
 
 def drawn_text(moment: Moment) -> str:
-    """Returns a sentence with the cards that the player's own act brought into the hand."""
+    """Returns a sentence with the cards that the player has drawn in the last act."""
     report = moment.report
     if report is None or report.seat != moment.viewer:
         return ""

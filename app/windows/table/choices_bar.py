@@ -18,14 +18,14 @@ ERASE = "←"
 PLATE = 4  # pixels around the choices
 GAP = 2  # the gap between two lines of letters
 HALF = 0.42  # the size of letters in two lines, as a share of a button's height
-FEW = 6  # up to this many options are side by side; more go into a list
+FEW = 6  # up to this many options are buttons side by side; more are entries of a list
 
 
 class ChoicesBar(QWidget):
-    """The choices that the unfinished play needs: how a card is read, which word stays, which letters go on. The bar
-    covers a part of the felt, and its room is kept free during the whole game."""
+    """The choices that the unfinished play needs: for example which letter a card stands for, or which word stays. The
+    bar covers a part of the felt, and its room is kept free during the whole game."""
 
-    chosen = Signal(str, str, str)  # the kind of the choice, the chosen value, and an identifier of the choice
+    chosen = Signal(str, str, str)  # the kind of the choice, the chosen value, and the choice's identifier
     committed = Signal()
     cancelled = Signal()
     left = Signal()  # the focused widget was removed
@@ -59,7 +59,7 @@ class ChoicesBar(QWidget):
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """Reserves room for this many lines, the most that the choices of this game need, so that the felt never
+        """Reserves room for the largest number of lines that the choices of this game need, so that the felt never
         moves."""
         self._lines = lines
 
@@ -152,7 +152,7 @@ class _OneChoice(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        if self.line is not None:  # players with a keyboard need no buttons for letters
+        if self.line is not None:  # only the field for a word: players with a keyboard need no buttons for letters
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 

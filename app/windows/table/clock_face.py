@@ -20,7 +20,7 @@ class ClockFace(QLabel):
     """A clock with digits and a ring. It repaints only when its text or look changes.
 
     mood: how close the time is to its end: calm, near (the ring is twice as thick), or close (a full disc, and tenths
-    of seconds). The shapes change with the colours, for players who can't tell colours apart.
+    of seconds). The ring changes its shape as well as its colour, for players who can't tell colours apart.
     """
 
     def __init__(self) -> None:
@@ -60,8 +60,8 @@ class ClockFace(QLabel):
         return texts.clock_text(self._left)
 
     def keep_room(self, *, keeps: bool) -> None:
-        """Sets whether the clock keeps its room while it is hidden. It does in games where it runs only at times, so
-        that nothing around it jumps."""
+        """Sets whether the clock keeps its room while it is hidden. In games where the clock runs only at times,
+        nothing around it then jumps."""
         policy = self.sizePolicy()
         if policy.retainSizeWhenHidden() != keeps:
             policy.setRetainSizeWhenHidden(keeps)

@@ -58,7 +58,7 @@ class CoachedGame:
     """The game that the panel reviews.
 
     names: returns the names at the seats.
-    sum_up: returns the summary of the game, for a view and its turns.
+    sum_up: returns the summary of the game, for a view (findable plays or all plays) and the reviewed turns.
     people: the seats of people.
     of_points: whether the coach counts in points what a turn missed; otherwise as a share of a good turn.
     calm: whether turns are not rated (see Outlook).
@@ -130,8 +130,8 @@ class CoachPanel(QWidget):
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0] * len(LOOKS)  # for each look (see `begin`), the index of the act to go on with
-        self._looks = 0  # the number of finished looks
+        self._come = [0] * len(LOOKS)  # for each pass (see `begin`), the index of the act to continue with
+        self._looks = 0  # the number of finished passes
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,7 +155,7 @@ class CoachPanel(QWidget):
         return list(self._come)
 
     def forget(self) -> None:
-        """Forgets the game, because another game begins or this game goes on."""
+        """Drops all results, because another game begins or this game continues."""
         self._shown = CoachedGame()
         self.begun = self.working = False
         self._come, self._looks = [0] * len(LOOKS), 0
@@ -228,13 +228,13 @@ class CoachPanel(QWidget):
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:
-        """Lists the turns again after a press on one of the two buttons."""
+        """Lists the turns again after one of the two buttons above was pressed."""
         self._list_turns()
         self._show_state()
         self._show_summary()
 
     def _list_turns(self) -> None:
-        """Lists the reviewed turns. The chosen turn stays chosen."""
+        """Lists the reviewed turns. The turn chosen before stays chosen."""
         found, chosen = self._found[self._sees], self._turn
         turns = found
         if not self.all_turns.isChecked():
@@ -244,7 +244,7 @@ class CoachPanel(QWidget):
         shown = self._shown
         texts = [reviewed_text(turn, shown.names(), points=shown.of_points, calm=shown.calm) for turn in turns]
         there = next((row for row, turn in enumerate(turns) if chosen is not None and _same(turn, chosen)), -1)
-        self.list.blockSignals(True)  # no signal, because the turn that shows stays the same
+        self.list.blockSignals(True)  # without signals, because the felt already shows this turn
         self.turns = list(turns)
         for row, text in enumerate(texts[: self.list.count()]):
             self.list.item(row).setText(text)
@@ -298,7 +298,7 @@ class CoachPanel(QWidget):
 
     @property
     def _turn(self) -> Reviewed | None:
-        """The turn chosen in the list; None if none is."""
+        """The turn chosen in the list; None if no turn is chosen."""
         row = self.list.currentRow()
         return self.turns[row] if 0 <= row < len(self.turns) else None
 

@@ -80,7 +80,7 @@ def better_text(turn: Reviewed) -> str:
     if not turn.missed:
         return why or translate("Coach", "No better play was found.")
     assert turn.best is not None
-    telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
+    telling = turn.best.points > turn.played.points  # points are named only if the better play scores more
     better = translate("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
     return f"{better}. {why}" if why else better
 

@@ -37,7 +37,8 @@ def ask_dealer(
         for button in box.buttons():
             button.setEnabled(on)
 
-    # the answers are disabled at first, because a player who presses the buzzer a moment late must not answer
+    # The answers are disabled at first, because a player may press the buzzer a moment late, and must not answer the
+    # question with it.
     enable(False)
     later(box, lambda: enable(True), DEAD_MS)
 

@@ -1,5 +1,4 @@
-"""The panels beside the felt. The player can show, hide and drag them; at the next start they are in the same
-places."""
+"""The panels beside the felt. The player can show, hide and drag them; the next start restores their places."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
@@ -83,15 +82,15 @@ class Docks:
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def obey(self, shown: bool, layout: str) -> None:
-        """Applies the settings: whether the panels show, and their saved places. A panel that the player closed stays
-        closed."""
+        """Applies the settings: whether the panels show, and their saved places. A panel that the player has closed
+        stays closed."""
         if layout and layout != self.layout:
             self.layout = layout
             self.lie_as_kept()
         if shown != self._wanted:
             self._wanted = shown
             self._waiting = [] if not shown else self._waiting
-            if shown != self.shown and not self._waiting:  # the panels that wait for room show once there is room
+            if shown != self.shown and not self._waiting:  # panels that wait for room show once there is room
                 self.show(shown)
 
     def lie_as_kept(self) -> None:
@@ -103,7 +102,7 @@ class Docks:
         if state is not None:
             self._window.restoreState(state)
         self.coach.hide()
-        if self._wanted is False:  # restoring also showed the panels that were visible when saved
+        if self._wanted is False:  # restoring has also shown the panels that were visible when saved
             for dock in self.panels:
                 dock.hide()
         self._cramped, self._waiting = False, []
@@ -155,8 +154,8 @@ class Docks:
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
 
     def tabs(self) -> list[QTabBar]:
-        """Returns the tab bars of the panels. Qt keeps an empty, invisible tab bar too; this function keeps the focus
-        away from it."""
+        """Returns the tab bars of the panels. Qt also keeps an empty, invisible tab bar, which this function leaves out
+        of the Tab order."""
         bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         for bar in bars:
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)

@@ -1,5 +1,5 @@
-"""The animation of the final page: it sweeps the cards of the table into a heap, and deals the words from the heap card
-by card. Any input ends it at once; while nothing moves, nothing is painted."""
+"""The animation of the final page, which sweeps the cards of the table into a heap, and then deals the words from the
+heap card by card. Any input ends the animation at once; while nothing moves, nothing is painted."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ SWEPT, APART = 340, 220  # milliseconds: SWEPT is a card's way to the heap, APAR
 # last card sets off
 TRAVEL, GAP, LONGEST = 300, 62, 1250
 PAUSE = 160  # milliseconds between the last swept card and the first dealt one
-SHADOW = 0.3  # the most room for the shadow around a card, as a share of the card's width
+SHADOW = 0.3  # the room for the shadow around a card is at most this share of the card's width
 BACK = Look("", "", 0)
 
 

@@ -47,7 +47,7 @@ class FeltBinding:
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:
-        """Shows on the felt whether the laid cards could become words."""
+        """Shows on the felt whether the cards laid so far could become words."""
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:

@@ -33,7 +33,7 @@ class FilmBar(QWidget):
 
     left: the player closed the film.
     played_on: the player wants to continue with a new game from this position.
-    compared: the player wants to compare this line of play with another.
+    compared: the player wants to compare this line of play (one of the game's branches) with another.
     keep_wanted: the player wants a keepsake; its menu opens at this position on the screen.
     chosen: what the player wants after the film: to deal the game or to learn it.
     is_small: whether the film shows on a small table beside something else; then the bar has no buttons that lead away.
@@ -110,13 +110,13 @@ class FilmBar(QWidget):
         self.eyes.activated.connect(lambda place: film.see_through(int(self.eyes.itemData(place))))
 
     def press(self, what: str) -> None:
-        """Presses the button for a command that a key gave."""
+        """Presses the button of a command that the player gave by a key."""
         if self.isVisible():
             self.by_key[what].click()
 
     @property
     def by_key(self) -> dict[str, QPushButton]:
-        """The button for each command."""
+        """Returns the button for each command."""
         turns = {"film-turn-back": self.start, "film-turn-on": self.end}
         return {**turns, "film-back": self.back, "film-on": self.on, "pause": self.play}
 
@@ -185,7 +185,7 @@ class FilmBar(QWidget):
     def tell(self, *, read: bool) -> None:
         """Announces the text for the position on show, once.
 
-        read: whether the screen reader reads this text anyway, in the chosen line of the history.
+        read: whether the screen reader reads this text anyway, because the focus is on its line of the history.
         """
         if self._spoken != self._said:
             self._said = self._spoken
@@ -193,7 +193,7 @@ class FilmBar(QWidget):
 
     def _keep_room(self) -> None:
         """Reserves two lines for the text, or as many as it has needed so far, so that the felt above does not jump."""
-        self.text.ensurePolished()  # before the first show Qt would measure letters of the usual size
+        self.text.ensurePolished()  # otherwise Qt would measure letters of the usual size before the bar first shows
         lines = max(2 * self.text.fontMetrics().lineSpacing(), self.text.heightForWidth(max(self.text.width(), 1)))
         if lines > self.text.minimumHeight():
             self.text.setMinimumHeight(lines)

@@ -80,6 +80,6 @@ class FilmSlider(QSlider):
         """Returns the pixels that the handle can move, and the first position of its middle."""
         option, slider = QStyleOptionSlider(), QStyle.ComplexControl.CC_Slider
         self.initStyleOption(option)
-        # the style's metric for the length of the handle knows nothing of the width in the style sheet
+        # The style computes the handle's length without the width that the style sheet gives the handle.
         handle, groove = [self.style().subControlRect(slider, option, part, self) for part in (HANDLE, GROOVE)]
         return groove.width() - handle.width(), groove.x() + handle.width() / 2

@@ -106,7 +106,7 @@ class FinalFoot(QWidget):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
-            button.setVisible(button not in unwanted)  # shown or hidden at once, because a hidden button takes no room
+            button.setVisible(button not in unwanted)  # at once, because a hidden button takes no room
         for one, following in pairwise([*self._order, self._last]):
             QWidget.setTabOrder(one, following)
 
@@ -125,6 +125,6 @@ class FinalFoot(QWidget):
 
 
 def _is_unwanted(button: QPushButton) -> bool:
-    """Whether the program has hidden this button on purpose. A button that moves to another line is also hidden for a
-    moment."""
+    """Whether the program hides this button on purpose. A button that is being moved to another line is hidden too, but
+    only for a moment."""
     return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)

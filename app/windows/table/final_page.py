@@ -43,7 +43,7 @@ from app.windows.widgets.popups import place_below
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
-BESIDE = 64  # a line must have room for this many letters if the page has two columns
+BESIDE = 64  # the page has two columns only if a line has room for this many letters
 KEPT_MS = 300  # the picture of the cloth is kept this long, because the last frame of the dealing still needs it
 MOST_BESTS = 3  # the number of personal bests shown
 LINE = 120  # the number of letters in the longest readable line
@@ -82,7 +82,7 @@ class FinalPage(Fitted, QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # With Qt's own viewport, PySide would try every class of widget to find out the viewport's class.
+        # not Qt's own viewport, because PySide would try every class of widget to find out the class of that viewport
         self._ground = QWidget()
         self.setViewport(self._ground)
         self.setWidgetResizable(True)
@@ -90,8 +90,8 @@ class FinalPage(Fitted, QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
-        self._last = ""  # the last play, for listeners
-        self._act_tells = False  # whether the last act was the last play
+        self._last = ""  # the text about the last play, for listeners
+        self._act_tells = False  # whether the last act was also the last play
         self.found: BestEnding | None = None  # the best ending found so far, if any
         self.searching = False
         self._code = ""
@@ -207,7 +207,8 @@ class FinalPage(Fitted, QScrollArea):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._kept_cloth = None
-        # the places of the cards change; a dealing that still waits for the layout is not affected
+        # The places of the cards change, so a dealing that is under way ends. A dealing that still waits for the layout
+        # goes on.
         self._dealing.finish()
         super().resizeEvent(event)
 
@@ -219,12 +220,12 @@ class FinalPage(Fitted, QScrollArea):
             turn_line(line, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.possible.setMaximumWidth(LINE * letter)
-        tall = self.foot.fit(self._ground.width(), self.height())  # this width excludes the scroll bar, if it shows
+        tall = self.foot.fit(self._ground.width(), self.height())  # without the scroll bar, if it shows
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
         least = round(LEAST_CARD * self.fontMetrics().height())
         sizes = range(least, max(least, self.width() // (ALONE_ACROSS if narrow else BESIDE_ACROSS)) + 1)
-        # A page with one column scrolls anyway, so its cards are as large as possible.
+        # A page with one column scrolls in any case, so its cards are as large as possible.
         fitting = len(sizes) if narrow else bisect_right(sizes, self.height() - tall, key=self._high_with)
         self._lay_cards(sizes[max(fitting - 1, 0)])
 
@@ -237,7 +238,7 @@ class FinalPage(Fitted, QScrollArea):
     def _lay_cards(self, card: int) -> None:
         for shown in (self.play, *self.best_words):
             shown.wear(self._art, card)
-        self._whole.activate()  # activated at once, because the layout would keep its old height
+        self._whole.activate()  # activated at once, because the layout would otherwise report its old height
 
     def _set_apart(self, side: int) -> None:
         """Sets the margins of the page and the gaps between its parts, all in proportion to the margin at the sides."""
@@ -380,7 +381,7 @@ class FinalPage(Fitted, QScrollArea):
 
     def finish_motion(self) -> None:
         """Ends the dealing and shows everything. The key that ended it presses no button."""
-        self._dealing.animator.finish()  # the curve may move a little longer than the cards
+        self._dealing.animator.finish()  # the curve may move a little longer than the cards, so it is ended too
         if not self.is_dealing:
             return
         self._waits, self._swept = False, ()
@@ -429,7 +430,7 @@ class FinalPage(Fitted, QScrollArea):
         self.fit()
 
     def show_ending(self, ending: BestEnding) -> None:
-        """Shows the best ending found so far, or the final one."""
+        """Shows a best ending: the best one found so far, or the result of the finished search."""
         if ending.last:
             self.searching = False
             self.foot.search.hide()
@@ -466,7 +467,7 @@ class FinalPage(Fitted, QScrollArea):
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
-        if end.calm:  # in calm play the order of the seats, all with the same rank
+        if end.calm:  # in calm play the players are in the order of their seats, and all have the same rank
             order = [(order[0][0], line) for line in seats]
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])

@@ -82,14 +82,14 @@ def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
     points = f" {texts.plus(word.points)}" if word.points else ""
-    if word.worth and not word.points:  # no score for this player: others may have got the points of the cards
+    if word.worth and not word.points:  # this player gets no points, but others may have got points for the cards
         points = " " + QCoreApplication.translate("Final", "(cards worth {points})").format(points=word.worth)
     return f"{word.text}{points} · {names[word.seat]}"
 
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
-    """Returns a player's score in the unit of the game, the number of hints, and of moves taken back. In a game that
-    counts nothing the score is how long the player stayed in.
+    """Returns a player's score in the unit of the game, the number of hints, and the number of moves taken back. In a
+    game that counts nothing, the score is how long the player stayed in the game.
 
     out: the turn in which the player was out; None for a player still in.
     helped: the number of hints.
@@ -122,7 +122,8 @@ def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
 
 
 def settled_for(end: GameEnd, seat: int) -> Settlement | None:
-    """Returns what the end of the game took from this seat for its cards, or gave it; None if nothing."""
+    """Returns the points that the end of the game gave this seat for its cards, or took from it; None if the seat's
+    cards did not count."""
     return next((one for one in end.settled if one.seat == seat), None)
 
 
@@ -204,8 +205,8 @@ def _won_text(you: bool, name: str, score: str) -> str:
 
 
 def _score_of_win(end: GameEnd, winner: SeatLine, you: bool) -> str:
-    """Returns the score for the title: of two players both scores, of more the winner's. Returns "" if the score does
-    not show who has won.
+    """Returns the score for the title: both scores of two players, or the winner's score if there are more players.
+    Returns "" if the score does not show who has won.
 
     you: whether the title is a sentence about the person at the table, in which the score follows a verb.
     """
@@ -221,8 +222,8 @@ def _score_of_win(end: GameEnd, winner: SeatLine, you: bool) -> str:
 
 
 def _with_text(counts: str, score: int) -> str:
-    """Returns the winner's score in the form that follows a verb, because some languages need another grammatical case
-    there."""
+    """Returns the winner's score in the form that follows a verb, because in some languages it needs another
+    grammatical case there."""
     translate = QCoreApplication.translate
     if counts == "points":
         text = translate("Final", "with %n point(s)", None, abs(score))

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
 # Acts without an entry here sound like a turn.
-WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # words of another worth sound like any word
+WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # a word of any other worth has the usual sound
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
 TIMES_TOLD = (30, 10, 5)  # the seconds left that are announced without being asked for
 
@@ -49,8 +49,8 @@ class GameOnTable(QObject):
         self.page, self.running, self.session = page, running, session
         self._open = False  # whether a hand, or the end, was shown in the previous Moment
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
-        self._word_sounds = False  # whether a word was played whose sound is still to come
-        self._stands_behind = False  # whether a dialog has stopped the game
+        self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
+        self._stands_behind = False  # whether the game has stopped because a dialog is open
         # the moment that the bars around the felt show; older than `moment` during a performance
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
@@ -58,7 +58,7 @@ class GameOnTable(QObject):
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
         session.be_calm(calm=settings.calm)
-        # The players' keys are set before the first moment, which shows them.
+        # The players' keys are set before the first moment, because that moment shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(
             page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning, page.looked_up
@@ -111,7 +111,7 @@ class GameOnTable(QObject):
     def begin(self) -> None:
         """Shows the bars first, so that the felt is arranged only once, in the room that they leave."""
         self._ticked(-1)
-        # no animation in a lesson, whose cards are on the table at once
+        # A lesson begins without animation, because its cards lie on the table from the start.
         deals = self.running.kept and not self.session.match.moves
         if deals:
             self.page.sounded.emit("shuffle")
@@ -206,8 +206,8 @@ class GameOnTable(QObject):
             self._stands_behind = True
 
     def come_forward(self) -> None:
-        """Lets the game go on after a dialog that had stopped it. Nobody has paused the game, so nobody would end a
-        pause."""
+        """Lets the game continue after a dialog had stopped it. The player has not paused the game, and so would not
+        end a pause."""
         if self._stands_behind and self.moment.paused:
             self.pressing.toggle_pause()
         self._stands_behind = False
@@ -217,7 +217,7 @@ class GameOnTable(QObject):
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
         """Shows the moment. If `animate` is set, the felt first performs the acts that led to it, and everything else
         waits for that."""
-        if moment is not self.moment:  # an earlier listener has changed the moment again
+        if moment is not self.moment:  # another listener has changed the moment meanwhile
             return
         # a table that only shows a film closes with the film
         if self.running.is_shown and moment.phase is not Phase.FILM:
@@ -238,7 +238,7 @@ class GameOnTable(QObject):
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
-            page.felt.let_go()  # the hand must no longer be held, announced or searched
+            page.felt.let_go()  # so that the hand is no longer held, announced or searched
             page.felt.hush()
             close_popups(page)
         elif not (moment.hidden or self._open):
@@ -263,7 +263,8 @@ class GameOnTable(QObject):
             self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
-        """Clears the plate over the rack and the foot of the table while the felt still performs the last act."""
+        """Clears the plate over the rack while the felt still performs the last act. If that act was a play of the
+        player, clears the foot of the table too."""
         page, rest = self.page, self._rest
         page.plate.put_away()
         played = rest is not None and (
@@ -319,7 +320,7 @@ class GameOnTable(QObject):
             self.running.film.rest()
 
     def show_goals(self) -> None:
-        """Shows the goals that a solo player can try to beat, once they are known."""
+        """Shows the goals that a solo player can try to beat. Called once the goals are known."""
         self.page.head.show_goals(self.moment)
 
     def _show_wanted(self, moment: Moment) -> None:
@@ -356,7 +357,7 @@ class GameOnTable(QObject):
         self.voice.show_aimed(self.moment, shown)
 
     def _turned(self) -> None:
-        self._open = False  # as if no hand had been open, so that the cards are announced as they appear
+        self._open = False  # treats the hand as if it had been closed, so that its cards are announced when they appear
 
     def _challenge_asked(self, question: str) -> None:
         """Announces a question about a challenge, and arranges the bar of the challenges, whose buttons have
@@ -515,7 +516,7 @@ class GameOnTable(QObject):
             self.page.focus_felt()
 
     def _commit(self) -> None:
-        """Handles Enter on the felt: makes the move. An act that ends the turn without a word needs Enter twice."""
+        """Handles Enter on the felt: makes the move. An act that ends the turn without a word needs a second Enter."""
         verb, buttons = self.moment.enters, self.page.buttons
         if verb in YIELDING and buttons.takes(verb):
             buttons.press(verb)
@@ -573,7 +574,7 @@ class GameOnTable(QObject):
         film.step(1)
 
     def press_film(self, command: str) -> None:
-        """Presses a button of the film's bar for a command that a key gave."""
+        """Presses a button of the film's bar, for a command that the player gave by a key."""
         if self.page.film_bar is not None:
             self.page.film_bar.press(command)
 

@@ -1,4 +1,4 @@
-"""Hints at the table. Each step reveals more than the last; after the whole play comes the reason for it."""
+"""Hints at the table. Each step reveals more than the one before. The last step gives the reason for the whole play."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,7 +21,7 @@ class Hinting:
         self._felt, self._verdict = felt, verdict
         self._said = ""
         self._moves = 0  # the number of acts when the last hint was given
-        self.awaited = False  # whether the player asked for a hint before one was found
+        self.awaited = False  # whether the player has asked for a hint that the search has not found yet
 
     def begin_anew(self) -> None:
         """Starts again with the first step, because the position has changed."""
@@ -34,7 +34,7 @@ class Hinting:
     def give(self, game: RunningGame) -> None:
         """Gives the next step of the hint."""
         acts = game.session.moment.acts
-        if acts != self._moves:  # a move was taken back or redone
+        if acts != self._moves:  # the acts also change when a move is taken back or redone
             self.begin_anew()
             self._moves = acts
         advice = game.advice
@@ -47,7 +47,7 @@ class Hinting:
         if hint is None:
             self.say(
                 _why_text(advice, game.session.moment)
-            )  # not stored: the reason leaves the bar together with the play it explains
+            )  # not stored, so that the reason leaves the bar together with the play that it explains
             return
         text = hint_text(hint, steps.step, advice.rare)
         if steps.step < WHOLE or not hint.words:
@@ -65,7 +65,8 @@ class Hinting:
 
 
 def _why_text(advice: Advice, moment: Moment) -> str:
-    """Returns the reason for the advice. For face-down piles there is no reason, because nobody can tell them apart."""
+    """Returns the reason for the advice. Advice to take a face-down pile has no reason, because nobody can tell such
+    piles apart."""
     translate = QCoreApplication.translate
     if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
         return translate("Hints", "All piles are equal to you: take any.")

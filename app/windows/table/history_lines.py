@@ -12,7 +12,7 @@ Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 PAD = 6
 SMALL = 0.88
-# the item role for the key (see reasons.py) of the rule that explains a line, if any
+# the item role for the key (see reasons.py) of the rule that explains a line; "" for lines without a rule
 RULE = int(Qt.ItemDataRole.UserRole)
 TALL = 10_000
 TARGET = 24  # the least size in pixels that a finger or an unsteady hand can hit
@@ -41,7 +41,7 @@ class HistoryLines(QStyledItemDelegate):
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._known: tuple[int, str] = (0, "")  # the width and the font for which the heights below were computed
+        self._known: tuple[int, str] = (0, "")  # the width and font for which the heights of lines were computed
         self._heights: dict[tuple[str, bool], int] = {}
 
     def look_again(self) -> None:

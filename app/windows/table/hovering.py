@@ -46,7 +46,8 @@ class Hovering(QObject):
             self.card = None
 
     def over(self, key: str) -> None:
-        """Reacts to a pointer over a place. All cards of a word count as one place."""
+        """Starts or ends the wait for a tip, because the pointer is over this place now. All cards of a word count as
+        one place."""
         zone = self._felt.zone_of(key)
         if zone == HAND != key:  # nothing may cover cards that the player is about to move
             zone = ""

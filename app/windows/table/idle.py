@@ -1,5 +1,5 @@
-"""The texts while nothing is laid: the line above the rack with what the game demands of the player now, and the text
-at the foot."""
+"""The texts that show while no card is laid: the line above the rack with what the game demands of the player now, and
+the text at the foot."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -46,7 +46,7 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def idle_of(moment: Moment) -> str:
-    """Returns the texts of the line above the rack and of the foot as one text for players who listen."""
+    """Returns the line above the rack and the text of the foot as one text for listeners."""
     return " ".join([part for part in (line_of(moment), rest_of(moment, aloud=True)) if part])
 
 
@@ -68,8 +68,8 @@ def _last(moment: Moment) -> str:
 
 
 def _call(moment: Moment) -> str:
-    """Returns what the game demands in Shout!, where all people at the screen may call out: the demand for a seat that
-    can call, or else for the viewer."""
+    """Returns what the game demands in Shout!, where all people at the screen may call out. Names the demand for a seat
+    that can call now or, if there is none, for the viewer."""
     seat, state = next(iter(moment.callers), moment.viewer), moment.bench.state
     text = wanted_text(moment.house, state, seat, verbs_of(moment.house, state, seat))
     return text or QCoreApplication.translate("Wanted", "Wait for the next card.")
@@ -100,7 +100,7 @@ def _how(moment: Moment) -> str:
 
 
 def _else(moment: Moment) -> str:
-    """Returns a sentence on the acts without a word that are possible now."""
+    """Returns a sentence on the acts without a word that are possible now, such as a trade."""
     translate = QCoreApplication.translate
     if "place" in moment.verbs and moment.bench.rows_to_lose():
         return translate("Table", "Without a word, press the row that you take apart.")
@@ -110,7 +110,7 @@ def _else(moment: Moment) -> str:
 
 
 def undo_text() -> str:
-    """Returns a sentence for a player who has passed, perhaps by mistake."""
+    """Returns a sentence that a pass can be undone, for a player who has passed by mistake."""
     return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 
@@ -133,9 +133,9 @@ def time_out_text(coming: TimeOut | None) -> str:
 def _coming(moment: Moment, *, aloud: bool) -> str:
     """Returns the announcement that the end is near, and the effect of a pass.
 
-    aloud: whether the text is for listeners, who hear of the end once, when it is announced.
+    aloud: whether the text is for listeners. It then leaves out the coming end, which is announced once.
     """
     brings = passing_text(moment.passing)
-    if aloud or moment.passing == "gives-up":  # giving up matters more than anything else that a pass may bring
+    if aloud or moment.passing == "gives-up":  # a pass that gives the game up matters more than anything else
         return brings
     return " ".join([part for part in (end_text(moment.facts, moment.names), brings) if part])

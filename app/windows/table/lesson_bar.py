@@ -9,7 +9,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up, plain_label
 
-HIGH = 0.86  # up to this share of the width, the buttons and the answer share a line
+HIGH = 0.86  # the buttons share a line with the answer if both need at most this share of the width
 BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
 
 
@@ -84,7 +84,7 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
-        # The button above and this one may share a place, because only one of them shows at a time.
+        # The button above and the next one may share a place, because only one of them shows at a time.
         self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
@@ -130,7 +130,7 @@ class LessonBar(QFrame):
 
         number, of: the number of the step from 1, and the number of steps; a single step is not numbered.
         sentence: returns the task.
-        on: returns the text of the button for the next step, once this step is done (True) or before.
+        on: returns the text of the button for the next step; called with whether this step is done.
         answer: returns the text that shows below the task at first.
         lights: whether the cards of the answer can be shown.
         following: returns the text of the button to another game's lesson, shown once this step is done; "" for no

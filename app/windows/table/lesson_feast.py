@@ -27,7 +27,7 @@ class LessonFeast(QWidget):
     """The plate with the learner's words. It reacts to no press and announces nothing, because the lesson's bar
     announces the result.
 
-    title, words, great: the contents, see `begin`.
+    title, words, great: what the plate shows, see `begin`.
     """
 
     def __init__(self, felt: FeltView) -> None:
@@ -36,7 +36,7 @@ class LessonFeast(QWidget):
         self.title: Callable[[], str] = lambda: ""  # returns the title in the current language
         self.words: Sequence[Word] = ()
         self.great = False
-        self._begun = False  # whether there is something to show, even if the plate makes way for a performance now
+        self._begun = False  # whether the plate has something to show, even if it makes way for a performance now
         self._motion = 0.0
         self._dealt = 0
         self._art: CardArt | None = None
@@ -72,7 +72,8 @@ class LessonFeast(QWidget):
         self.update()
 
     def _make_way(self) -> None:
-        """Leaves the rack to a performance, whose cards come from there and whose points go there."""
+        """Hides the plate while the felt performs an act, because the act's cards come from the rack, and its points go
+        there."""
         self._dealing.stop()
         self.hide()
 
@@ -120,8 +121,8 @@ class LessonFeast(QWidget):
         self.setGeometry(plate if self.great else plate.united(self._rack()))
 
     def _rack(self) -> QRect:
-        """Returns the area of the rack and the tray with their rims. The plate covers all of it; beside a smaller plate
-        cards would show."""
+        """Returns the area of the rack and the tray with their rims. The plate covers all of this area, because cards
+        would show beside a smaller plate."""
         places = self._felt.cloth.placements.zones.values()
         covered = QRectF()
         for place in places:

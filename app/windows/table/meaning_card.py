@@ -16,7 +16,7 @@ from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # the number of senses shown at a table
 FEW = 3  # the number of senses in the tip that a resting pointer opens
-COMMONEST = 20  # the highest level of words called very common; the constants below bound the levels of rarer words
+COMMONEST = 20  # words up to this level are called very common; the constants below are the limits for rarer words
 COMMON = 35
 FAIRLY_COMMON = 40
 LESS_COMMON = 50
@@ -101,7 +101,7 @@ class TextCard(Document):
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         room = self._screen.availableGeometry()
         width = min(letter * 52, room.width())
-        text = self.document().clone()  # a copy, because the document of the visible card changes as it shows
+        text = self.document().clone()  # a copy, because the document of a visible card must not change
         text.setDefaultFont(self.font())
         text.setTextWidth(width - 2 * line)
         height = min(round(text.size().height()) + line, room.height() * 2 // 3)

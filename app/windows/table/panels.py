@@ -60,7 +60,7 @@ class ColourDot(QWidget):
 class ScorePanel(QWidget):
     """A line for each seat, with its score in the game's unit.
 
-    brief: whether second lines are hidden for lack of room; the felt shows most of their facts too.
+    brief: whether the second line of each player is hidden for lack of room; the felt shows most of its facts too.
     """
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class ScorePanel(QWidget):
         """Returns the size `hint` with another height: the one that the panel needs at its present width, because some
         texts wrap. A dock does not ask its panel for a height that depends on the width."""
         layout = self.layout()
-        # no text wraps, for example before the first card is won in Shout!
+        # no player's text wraps, for example before the first card is won in Shout!
         if layout is None or not layout.hasHeightForWidth():
             return hint
         return QSize(hint.width(), layout.totalHeightForWidth(self.width()))
@@ -130,7 +130,7 @@ class ScorePanel(QWidget):
 
     @property
     def height_with_all(self) -> int:
-        """The height of the panel with all second lines."""
+        """The height of the panel with the second lines of all players."""
         gap = self._grid.verticalSpacing()
         lines = [label for _, name, _, more in self._rows for label in (name, more) if label.text()]
         return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
@@ -148,7 +148,7 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     found = [translate("Scores", "%n game(s) won", None, line.games)] if line.games else []
     if hands:
         found.append(translate("Scores", "%n card(s) in hand", None, line.hand))
-    # unless the score already is the number of cards won
+    # left out if the score already is the number of cards won
     if line.cards_won and not (kind == "cards" and line.score == line.cards_won):
         found.append(translate("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and kind != "tricks":
@@ -156,7 +156,7 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     return found
 
 
-# a dummy for the line about the points at the start, which no act made
+# stands for an act in the line about the points at the start, because no act has made that line
 _AT_THE_START = HistoryLine(0, 0, 0, PASS, (), 0)
 
 
@@ -195,13 +195,13 @@ class HistoryPanel(Lines):
     def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str], start: str = "") -> None:
         """Shows the lines of the history.
 
-        start: a first line about the points at the start, if any player has points; it leads to the deal.
+        start: the first line, about the points at the start; "" if no player has any. Choosing it shows the deal.
         """
         lines = (_AT_THE_START, *lines) if start else tuple(lines)
         if lines == self._lines:
             return
         self.blockSignals(True)
-        # only lines that differ are written, so that an undo takes no longer in a long game than in a short one
+        # Only lines that differ are written, so that an undo takes as long in a long game as in a short one.
         same = takewhile(lambda both: both[0] == both[1], zip(self._lines, lines, strict=False))
         kept = len(list(same))
         while self.count() > kept:
@@ -279,8 +279,8 @@ class HistoryPanel(Lines):
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Makes the last line current without showing its position, so that a player who comes by Tab still sees the
-        present position."""
+        """Makes the last line current without showing its position, so that the present position still shows to a
+        player who has come by Tab."""
         self.blockSignals(True)
         if self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1, QItemSelectionModel.SelectionFlag.NoUpdate)

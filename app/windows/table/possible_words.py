@@ -15,8 +15,8 @@ class PossibleWords:
         self._felt = felt
 
     def text_for(self, moment: Moment, *, whole: bool = False) -> str:
-        """Returns the text beside the verdict. Its link shows the first possible word on the felt, and then the next
-        one.
+        """Returns the text beside the verdict. The link in the text shows the first possible word on the felt; each
+        further press shows the next.
 
         whole: whether the play is complete already.
         """

@@ -120,8 +120,8 @@ class Pressing:
         self._focus_felt()
 
     def _lift(self) -> None:
-        """Opens the hidden hand, and ends a pause. No second press is needed after a pause, because the pause has named
-        the player of the hand."""
+        """Opens the hidden hand, and ends a pause. After a pause one press does both, because the pause has already
+        named the player whose hand opens."""
         before = self._session.moment
         if before.veiled:
             self._session.lift_curtain()

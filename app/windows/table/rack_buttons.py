@@ -20,7 +20,7 @@ SHARE = 0.55  # the buttons' largest share of the rack's front, which also holds
 # room for the icons before the name, in letter sizes; constant, because the icon for the turn comes and goes
 BEFORE = 3.4
 GREYED = 0.68  # the opacity of disabled letters, which stay readable
-SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # the texts used if there is no room for words
+SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # the texts shown if there is no room for words
 
 
 class RackButton(EnterButton):
@@ -30,7 +30,7 @@ class RackButton(EnterButton):
         super().__init__(parent=felt.viewport())
         self.ink, self.text_size = "#FFFFFF", 11.0
         self.up = 0  # pixels by which the text is above the middle, to line up with the name beside it
-        # the window's style gives other buttons more room
+        # smaller than other buttons, whose padding comes from the window's style
         self.setStyleSheet("min-height: 0; min-width: 0; padding: 0; margin: 0")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

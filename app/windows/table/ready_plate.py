@@ -86,7 +86,7 @@ class ReadyPlate(QWidget):
         self.ready.setFocus()
 
     def put_away(self) -> None:
-        """Hides the plate, and gives its focus to the felt."""
+        """Hides the plate. If the plate has the focus, gives it to the felt."""
         if self.ready.hasFocus():
             self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
@@ -166,7 +166,7 @@ class ReadyPlate(QWidget):
 
 
 def rules_of(moment: Moment) -> list[Fact]:
-    """Returns the next player's own rules: handicaps that matter in each turn."""
+    """Returns the rules for the next player alone: handicaps that matter in each turn."""
     return [fact for fact in moment.house.handicaps if fact.about.number == moment.viewer and fact.key != HEAD_START]
 
 
@@ -175,7 +175,8 @@ def _has_no_time(moment: Moment) -> bool:
 
 
 def comes_text(moment: Moment) -> str:
-    """Returns the name of the player whose hand opens after the pause, if it is closed until then; otherwise ""."""
+    """Returns the name of the player whose hand opens after the pause, if that hand is closed until then; otherwise
+    ""."""
     if not moment.comes:
         return ""
     return QCoreApplication.translate("Ready", "Next hand: {name}.").format(name=moment.names[moment.viewer])

@@ -67,8 +67,8 @@ class SafeMark(EnterButton):
             self._tell()
 
     def _tell(self) -> None:
-        """Shows the present state. The texts for saving and safe have the same width, because every act goes through
-        both and nothing beside the mark may jump."""
+        """Shows the present state. The texts "saving" and "safe" have the same width. Every act shows both in turn, and
+        nothing beside the mark may jump."""
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)
@@ -84,7 +84,7 @@ class SafeMark(EnterButton):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.text():
             self.ensurePolished()
-            self.setFixedWidth(self._widest())  # measured only now, after the font has changed
+            self.setFixedWidth(self._widest())  # measured now, because the font has changed
 
     def _text(self, state: str) -> str:
         return SIGNS[state] if self._short else f"{SIGNS[state]} {_word(state)}"

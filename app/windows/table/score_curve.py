@@ -45,7 +45,7 @@ class _Scale:
 
 
 class _Pencil:
-    """The end of the lines that are being drawn, which an animator moves as it moves a card.
+    """The end of the lines while they are being drawn. An animator moves it like a card.
 
     rect: its x is the drawn share of the whole curve, from 0 to 1.
     """
@@ -179,8 +179,8 @@ class ScoreCurve(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _names(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Draws the names at the ends of the lines, stacked where lines end close together. The name of a player who
-        took no part in a tie-break is at the end of the player's last game."""
+        """Draws the names at the ends of the lines, stacked where lines end close together. A player who took no part
+        in a tie-break is named at the end of the last game that this player took part in."""
         line = self.fontMetrics().height()
         ends = [(scale.at(*course[-1]), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)]
         ends.sort(key=lambda end: (end[0].y(), end[1]))
@@ -223,7 +223,7 @@ def _draw(
 
 
 def _games(course: Course) -> list[Course]:
-    """Splits the scores over all turns into one line for each game of a match, because the scores start again."""
+    """Splits the scores over all turns of a match into one line for each game, because each game starts at 0 again."""
     starts = [number for number, (one, other) in enumerate(pairwise(course), 1) if one[0] == other[0]]
     return [course[start:end] for start, end in pairwise((0, *starts, len(course)))]
 

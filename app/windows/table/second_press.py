@@ -21,7 +21,7 @@ class SecondPress:
         self._dead = DeadTime()
 
     def begins(self, verb: str) -> bool:
-        """Notes the first press of this verb's button. Returns False if the button has already been pressed once."""
+        """Records the first press of this verb's button. Returns False if the button has already been pressed once."""
         if self.verb == verb:
             return False
         self.verb = verb
@@ -30,7 +30,7 @@ class SecondPress:
 
     @property
     def counts(self) -> bool:
-        """Whether a press now would count as the second one. Right after the first press it would not, because a
+        """Whether a press now would count as the second one. It does not count right after the first press, because a
         trembling hand presses twice."""
         return self._dead.over
 
@@ -64,7 +64,7 @@ class VerbButton(EnterButton):
 
 
 def asking_name(verb: str) -> str:
-    """Returns the text of a button that was pressed once."""
+    """Returns the text of a button that has been pressed once and needs its second press."""
     return QCoreApplication.translate("SecondPress", "{verb}? Press again").format(verb=texts.verb_name(verb))
 
 

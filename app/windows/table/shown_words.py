@@ -29,7 +29,7 @@ class ShownWords(QAbstractButton):
         super().__init__()
         self.caption, self.cards = plain_label(), WordCards()
         self.caption.setWordWrap(True)
-        # lets the height change with the words; a button would otherwise keep its height
+        # The height follows the words. Otherwise it would stay the same, as for any button.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy = self.caption.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -54,7 +54,7 @@ class ShownWords(QAbstractButton):
         self._ring = QColor(art.theme.felt.ink)
         self.cards.wear(art, card)
         if (layout := self.layout()) is not None:
-            layout.activate()  # laid out at once, because the page arranges the words at once
+            layout.activate()  # laid out at once, because the page needs the size of the words now
 
     def show_words(self, caption: str, words: Sequence[LaidWord], explain: Explain) -> None:
         """Shows the words.

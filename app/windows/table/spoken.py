@@ -18,7 +18,7 @@ def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, al
     """Returns a line of the history in plain words, followed by a computer player's reason and the points for cards
     left, if any.
 
-    then: the text between these parts.
+    then: the text between two of these parts.
     aloud: whether the text is for listeners.
     """
     parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
@@ -114,7 +114,7 @@ def _what_text(taken: AgreedUndo) -> str:
 
 
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the texts about a row that an act took apart."""
+    """Returns the texts about a row of cards that a player has taken apart."""
     if line.apart is None:
         return ()
     row, translate = line.apart, QCoreApplication.translate
@@ -139,7 +139,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
     made = "; ".join([_made_text(made, aloud=aloud, of_each=of_each) for made in line.made])
     named = ", ".join(line.words)
-    # A player who places a card names a word of which the row is only the beginning.
+    # When a player places a card in a row, the named word may be longer than the row so far, so both are shown.
     text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
     worth = "0" if line.early else texts.plus(line.points)
     return text if of_each or not (line.points or line.early) else f"{text}  {worth}"
@@ -156,7 +156,7 @@ def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
-    # the letters are the same: a second copy of the word was laid, or cards were exchanged for equal ones
+    # if the letters are the same, a second copy of the word was laid, or cards were exchanged for equal ones
     if [word.text for word in made.words] == [made.was]:
         return translate("History", "{word} again").format(word=new)
     if made.gathered:
@@ -195,8 +195,7 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
 
 
 def _named(act: Act) -> str:
-    """Returns what an act names besides a word that is laid: the requested letter, the cards taken, or the called
-    word."""
+    """Returns the part of an act that is not a laid word: the requested letter, the cards taken, or the called word."""
     if isinstance(act, Request):
         return act.face
     if isinstance(act, Shout):
@@ -294,7 +293,7 @@ def turn_text(
 ) -> str:
     """Returns a sentence with the player whose turn it is, and a note in the last round.
 
-    called: whether everybody calls words out.
+    called: whether everybody may call words out at the same time.
     buzzer: the player who must name a word.
     """
     translate = QCoreApplication.translate

@@ -18,7 +18,7 @@ from app.windows.table.meaning_card import FEW, meaning_html
 from engine.core.rulebook import House
 
 MOST_SWEPT = 60  # the largest number of cards swept together at the end
-USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
+USUAL_BARS = 92  # the height of the bars above and below the felt in pixels, with letters of the usual size
 
 
 class Stage(QStackedWidget):
@@ -28,7 +28,7 @@ class Stage(QStackedWidget):
     motion: the length of movements, as a share of the usual length.
     ended: the final page shows for the first time.
     end_seen: whether the player has left the final page for the table.
-    end_report: whether the end of the present game has been shown.
+    end_report: whether the end of the present game has been reported on the final page.
     """
 
     widened = Signal()
@@ -54,8 +54,8 @@ class Stage(QStackedWidget):
             self.widened.emit()
 
     def _lost(self) -> int:
-        """Returns by how many pixels the felt is lower because larger letters make the bars higher. The cards keep
-        their size nevertheless."""
+        """Returns by how many pixels the felt is lower because larger letters make the bars higher. The cards keep the
+        size that they would have without this loss."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
         return max(0, round(bars - max(USUAL_BARS, bars / self._text_scale)))
@@ -71,7 +71,7 @@ class Stage(QStackedWidget):
     def show_moment(self, moment: Moment) -> None:
         self._house = moment.house
         if moment.covered:
-            # fills the cover before the stage shows it, because a screen reader repeats what changes under the focus
+            # Fills the cover before the stage shows it, because a screen reader repeats a focused text that changes.
             self.cover.show_pause(moment)
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
@@ -102,7 +102,7 @@ class Stage(QStackedWidget):
             return
         focused = QApplication.focusWidget()
         if page is self.felt and here is not None and focused is not None and here.isAncestorOf(focused):
-            # otherwise a screen reader announces every widget that the focus passes on its way to the felt
+            # otherwise a screen reader would announce every widget that the focus passes on its way to the felt
             focused.clearFocus()
         self.setCurrentWidget(page)
 

@@ -34,19 +34,19 @@ from app.windows.widgets.flow import room_around, turn_line
 SIDES = 10  # pixels at each side, with letters of the usual size
 ABOVE = 2  # pixels between the rack's lower edge and the choices
 BESIDE = 6  # pixels between the verdict and the buttons
-SHARE = 6  # the choices take at most one SHARE-th of the felt's height: with very large letters cards need it more
+SHARE = 6  # the choices take at most one SHARE-th of the felt's height: with very large letters cards need the rest
 
 
 class TableFoot(QWidget):
-    """The foot of the table: the verdict, and the buttons beside it or in a line of their own. The choices are above
-    it, on the felt."""
+    """The foot of the table: the verdict, and the buttons beside it or in a line of their own. The choices lie on the
+    felt, above the foot."""
 
     def __init__(self) -> None:
         super().__init__()
         self._felt: FeltView | None = None
-        self._silent = False  # whether the verdict is empty now
+        self._silent = False  # whether the verdict has no text now
         self._asks = False  # whether the table is being asked a question
-        self._calls: Moment | None = None  # the present moment in games where words are called out
+        self._calls: Moment | None = None  # the present moment if words are called out in this game; otherwise None
         # the width that the verdict and the buttons need in one line; None if that is the whole width
         self._needed: int | None = None
         self.verdict = VerdictBar()
@@ -59,7 +59,7 @@ class TableFoot(QWidget):
         self.bars = (self.choices, self.challenges, self.agreement, self.buzzers, self.buttons)
         self._acts.addWidget(self.challenges)
         self._acts.addWidget(self.agreement)
-        calling = QHBoxLayout()  # the bars of called words share a line of their own
+        calling = QHBoxLayout()  # the bars for called words share a line of their own
         calling.addWidget(self.buzzers, 1)
         calling.addWidget(self.buttons)
         self._acts.addLayout(calling)
@@ -102,7 +102,7 @@ class TableFoot(QWidget):
         self._come_to_rack()
 
     def _come_to_rack(self) -> None:
-        """Moves the buttons so that their line ends below the right end of the rack, near the hand, if they fit
+        """Moves the line of buttons so that it ends below the right end of the rack, near the hand, if the buttons fit
         there."""
         felt, rack, around = self._felt, self._rack, self._column.contentsMargins()
         beyond = 0
@@ -133,7 +133,7 @@ class TableFoot(QWidget):
         if middle < first <= felt.width() - choices.minimumSizeHint().width():
             # Leaves the tray uncovered if there is room beside it.
             area = QRect(first, top, min(size.width(), felt.width() - first), room)
-        if rack is not None:  # covers the front of the rack completely, because half a score would look broken
+        if rack is not None:  # covers the whole front of the rack, because a half-covered score would look broken
             line = QRect(floor(rack.x), top, ceil(rack.right) - floor(rack.x), room)
             area = line if line.width() >= size.width() else area.united(line)
         choices.setGeometry(area.translated(felt.pos()))
@@ -141,7 +141,7 @@ class TableFoot(QWidget):
 
     @staticmethod
     def _trays_end(felt: FeltView) -> int:
-        """Returns the right end of the tray. To the right of it, nothing but the rack's buttons is beside the rack."""
+        """Returns the right end of the tray, beyond which only the rack's buttons are beside the rack."""
         places = felt.cloth.placements.zones.values()
         return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
@@ -207,15 +207,15 @@ class TableFoot(QWidget):
             beside = 0 if folded else max([bar.sizeHint().height() for bar in bars], default=0)
             self.verdict.keep_room(0 if self._silent else 1, beside)
         else:
-            self.verdict.keep_room(1 if folded else 2)  # with all the width, the verdict seldom needs a second line
+            self.verdict.keep_room(1 if folded else 2)  # with the whole width, the verdict seldom needs a second line
         turn_line(self._acts, folded)
         self._acts.setSpacing(ABOVE if low and folded else BESIDE)
         self.setMinimumHeight(self._kept_for_calls(width, for_words, low=low))
         self._come_to_rack()
 
     def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
-        """Returns the height to reserve in games where words are called out, whether or not a player must name one. The
-        height must not change, because no card may move at the moment of a press."""
+        """Returns the height to reserve in games where words are called out. It is the same whether or not a player
+        must name a word, because no card may move when a player presses a buzzer."""
         moment = self._calls
         if moment is None:
             return 0
@@ -233,8 +233,8 @@ class TableFoot(QWidget):
 
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
-    """Returns the buttons of the moment. In Shout! a player who must name a word can only shout; otherwise cards are
-    dealt by hand if no pace is agreed."""
+    """Returns the buttons of the moment. In Shout! a player who must name a word has only the button to shout; while
+    nobody must, a button deals the next card if the table has agreed on no pace."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

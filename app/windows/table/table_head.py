@@ -127,7 +127,10 @@ class TableHead(QWidget):
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """Returns the tools that are useless now. A film has its own buttons, a finished game needs no help, and a
-        lesson (`learns`) shows the cards itself."""
+        lesson shows the learner the cards.
+
+        learns: whether a lesson is on the table.
+        """
         films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
         useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
         if ended:
@@ -150,7 +153,7 @@ class TableHead(QWidget):
         """Shows the time left on the clock.
 
         left, of: the seconds left, and the whole time.
-        of_game: the seconds left for the whole game, if the clock shows the turn.
+        of_game: the seconds left for the whole game, if the clock shows only the time of the turn.
         """
         self.clock.show_left(left, of)
         if of_game is not None:
@@ -182,7 +185,7 @@ class TableHead(QWidget):
             self.back.hide()
             room = self._room(width, low=low)
         if low and room + self.tokens.spare < 0:
-            self.clock.keep_room(keeps=False)  # no clock shows now, and a second line would take room from the felt
+            self.clock.keep_room(keeps=False)  # no clock shows, so its room would be wasted
             room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
@@ -194,13 +197,13 @@ class TableHead(QWidget):
         self.tokens.give_way(-room - (self._room_of_tools() if folded else 0))
 
     def _shorten(self, short: bool) -> None:
-        """Replaces texts by icons with the same meaning or, if `short` is not set, puts the texts back."""
+        """Shows icons in place of texts if `short` is set, and the texts again if not."""
         self.mark.shorten(short)
         self.rules.setText("?" if short else self.rules.accessibleName())
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo, self.rules):
-            # Undo shows only for a moment, and the player may be in a hurry.
+            # Undo keeps its text, because it shows only for a moment and the player may be in a hurry.
             wanted = self._offers_undo and tool is self.undo and not none
             tool.setVisible((wanted or not fewer) and tool not in self._gone)
         for tool in (self.hint, self.rest):
@@ -208,7 +211,10 @@ class TableHead(QWidget):
 
     def _room(self, width: int, *, low: bool) -> int:
         """Returns the pixels that remain free in one line; below 0 if the head needs two. Shows the name of the game if
-        it fits in, or into the first of two lines, which a low page never has."""
+        there is room for it in the first line.
+
+        low: whether the page has no room for a second line.
+        """
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         facts = sum(
             [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]

@@ -1,4 +1,4 @@
-"""The page of the table: the felt with its bars and panels, and how they are arranged. It knows no particular game."""
+"""The page of the table: the felt with its bars and panels, and how they are arranged. The page can show any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -152,11 +152,11 @@ class TablePage(QMainWindow):
             self.arrange()
 
     def put_above(self, bar: "LessonBar | None") -> None:
-        """Puts a bar above the felt, or removes the one there. The felt keeps its size until the next `arrange`, so
-        that further bars may change before."""
+        """Puts a bar above the felt, or removes the one there. The felt keeps its size until the next call of
+        `arrange`, so that several bars can change first."""
         if bar is self.lesson:
             return
-        self._column.setEnabled(False)  # otherwise Qt would resize the felt whenever a bar shows
+        self._column.setEnabled(False)  # otherwise Qt would resize the felt as soon as a bar shows
         if self.lesson is not None:
             leave(self.lesson)
         self.lesson = bar
@@ -190,7 +190,8 @@ class TablePage(QMainWindow):
         later(self, self._fit)  # by then every widget has its new font
 
     def _fit(self) -> None:
-        """Fits everything to new letters. Arranges the table only once, even if its room changes."""
+        """Arranges the table for letters of a new size. Arranges it only once, even if the room changes at the same
+        time."""
         (self.arrange if self.isVisible() else self._fold)()
 
     def give_keys(self, keys: tuple[str, ...]) -> None:
@@ -262,8 +263,8 @@ class TablePage(QMainWindow):
         super().keyPressEvent(event)
 
     def put_out(self, out: bool) -> None:
-        """Makes the buttons look disabled if `out` is set, otherwise enabled. They look disabled while the felt
-        performs an act, because the game waits for no press then. A press still works, and ends the performance."""
+        """Makes the buttons look disabled if `out` is set, otherwise enabled. While the felt performs an act they look
+        disabled, because no press is needed then. A press still has its effect, and ends the performance."""
         head = [self.head.undo, self.head.redo, self.head.hint]
         put_out([*self.foot.pressed, *self.buzzers.buttons.values(), self.rack.buttons["back"], *head], out)
 
@@ -317,8 +318,9 @@ class TablePage(QMainWindow):
                 QWidget.setTabOrder(stop, following)
 
     def focus_felt(self) -> None:
-        """Focuses the felt if it is visible. A hidden felt would be announced, and take the focus from the button that
-        opens the hand. When the goal of a lesson is reached, the button for the next step keeps the focus."""
+        """Focuses the felt if it is visible. If the felt were focused while hidden, a screen reader would announce it,
+        and the button that opens the hand would lose the focus. When the goal of a lesson is reached, the button for
+        the next step keeps the focus."""
         if self.stage.shows_felt and self.plate.isHidden() and not self.goal_reached:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -331,7 +333,7 @@ class TablePage(QMainWindow):
             with unheard():
                 self._column.addWidget(bar)
                 bar.report_keys()
-            if self.sentence:  # the felt keeps its size, because the bar above it tells what the film shows
+            if self.sentence:  # keeps the felt's size, because the bar above it tells what the film shows
                 bar.setMinimumHeight(self.foot.height())
             if self._small:
                 bar.close_film.hide()
@@ -376,7 +378,7 @@ class TablePage(QMainWindow):
         policy.setRetainSizeWhenHidden(self._below is Below.ROOM)
         self.foot.setSizePolicy(policy)
         bars, film = self._below is Below.BARS and self.stage.shows_felt, self._below is Below.FILM
-        if not bars:  # Qt gives the felt a new size at once when a bar shows, so the other one leaves before
+        if not bars:  # the film's bar leaves first, because Qt gives the felt a new size as soon as the other bars show
             self.foot.hide()
         if self.film_bar is not None:
             if film and self.film_bar.isHidden():

@@ -15,7 +15,8 @@ from app.windows.table.spoken import starts_text
 
 COACH = 1.4  # the coach's panel may be this many times as wide as the others, because its texts are longer
 WIDTH = 250  # the width of the panels at a text size of 100 %
-# the exponent by which the height needed grows with the letters, because larger letters also need more lines
+# The exponent that relates the height needed to the size of the letters. Larger letters need higher lines, and also
+# more of them.
 STEEP = 1.7
 LOW = 420  # a page lower than this is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
@@ -33,7 +34,7 @@ class TablePanels:
         self.docks = Docks(window, (self.scores, self.history, self.unseen), self.coach)
         self.width = WIDTH
         self._window = window
-        self._soon = QTimer(window)  # a delay, after which every panel reports the room it needs
+        self._soon = QTimer(window)  # the panels report the room they need after a short delay
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
         translate = QCoreApplication.translate
@@ -74,7 +75,7 @@ class TablePanels:
         """Shortens the lines of the scores if they do not fit above the panel below."""
         below = [dock for dock in (*self.docks.panels[1:], self.docks.coach) if not dock.isHidden()]
         taken = max([dock.widget().minimumSizeHint().height() for dock in below], default=0)
-        titles = 5 * self.scores.fontMetrics().height()  # room for two titles, and for the tabs of the panels below
+        titles = 5 * self.scores.fontMetrics().height()  # room for two titles and for the tabs of the panels below
         self.scores.be_brief(brief=self.scores.height_with_all > self._window.height() - taken - titles)
 
     def toggle(self) -> bool:

@@ -63,7 +63,7 @@ def _turn_and_stock(moment: Moment, seconds: int) -> str:
 
 
 class TableVoice:
-    """The reports about one game. It announces the verdict on each laid card, and nothing that it has announced before.
+    """The reports about one game. They include the verdict on each laid card. Nothing is announced twice.
 
     reasons: whether the player wants the reasons of computer players.
     seated: the seats whose players have heard the state of the table.
@@ -74,14 +74,14 @@ class TableVoice:
         self._possible = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # the moment of the last report
-        # the last verdict with the typed word, and its text
+        # the last verdict that lacked something with the typed word, and the text about it
         self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")
         self._aimed = False  # whether the bar shows the verdict for a card held over a place
         self._judged: list[str] = []  # the last announcements about the laid cards
         self._settled: list[str] = []  # the choices made by the player or the program, such as which word stays
         self._acts: int | None = None  # the number of acts at the last report
         self._known: dict[str, str] = {}  # the last reports on everything besides the acts
-        self._ends: frozenset[str] = frozenset()  # the announcements of the end that were made
+        self._ends: frozenset[str] = frozenset()  # the announcements of the end that have been made
         self.seated: set[int] = set()  # the seats whose players have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
@@ -104,8 +104,8 @@ class TableVoice:
         self._judge(moment, "" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
 
     def _in_short(self, moment: Moment, shown: VerdictLine) -> str:
-        """Returns the verdict to announce. If the same thing is still lacking after another letter, it returns only the
-        letters, unless the player wants to hear everything again."""
+        """Returns the verdict to announce. If the play still lacks the same thing after another letter, returns only
+        the letters, unless the player has chosen to hear everything again."""
         now = shown, moment.typed
         before, text = self._lacked
         if now != before:
@@ -189,7 +189,7 @@ class TableVoice:
     def report_act(self, moment: Moment, *, last: bool = False) -> None:
         """Announces the last act, unless it has been announced, and everything else that has changed.
 
-        last: whether no other act follows.
+        last: whether this is the last act, as when the goal of a lesson is reached; nobody's turn is announced then.
         """
         lines, report, is_new = self._aloud(moment.history), moment.report, self._has_act(moment)
         self._acts = moment.acts
@@ -197,7 +197,7 @@ class TableVoice:
             self._last = moment
         if not is_new or not lines or moment.covered or moment.phase is Phase.OVER:
             return  # the final page announces the last act with its result
-        # announces only the new card, because everybody waits for it
+        # When everybody watches a row of cards, announces only the new card, because everybody waits for it.
         if report is not None and report.act.verb == "deal" and moment.seen.row:
             spoken = [spoken_card(moment.seen.row[-1])]
         else:
@@ -243,7 +243,7 @@ class TableVoice:
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
-        # the next word can be challenged too, so the challenges are always included
+        # The challenges are included each time, because the next word can be challenged too.
         return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.spoken], *news]
 
     def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
@@ -352,7 +352,7 @@ class TableVoice:
 
     def report_lacking(self, moment: Moment) -> None:
         """Announces what is missing when Enter can't make a move yet, because a key without an answer would seem
-        broken. If there is a reason against the play, it is shown as a refusal."""
+        broken. A reason against the play also shows as a refusal."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return

@@ -25,7 +25,7 @@ class TableWithGame(TablePage):
 
     def _connect(self) -> None:
         super()._connect()
-        play = QShortcut(self)  # works wherever the focus is, because a focused button would treat Enter as a press
+        play = QShortcut(self)  # works with every focus; otherwise a focused button would treat Enter as a press
         play.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         play.setAutoRepeat(False)
         play.activated.connect(lambda: self.at_game(GameOnTable.play))
@@ -61,7 +61,8 @@ class TableWithGame(TablePage):
         self.game = None
 
     def at_game(self, act: Callable[[GameOnTable], object]) -> None:
-        """Calls `act` with the game on the table, if there is one, so that other code need not check for a game."""
+        """Calls `act` with the game on the table. Without a game it does nothing, so that callers need not check for
+        one."""
         if self.game is not None:
             act(self.game)
 

@@ -35,8 +35,8 @@ def turn_report(moment: Moment) -> str:
 
 
 def turned_up(moment: Moment) -> dict[str, str]:
-    """Returns the cards that are turned up during a game, as texts: the turned card, and the cards that others
-    chose."""
+    """Returns the open cards that are not part of a word, as texts: the turned card, and the cards that other players
+    have chosen. Each text has a key that identifies the place of its card."""
     seen = moment.seen
     found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
     for seat, place in enumerate(seen.seats):
@@ -68,7 +68,7 @@ def hand_report(picture: Picture) -> str:
 
 
 def dealt_report(picture: Picture) -> str:
-    """Returns the sentence that lists the cards of a new hand; "" in games without hands."""
+    """Returns a sentence that lists the cards of a new hand; "" in games without hands."""
     hands = [zone.key for zone in picture.zones if zone.kind is Kind.HAND]
     tops = [top for key in hands for top, _ in tops_of(picture, key)]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
@@ -92,7 +92,7 @@ def word_report(picture: Picture, number: int) -> str:
 
 
 def spelled_report(picture: Picture, zone: str, typed: str) -> str:
-    """Returns the letters of the focused word one by one, or else of the typed word."""
+    """Returns one by one the letters of the focused word or, if no word is focused, of the typed word."""
     shown = picture.zone(zone)
     found = list(word_of(picture, zone).values()) if shown is not None and shown.kind in SPELT else list(typed)
     letters = ", ".join([letter.strip() for letter in found if letter.strip()])
@@ -100,8 +100,8 @@ def spelled_report(picture: Picture, zone: str, typed: str) -> str:
 
 
 def row_report(moment: Moment) -> str:
-    """Returns the cards that everybody watches, in alphabetical order and without other words, because the next card
-    comes soon."""
+    """Returns the row of cards that everybody watches, in alphabetical order. Nothing else is announced, because the
+    next card comes soon."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
@@ -199,14 +199,14 @@ def happened_text(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def acts_report(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
-    """Returns the acts since this seat's last act, including that act."""
+    """Returns the viewer's last act and everything that has happened since."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
     since = [line_report(line, names, " ", aloud=True) for line in lines[own:]]
     return sentences(since) or QCoreApplication.translate("Telling", "Nothing has happened yet.")
 
 
 def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
-    """Yields a text about the cards at a place of the table; no text for an empty place."""
+    """Yields a text about the cards at a place of the table. Yields nothing for an empty place."""
     tops = tops_of(picture, zone.key)
     if not tops:
         return
@@ -218,7 +218,7 @@ def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
 
 
 def _listed(picture: Picture, zone: FeltZone) -> str:
-    """Returns a text about a place that names its cards one by one."""
+    """Returns a text that names the cards at a place one by one."""
     tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
     return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

@@ -28,7 +28,7 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.verdict import Refused
 from engine.match import MoveRefused
 
-OLD = "#8a8f94"  # the colour of the other line's curve
+OLD = "#8a8f94"  # the grey of the other line's curve
 LOW = 20  # a window lower than this many lines of text hides the curves
 
 
@@ -114,8 +114,8 @@ class TwoLines(Fitted, QDialog):
         self.grid.setRowCount(len(turns))
         for row, turn in enumerate(turns):
             here = self._text(self._here.turns.get(turn, ()))
-            # Both lines show only what everybody may know now. Their common turns have one text, because otherwise a
-            # word that only one line has revealed would look like a difference.
+            # Both lines show only what everybody may know now. The turns that both lines share have the same text in
+            # both. Otherwise a word that only one line has revealed would look like a difference.
             beside = here if turn < first else self._text(there.turns.get(turn, ()))
             for column, text in enumerate((str(turn), here, beside)):
                 self.grid.setItem(row, column, QTableWidgetItem(text))

@@ -17,7 +17,7 @@ from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
-# the beginnings of two links: to possible words, and to the question whether a refused word counts
+# the beginnings of the addresses of two links: to possible words, and to the question whether a refused word counts
 BECOME, COUNT = "become:", "count:"
 INK = "palette(window-text)"
 APART = "&nbsp;&nbsp; "  # the markup between two sentences
@@ -33,7 +33,7 @@ class VerdictBar(QLabel):
 
     code: identifies the reason shown, or the event that the bar reports.
     sentences: the whole text, one sentence each.
-    in_full: the text with the parts of the points, even if there is no room for them.
+    in_full: the text with the single values that add up to the points, even if the bar has no room for them.
     """
 
     rules_wanted = Signal(str)
@@ -53,7 +53,7 @@ class VerdictBar(QLabel):
         self.in_full = ""
         self._brief = False
         self._says = ""
-        self._room = 0  # the height in pixels at which the letters become smaller
+        self._room = 0  # at a height of more pixels than this, the letters become smaller
         self._again: Callable[[], None] = lambda: None
 
     @property
@@ -70,7 +70,8 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Leaves out the letters' values, when the felt needs every line, or shows them again."""
+        """Leaves out the values of the letters if `brief` is set, because the felt needs every line; otherwise shows
+        them."""
         if brief != self._brief:
             self._brief = brief
             self._again()
@@ -186,7 +187,7 @@ class VerdictBar(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.clear()  # a text keeps the colours in which it was written
+            self.clear()  # cleared first, because a text keeps the colours in which it was written
             self._fit()
 
     def _fit(self) -> None:
@@ -233,7 +234,7 @@ def _one_line(sentences: Sequence[str]) -> str:
 
 
 def _way(code: str) -> str:
-    """Returns the link to the rule that explains this reason or event."""
+    """Returns the link to the rule that explains this reason or event; "" without a code."""
     rules = QCoreApplication.translate("Verdict", "rules")
     return f' <a href="{code}">{rules}</a>' if code else ""
 
@@ -280,7 +281,7 @@ def _named(part: Sum) -> str:
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:
-    """Puts the words before the sentence about them, unless the sentence names the word itself."""
+    """Puts the words of the play before the sentence about them, unless the sentence already names the word."""
     meant = line.reason.facts.get("word") if line.reason is not None else None
     named = meant in line.words and meant in re.findall(r"\w+", sentence)
     return sentence if named or not line.words else f"{' · '.join(line.words)} — {sentence}"

@@ -101,7 +101,7 @@ def _or_fresh(asked: Asked, change: Change, words: list[Word]) -> str:
 
 
 def _besides(asked: Asked, change: Change) -> str:
-    """Returns the demand of a further rule of this game about changed words."""
+    """Returns the demand of one more rule that this game has for changed words."""
     translate, plays = QCoreApplication.translate, asked.plays
     if plays.least_value:
         return translate("Wanted", "Each new word needs at least %n point(s).", None, plays.least_value)

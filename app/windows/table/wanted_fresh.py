@@ -56,12 +56,13 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """Returns the sentence that unused cards are subtracted at the end."""
+    """Returns the sentence that the values of unused cards are subtracted at the end."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 
 def counts_text(asked: Asked) -> str:
-    """Returns how a word scores, if not by its values alone. Returns "" otherwise, and in games without points."""
+    """Returns how a word scores, unless it simply scores the values of its cards. Returns "" also in games without
+    points."""
     if asked.house.book.counts_in(asked.state) != "points":
         return ""
     translate = QCoreApplication.translate
@@ -115,8 +116,8 @@ def _besides(asked: Asked) -> str:
 
 
 def _is_possible(asked: Asked) -> bool:
-    """Whether this table permits the choice that the game adds to a play. To remove a word, for example, a player must
-    split, and a table may forbid splits."""
+    """Whether this table permits the choice that a play of this game can include. For example, only a player who splits
+    a word can remove a part of it, and a table may forbid splits."""
     change = one_of(asked.plays.later, Change)
     return asked.plays.must_name != "remove" or (change is not None and "S" in change.moves)
 
@@ -157,8 +158,8 @@ def gone_text(letters: int) -> str:
 
 
 def _longer(asked: Asked, letters: int) -> str:
-    """Returns the sentence on how a word can grow to this number of letters: step by step in the same turn or, in games
-    whose words have owners, by one card each turn."""
+    """Returns the sentence on how a word can grow to this number of letters: by one card each turn in games whose words
+    have owners, otherwise step by step in the same turn."""
     translate = QCoreApplication.translate
     if asked.house.book.owns:
         return translate("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
@@ -180,8 +181,8 @@ def _gather(gather: Gather, fresh: Fresh) -> str:
 
 
 def _rest(gather: Gather, fresh: Fresh) -> str:
-    """Returns the sentence about the cards of the word that the next player does not use, in games where these
-    count."""
+    """Returns the sentence about the cards of the word that the next player will leave unused, in games where such
+    cards count."""
     translate = QCoreApplication.translate
     if gather.rest == "leaves":
         return translate("Wanted", "Later, cards you leave unused cost their values.")

@@ -63,8 +63,8 @@ def no_meaning() -> str:
 
 
 def _answering(moment: Moment) -> str:
-    """Returns why there are no hints while a last play waits for answers: a hint would reveal whether its words are
-    valid."""
+    """Returns why there are no hints while a last play waits for answers: a hint would reveal whether the words of that
+    play are valid."""
     if "accept" not in moment.verbs:
         return ""
     return QCoreApplication.translate("WhyNot", "There are no hints while a word can be accepted or challenged.")
@@ -90,7 +90,8 @@ def _others_turn() -> str:
 
 
 def _covered(moment: Moment) -> str:
-    """Returns why nothing can be used at a table that is covered (by a pause, for example); "" if the table is open."""
+    """Returns why no command can be used while the table is covered, by a pause for example; "" if the table is
+    open."""
     translate = QCoreApplication.translate
     if moment.paused:
         return translate("WhyNot", "The game is paused.")

@@ -87,7 +87,7 @@ class WordCards(QWidget):
                 card.draw(painter, self._art)
 
     def show_cards(self, cards: int | None) -> None:
-        """Shows this many cards; None for all. One more card than before is painted alone."""
+        """Shows this many cards; None shows all. If the number grows by one, only the new card is painted."""
         before, self.lying = self.lying, cards
         if cards is None or before is None or cards != before + 1 or self._art is None:
             self.update()

@@ -1,5 +1,6 @@
-"""The word search. It looks up a word, or all words that match a pattern such as QU?Z or *ING. Away from a table it is
-free and answers while the player types. At a table it answers on request and counts as a hint, if hints are agreed."""
+"""The word search. It looks up a word, or all words that match a pattern such as QU?Z or *ING. Away from a table it can
+always be used, and answers while the player types. At a table it can be used if hints are agreed; it then answers only
+when asked, and each answer counts as a hint."""
 
 from collections.abc import Callable
 
@@ -16,7 +17,7 @@ from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
 LONGEST = 40  # the largest number of characters in a pattern
-REST_MS = 250  # milliseconds without typing before the answer comes
+REST_MS = 250  # milliseconds without typing until the answer comes
 FEW = 12  # up to this many words are explained at once; in longer lists each word links to its meaning
 _WORD = "word:"
 
@@ -82,7 +83,7 @@ class WordSearch(QDialog):
         self.line.setFocus()
 
     def _typed(self) -> None:
-        """Answers soon, unless every answer counts as a hint."""
+        """Starts the wait for an answer, unless every answer counts as a hint."""
         if self._search() != "hint":
             self._typing.start()
 
@@ -98,7 +99,7 @@ class WordSearch(QDialog):
         if not written:
             self.page.clear()
             return
-        if self._search() == "not":  # the table may have changed to another player
+        if self._search() == "not":  # meanwhile another player may have the turn at the table
             self._show(f"<p>{marked_up(no_search())}</p>")
             return
         found = seek(written, self._lexicon)

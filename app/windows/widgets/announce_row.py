@@ -30,13 +30,13 @@ class LineReporter(QObject):
 
 
 def settle_caret(field: QLineEdit) -> None:
-    """Makes Qt report a field's caret now. Otherwise Qt reports it when the player first visits the field, before it
-    reports the field, and a screen reader stays silent."""
+    """Makes Qt report a field's caret to screen readers now. Otherwise Qt reports the caret when the player first
+    visits the field, before it reports the field itself, and a screen reader stays silent."""
     field.end(False)
 
 
 def report_line(view: QWidget, row: int) -> None:
-    # Imported late, because these classes would delay the first paint, before which there is no line to report.
+    # Imported late, because these classes would delay the first paint, and no line needs to be reported before it.
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     event = QAccessibleEvent(view, QAccessible.Event.Focus)

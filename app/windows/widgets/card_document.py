@@ -14,7 +14,8 @@ from engine.core.words import Word
 CARDS = "cards:"  # the beginning of the address of a picture of cards in the document
 CARD = 2.2  # the width of a card, as a multiple of the letters' size in the document
 SHARP = 2  # the pixels of a saved picture for each pixel of the document
-# For a document to save: INK is the colour of the text, PAPER that of the background, MARGIN the margin.
+# Colours and size of a document to be saved: INK is the colour of the text, PAPER that of the background, MARGIN the
+# margin in pixels.
 INK, PAPER, MARGIN = "#20261F", "#FBF7EC", 28
 
 

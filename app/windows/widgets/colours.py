@@ -18,7 +18,7 @@ class Colours(NamedTuple):
     dim: small text.
     line: edges of parts that the player can't use.
     accent: the button that Enter presses.
-    edge: outlines of buttons and fields, which stand out so that everybody sees where they end.
+    edge: outlines of buttons and fields. They stand out, so that everybody sees where a button or field ends.
     """
 
     back: str
@@ -40,8 +40,8 @@ class Colours(NamedTuple):
         return self.accent_ink == "#FFFFFF"
 
 
-# These are for the green felt. On another felt the colours listed in HUED take the felt's hue; the light windows stay
-# cream.
+# These colours are for the green felt. On another felt, the colours listed in HUED take the felt's hue, except in the
+# light mode, which stays cream.
 COLOURS = {
     "dark": Colours("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
     "light": Colours("#EEE5D2", "#FBF6E9", "#221D14", "#5A503E", "#D5C8AB", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
@@ -57,7 +57,7 @@ DYED = {"dark": 1.6, "light": 0.75}
 
 
 def mode_of(settings: Settings) -> str:
-    """Returns the mode: light, dark or contrast. Asks the system if the player's setting says so."""
+    """Returns the mode: light, dark or contrast. Asks the system for its mode if the setting says so."""
     if settings.mode != "system":
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -87,7 +87,7 @@ def _in_hue(mode: str, felt: str) -> Colours:
 
 @cache
 def _seen(colour: str, grounds: tuple[str, ...]) -> str:
-    """Returns the colour closest to this one that stands out clearly from these backgrounds."""
+    """Returns the colour most like this one that still stands out clearly from these backgrounds."""
     hue, light, much = _hls(colour)
     step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
     while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:

@@ -7,7 +7,8 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 class DockTitle(QWidget):
-    """The title bar of a panel. It replaces Qt's own, in which the cross is a picture of one size, grey on black.
+    """The title bar of a panel. It replaces Qt's own title bar, in which the cross is a grey picture on black that does
+    not grow with the text.
 
     The player can still drag the panel by it, because presses beside the cross go to the panel.
     """

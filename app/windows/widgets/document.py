@@ -1,6 +1,6 @@
 """A text with a caret, so that a screen reader reads it by letter, word and line like any document.
 
-Qt's own view of texts with links looks like a label to a screen reader, which then gets only the name.
+Qt's own view of a text with links presents itself as a label, of which a screen reader gets only the name.
 """
 
 import sys
@@ -13,7 +13,7 @@ from app.base.guard import guarded
 from app.windows.widgets.enter_button import ENTERS
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-# on Linux, moving by a word goes to the word's end, as in all other texts there
+# on Linux, moving by a word leads to the word's end, as in all other programs there
 TO_ENDS = sys.platform.startswith("linux")
 
 
@@ -49,7 +49,7 @@ class Document(QTextEdit):
         elif key in ENTERS and self._link():
             self.followed.emit(QUrl(self._link()))
         elif key in ENTERS:
-            event.ignore()  # the Enter may be meant for the window's button
+            event.ignore()  # passed on, because the Enter may be meant for the window's main button
         else:
             super().keyPressEvent(event)
 
@@ -76,7 +76,7 @@ class Document(QTextEdit):
         passed.setPosition(caret.position())
         passed.movePosition(move.EndOfWord, keep)
         while not any(map(str.isalnum, passed.selectedText())) and passed.movePosition(move.NextWord, keep):
-            passed.movePosition(move.EndOfWord, keep)  # a screen reader would be silent for a comma alone
+            passed.movePosition(move.EndOfWord, keep)  # a screen reader is silent for a comma alone
         caret.setPosition(passed.position(), keep if chosen else QTextCursor.MoveMode.MoveAnchor)
         self.setTextCursor(caret)
 

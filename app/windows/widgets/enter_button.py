@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.base.guard import guarded
 
-DEAD = 0.3  # seconds after the button appears in which it ignores Enter
+DEAD = 0.3  # for this many seconds after the button appears it ignores Enter
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESSES = (*ENTERS, Qt.Key.Key_Space)
 
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)  # with a text here, PySide would load everything that Qt has about icons
+        super().__init__(parent)  # if given a text here, PySide would load all Qt classes for icons
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)

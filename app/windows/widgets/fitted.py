@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
     Widget = object
 
-LETTERS = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # a style brings its own sizes of frames and scroll bars
+LETTERS = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # a style changes sizes of frames, too
 
 
 class Fitted(Widget):

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QWidget
 from app.base.guard import guarded
 
 USUAL_LETTERS = 17  # the height in pixels of a line of text with letters of the usual size
-EDGE, EDGE_SHARE = 14, 130  # The margin of a page: EDGE pixels, or on a large page one EDGE_SHARE-th of its width.
+EDGE, EDGE_SHARE = 14, 130  # a page's margin: EDGE pixels or, on a large page, one EDGE_SHARE-th of its width
 
 
 class FlowLayout(QLayout):
-    """Lines of equal height, filled from the right, so that the widgets at a bar's end stay there."""
+    """A layout in lines of equal height. Lines are filled from the right, so that the last widgets of a bar stay at its
+    right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,7 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         height = self._height()
-        # centres the lines beside something taller
+        # the lines are centred if something beside them is taller
         spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for number, line in enumerate(self._lines(rect.width())):
             wide = sum([item.sizeHint().width() + self.spacing() for item in line]) - self.spacing()
@@ -91,8 +92,8 @@ class FlowLayout(QLayout):
 
 
 class LeftFlow(FlowLayout):
-    """Lines filled from the left; each is as high as its highest widget. A narrow widget whose text wraps gets
-    higher."""
+    """A layout in lines filled from the left. A line is as high as its highest widget, and a widget whose text wraps
+    becomes higher."""
 
     @guarded
     def heightForWidth(self, width: int) -> int:
@@ -123,8 +124,7 @@ def turn_line(line: QBoxLayout, folded: bool) -> None:
         line.setDirection(wanted)
 
 
-# the number of letters by which a question in two lines may be wider than half its text, because lines break between
-# words
+# A question in two lines may be wider than half its text by this many letters, because lines break only between words.
 WORD = 12
 
 

@@ -9,8 +9,8 @@ from app.base.later import later
 
 
 class FoldingBar(QMenuBar):
-    """A menu bar that folds above the window's edge. It is out of sight but not hidden, because Qt ignores the keys of
-    a hidden menu bar.
+    """A menu bar that moves above the window's upper edge while nobody uses it. It is then out of sight but not hidden,
+    because Qt ignores the keys of a hidden menu bar.
 
     The window has an empty widget in the bar's place, so that nothing moves when the bar comes and goes.
     """
@@ -62,14 +62,14 @@ class FoldingBar(QMenuBar):
             return
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             alt = QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
-            alt.setTimestamp(1)  # a time marks the event as the first copy, see `eventFilter`
+            alt.setTimestamp(1)  # marks the event as the first of two copies, see `eventFilter`
             QApplication.sendEvent(self._window, alt)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Filters the second copy of each key event, which Qt sends without a time for screen readers. For Alt with a
-        letter that copy comes after the letter: it would open the bar when Alt is released, and close the letter's
-        menu."""
+        """Drops the second copy of each key event, which Qt sends without a time for screen readers. After Alt with a
+        letter, the copy of Alt comes after the letter. When Alt is released, that copy would open the bar and close the
+        menu that the letter has opened."""
         again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
         if isinstance(watched, QMenu):
             return again and event.type() == QEvent.Type.KeyPress

@@ -16,10 +16,10 @@ class Glass(QWidget):
 
     pressed: emitted when the player presses a key or the mouse, before the press reaches its widget.
 
-    An event filter for the whole program could do the same, but every event would pass through Python. Keys reach the
-    window first, whichever widget gets them then.
+    An event filter for the whole program could do the same, but every event would pass through Python. This class
+    filters only the window, which every key reaches first.
 
-    The glass stays until the mouse button is up again. Qt forgets a press if the pressed widget is hidden, and then
+    The widget stays until the mouse button is released. Qt forgets a press if the pressed widget is hidden, and then
     sends the release to no widget.
     """
 
@@ -86,8 +86,8 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """Returns the name of the button under the press. If another button takes its place meanwhile, the press must
-        not reach that one."""
+        """Returns the name of the button under the press. The name shows later whether another button has taken that
+        place, which the press must not reach."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

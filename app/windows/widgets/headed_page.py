@@ -31,7 +31,7 @@ class HeadedPage(Fitted, LeftByEsc):
         self._head.addWidget(self.title)
         self._head.addStretch(1)
         for one in beside:
-            self._head.addWidget(one, int(isinstance(one, QLineEdit)))  # a text field takes all remaining room
+            self._head.addWidget(one, int(isinstance(one, QLineEdit)))  # a text field gets all remaining room
         self._column.addLayout(self._head)
         self._column.addWidget(body, 1)
         self.fit_from_now()

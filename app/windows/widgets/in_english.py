@@ -1,7 +1,7 @@
 """Marks English texts for screen readers in windows of another language.
 
-A screen reader asks each widget for its language. Qt can't mark a run of letters, an item of a list or an announcement,
-so English words within a translated sentence are not marked.
+A screen reader asks each widget for its language. Qt can mark only whole widgets, no part of a text, no item of a list
+and no announcement. So English words within a translated sentence stay unmarked.
 """
 
 from PySide6.QtCore import QLocale

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import PRESSES
 
-DEAD = 0.8  # seconds, after which a player has released the last keys
+DEAD = 0.8  # seconds in which every player has released the keys pressed before
 
 
 class DeadTime:
@@ -31,7 +31,7 @@ class OpeningKeys(QObject):
     down, starts the dead time again, so that a player who goes on typing during the change of hands opens nothing.
 
     plate: the widget that explains what the keys do; while it is hidden, the keys do nothing.
-    pressed: Enter or Space was pressed after the dead time.
+    pressed: emitted when Enter or Space is pressed after the dead time.
     vain: emitted when another key was pressed, which does nothing while the hand is hidden.
     """
 
@@ -43,7 +43,8 @@ class OpeningKeys(QObject):
         self._plate = plate
         self._dead = DeadTime()
         self._held = False
-        # the time of the last vain key; widgets pass a key event on to each other, so the same event may come twice
+        # the time of the last key that did nothing; the same key event may come twice, because widgets pass it on to
+        # each other
         self._told = 0
         for widget in watched:
             widget.installEventFilter(self)
@@ -53,7 +54,7 @@ class OpeningKeys(QObject):
         self._dead.begin()
 
     def hold(self, held: bool) -> None:
-        """Blocks the keys when a question opens (`held`); after its answer they are free again, once the dead time is
+        """Blocks the keys while a question is open (`held`). After the answer the keys work again once the dead time is
         over."""
         self._held = held
         self._dead.begin()
@@ -77,6 +78,6 @@ class OpeningKeys(QObject):
 
 
 def _is_vain(event: QKeyEvent) -> bool:
-    """Whether a player at the table would press this key to type or take back: a letter, or Esc."""
+    """Whether a player at the table presses this key to type or to take back: a letter, or Esc."""
     command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
     return not command and (event.text().isalpha() or event.key() == Qt.Key.Key_Escape)

@@ -1,4 +1,4 @@
-"""The names of keyboard keys for people, and the present key of a command, for tool tips and texts."""
+"""The names of keyboard keys as people know them, and the present key of a command, for tool tips and texts."""
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget

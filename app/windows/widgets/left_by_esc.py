@@ -11,7 +11,7 @@ from app.base.guard import guarded
 class LeftByEsc(QFrame):
     """A page or sheet that the player can leave by Esc.
 
-    left: the player left it, with Esc or a button.
+    left: the player has left the page or sheet, with Esc or a button.
     """
 
     left = Signal()

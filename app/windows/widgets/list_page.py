@@ -24,7 +24,7 @@ from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import StatusLine
 
-AT_ONCE = 0.01  # seconds of writing rows before the window may paint again
+AT_ONCE = 0.01  # rows are written for this many seconds before the window may paint again
 LEAST = 5  # this many rows are written before the window may paint, however long they take
 KEY = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
@@ -66,7 +66,7 @@ class Act(NamedTuple):
 
     do: called with the key of each chosen row, if the act is about rows.
     about: what the act is about: the chosen rows, the whole list, or an empty list.
-    description: an addition for screen readers.
+    description: a text that screen readers add to the button's name.
     main: the button stands out; if the act is about rows, Enter in the list presses it too.
     by_delete: the Delete key presses the button too.
     """
@@ -81,7 +81,7 @@ class Act(NamedTuple):
 
 class Sentences(NamedTuple):
     """The sentences shown in place of a list that is empty, has no row that matches the search, or is still being read.
-    If the sentence is "", the empty list shows."""
+    If there is no sentence for a case, the empty list shows."""
 
     none: str = ""
     none_found: str = ""
@@ -148,7 +148,7 @@ class ListPage(QWidget):
         self._reading = False
         self._words: list[str] = []
         self._passes: Callable[[Any], bool] = lambda key: True
-        self._kept: object = None  # the key of the row that was chosen before
+        self._kept: object = None  # the key of the row that was chosen before rows changed
         self._instead: QWidget | None = None
         self._soon = QTimer(self)
         self._soon.timeout.connect(self._write_on)
@@ -180,7 +180,7 @@ class ListPage(QWidget):
 
     def _build(self) -> None:
         """Puts the button for an empty list below its sentence, and the others below the list."""
-        foot = FlowLayout()  # in one row, large letters would make the buttons wider than the screen
+        foot = FlowLayout()  # wraps, because in one row large letters would make the buttons wider than the screen
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._whole, 1)
@@ -214,7 +214,7 @@ class ListPage(QWidget):
 
     @property
     def reads(self) -> bool:
-        """Whether rows are still to come, because they are being read or added."""
+        """Whether rows are still to come, because files are being read or rows are being added to the view."""
         return self._reading or self.writes
 
     @property
@@ -328,7 +328,7 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-        # otherwise Enter in a dialog would press a button too
+        # the Enter ends here; otherwise it would press a button of the dialog too
         elif not (event.key() in ENTERS and self.focusWidget() is self.list):
             super().keyPressEvent(event)
 

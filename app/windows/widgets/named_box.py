@@ -31,7 +31,7 @@ class NamedBox(QComboBox):
     While its list is closed, the box announces every choice that the player makes. Screen readers read an open list
     themselves.
 
-    turned: whether the player is changing the choice while the list is closed.
+    turned: whether the player is changing the choice now, while the list is closed.
     changes_all: whether the choice changes every widget; the box then announces it after they have changed.
     """
 
@@ -53,7 +53,8 @@ class NamedBox(QComboBox):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size for the longest entry. Qt forgets the gap between an icon and its text, which is added here."""
+        """The size for the longest entry. The gap between an icon and its text is added here, because Qt does not count
+        it."""
         hint = super().sizeHint()
         return hint + QSize(self._gap, 0)
 
@@ -64,8 +65,8 @@ class NamedBox(QComboBox):
 
     @property
     def _gap(self) -> int:
-        """The gap beside an icon in an entry. It is estimated, because asking Qt for an entry's QIcon loads all of Qt's
-        code for icons."""
+        """Returns the gap between the icon and the text of an entry. The gap is estimated, because asking Qt for an
+        entry's QIcon would load all of Qt's code for icons."""
         return SIGN_GAP if self.itemData(0, Qt.ItemDataRole.DecorationRole) is not None else 0
 
     @guarded

@@ -14,7 +14,7 @@ CROSS = "×"
 class Notice(QLabel):
     """A message in the middle of the upper edge of a page, as wide as its text.
 
-    read: emitted when the player presses the message, so that it can go.
+    read: emitted when the player presses the message, which can then be hidden.
     """
 
     read = Signal()
@@ -22,7 +22,7 @@ class Notice(QLabel):
     def __init__(self, page: QWidget, room: Callable[[], QRect]) -> None:
         """Builds the notice.
 
-        room: returns the part of the page that it may cover.
+        room: returns the part of the page that the notice may cover.
         """
         super().__init__(page)
         self._page, self._room = page, room
@@ -33,7 +33,8 @@ class Notice(QLabel):
         self.keep_beside(page)
 
     def keep_beside(self, widget: QWidget) -> None:
-        """Moves the notice whenever this widget moves or changes its size, because its room depends on it."""
+        """Moves the notice whenever this widget moves or changes its size, because the room for the notice depends on
+        that widget."""
         widget.installEventFilter(self)
 
     def place_itself(self) -> None:

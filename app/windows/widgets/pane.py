@@ -11,13 +11,13 @@ from app.felt.interfaces import ensure_factory
 class Pane(QScrollArea):
     """A scroll area that scrolls to the focused widget inside it, and needs no focus of its own.
 
-    parent: given at once if it exists, because Qt styles widgets again, with all they contain, when their parent
+    parent: given at once if it exists, because Qt styles a widget and everything inside it again when its parent
     changes.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        ensure_factory()  # registers what screen readers see of a pane, before one of them asks
+        ensure_factory()  # registers what screen readers see of a pane, before a screen reader asks for it
         self.setObjectName("plain")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
@@ -34,7 +34,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """A pane with everything in one line, which the plain wheel scrolls sideways."""
+    """A pane with everything in one line. The wheel scrolls it sideways."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

@@ -39,7 +39,7 @@ class PlayerState:
             if name in there:
                 write(there[name], value)
             if write is _turn_to:
-                there = _named(page)  # another tab shows other widgets
+                there = _named(page)  # looks again, because the page may show another tab now, with other widgets
         if self._focus in there:
             there[self._focus].setFocus()
 
@@ -66,12 +66,12 @@ def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
 
 
 def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
-    # imported late: the class loads slowly, and the first picture needs this module
+    # imported late: the class loads slowly, and the first paint needs this module
     from PySide6.QtCore import QItemSelectionModel
 
     row, column, chosen = at
     flag = QItemSelectionModel.SelectionFlag
-    with QSignalBlocker(view):  # no signals, because the player has not chosen anything now
+    with QSignalBlocker(view):  # without signals, because the player has not chosen anything now
         index = view.model().index(row, column)
         rows = view.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
         whole = flag.Rows if rows else flag.NoUpdate

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def close_popups(page: QWidget) -> None:
-    """Closes all menus, lists and cards that are open over this page, so that the code that opened them need not do
-    so."""
+    """Closes all menus, lists and cards that are open over this page. So the code that opened them need not close
+    them."""
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
@@ -31,7 +31,7 @@ def place_below(button: QWidget) -> QPoint:
 
 
 def _all_above(widget: QWidget) -> Iterator[QWidget]:
-    """Yields all parents of the widget, even those in other windows."""
+    """Yields all parents of the widget, including those in other windows."""
     above = widget.parentWidget()
     while above is not None:
         yield above

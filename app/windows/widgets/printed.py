@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-PAPER = 96  # pixels per inch
-MARGIN = 12  # the margin in pixels
+PAPER = 96  # the pixels per inch of a page
+MARGIN = 12  # the margin of a page in pixels
 
 
 def pdf_of(title: str, document_of: Callable[[float], QTextDocument]) -> bytes:
@@ -28,7 +28,7 @@ def pdf_of(title: str, document_of: Callable[[float], QTextDocument]) -> bytes:
 
 
 def bytes_of(write: Callable[[QBuffer], object]) -> bytes:
-    """Returns the bytes that this function writes."""
+    """Returns the bytes that `write` writes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)

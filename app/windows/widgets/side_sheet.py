@@ -24,8 +24,9 @@ class SideSheet(LeftByEsc):
         as_group(self)
 
     def begin(self) -> None:
-        """Focuses the first field, with the sheet's name in the field's description. A screen reader skips the widgets
-        around a field, and drops other announcements while a new sheet appears."""
+        """Focuses the first field, and puts the sheet's name into the field's description. Otherwise nobody would hear
+        the name: a screen reader skips the widgets around a field, and drops other announcements while a new sheet
+        appears."""
         from PySide6.QtGui import QAccessible
 
         first, sheet = self._ends()[0], self.accessibleName()

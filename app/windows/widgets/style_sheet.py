@@ -22,8 +22,8 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
     """
     colours = colours_of(settings)
     size = round(14 * settings.text_size / 100)
-    # If one style sheet replaces another, Qt styles a widget again for itself and for each widget around it. Removing
-    # and adding a sheet styles it only twice.
+    # If one style sheet replaces another, Qt styles each widget again once for itself and once for every widget around
+    # it. If the old sheet is removed before the new one is set, Qt styles each widget only twice.
     qt.setStyleSheet("")
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(colours))
@@ -42,11 +42,12 @@ def _mend_fonts(qt: QApplication) -> None:
 
 
 def restyle(widget: QWidget) -> None:
-    """Applies the style sheet again after a change of the widget's name or of a property that the sheet uses. A widget
-    that was never styled gets its style when it first shows."""
+    """Applies the style sheet to the widget again, after a change of its name or of a property that the sheet uses. A
+    widget that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        # Sends events to the program's style, because asking PySide for the style takes 6 ms, and setStyle(None) would
-        # give the widget a style of its own. Buttons with a style of their own kept old fonts more often.
+        # Sends events to the program's style, because asking PySide for the style takes 6 milliseconds, and
+        # setStyle(None) would give the widget a style of its own. Widgets with a style of their own kept old fonts more
+        # often.
         for kind in (QEvent.Type.Polish, QEvent.Type.StyleChange):
             QApplication.sendEvent(widget, QEvent(kind))
 
@@ -60,8 +61,8 @@ def be_main(button: QPushButton) -> None:
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """Makes these widgets look disabled, so that they distract nobody or, if `out` is not set, enabled again. Widgets
-    that are disabled or hidden stay as they are, because restyling is slow."""
+    """Makes these widgets look disabled, so that they distract nobody. If `out` is not set, makes them look enabled
+    again. Widgets that are disabled or hidden stay as they are, because restyling is slow."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
         if bool(widget.property("out")) != wanted:
@@ -102,8 +103,8 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
     tip: the height of the triangle's tip in its box, from 0 to 1.
     middle: the direction in which the triangle opens, in anticlockwise turns.
     """
-    # half: the half width of the triangle, in turns, which makes its tip half as wide as high; soft: the soft edge
-    # beside it
+    # half: half the angle at the tip, in turns, at which the triangle is half as wide as high; soft: the width of its
+    # blurred edge, in turns
     half, soft = 0.0738, 0.008
     stops = (
         (0.0, 0),

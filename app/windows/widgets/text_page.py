@@ -11,7 +11,7 @@ from app.base.guard import guarded
 from app.windows.widgets.document import Document
 from app.windows.widgets.style_sheet import be_main
 
-TAB = "\u2003\t"  # the character before the tab is a wide space, which separates the two columns where they touch
+TAB = "\u2003\t"  # the wide space before the tab separates the two columns where they touch
 GAP = 2  # the gap between two columns, in lines of text
 AT_ONCE = 300  # up to this many letters are announced when the page opens; the player reads a longer text line by line
 
@@ -71,7 +71,7 @@ class TextPage(QDialog):
         layout.addWidget(self.page)
         layout.addWidget(self._done)
         self.tell()
-        self.page.setFocus()  # arrow keys move the reader through the text; Enter and Esc still close the page
+        self.page.setFocus()  # so that arrow keys move through the text; Enter and Esc still close the page
 
     def tell(self) -> None:
         """Writes the text, or writes it again in another language."""
@@ -80,7 +80,7 @@ class TextPage(QDialog):
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
         whole = self.page.toPlainText()
-        plain = whole.lstrip("\ufffc\n")  # a picture has no text
+        plain = whole.lstrip("\ufffc\n")  # the characters that stand for pictures are not read
         caret = self.page.textCursor()
         caret.setPosition(len(whole) - len(plain))  # beside a picture the caret would be as tall as the picture
         self.page.setTextCursor(caret)

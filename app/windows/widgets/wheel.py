@@ -7,7 +7,7 @@ from app.base.guard import guarded
 
 
 class WheelPasses(QObject):
-    """Passes the wheel events of one box on to its page. Lives as long as the box."""
+    """Passes the wheel events of one box on to its page. The object exists as long as the box."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box)

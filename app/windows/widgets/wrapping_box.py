@@ -10,7 +10,7 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-LETTERS = 2  # the least width of the box in letters; the longest word of its entries may need more
+LETTERS = 2  # the box is at least this many letters wide; the longest word of its entries may need more
 TALL = 10_000
 
 

@@ -1,4 +1,5 @@
-"""Functions for texts that a person has written, or that come from a file: a name shows exactly as it is written."""
+"""Functions for texts that a person has written, or that come from a file. Such texts show exactly as they are
+written."""
 
 import re
 from collections.abc import Sequence
@@ -61,15 +62,15 @@ class NameLabel(QLabel):
 
 
 def marked_up(text: str) -> str:
-    """Returns the text with markup characters escaped. It avoids Python's html module, which loads every entity there
-    is."""
+    """Returns the text with markup characters escaped. Python's html module is not used, because it loads a table of
+    all HTML entities."""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, entity)
     return text
 
 
 def breakable(text: str) -> str:
-    """Allows line breaks inside a long name, so that it makes no widget wider."""
+    """Returns the name with places where a line may break, so that a long name makes no widget wider."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
@@ -80,7 +81,8 @@ def shortened(name: str, widget: QWidget) -> str:
 
 
 def kept_together(text: str) -> str:
-    """Prevents line breaks after a number, and before a dot, a plus or a minus between two parts of a text."""
+    """Returns the text with spaces at which no line breaks: after a number, and before a dot, a plus or a minus between
+    two parts."""
     return re.sub(_HOLDING, FIRM, text)
 
 
@@ -90,11 +92,11 @@ def on_button(text: str) -> str:
 
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Marks a letter in each text, a different one in each, so that Alt with this letter presses the text's button.
+    """Marks a different letter in each text, so that Alt with this letter presses the button of the text.
 
-    taken: other texts with letters that are in use.
+    taken: other texts, whose marked letters are already in use.
     """
-    from PySide6.QtGui import QKeySequence  # imported late: the first picture does not need Qt's table of standard keys
+    from PySide6.QtGui import QKeySequence  # imported late: the first paint does not need Qt's table of standard keys
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []

@@ -6,10 +6,7 @@ MUTANTS = (
     *of(
         "app/program/at_table.py",
         (
-            (
-                "            self._shelf.leave(place)  # only unlocks the file, "
-                "because the player has only watched the game\n"
-            ),
+            "            self._shelf.leave(place)  # only unlocks the file: the player has just watched the game\n",
             "",
             "A finished game that was looked at stays locked.",
         ),
@@ -122,7 +119,7 @@ MUTANTS = (
         ),
         (
             (
-                "            there.deal.setFocus()  # the open sheet of this game stays, "
+                "            there.deal.setFocus()  # the open sheet stays, "
                 "because the player may have set options on it\n            return\n"
             ),
             "            there.deal.setFocus()\n",
@@ -236,7 +233,7 @@ MUTANTS = (
         ),
         (
             (
-                "        if number != self._number:  # a newer look through the folder shows the games\n"
+                "        if number != self._number:  # a newer look through the folder will show the games\n"
                 "            return\n"
             ),
             "",
@@ -289,7 +286,10 @@ MUTANTS = (
             "The page opened next says that Wordfelt is still making the back-up.",
         ),
         (
-            "            self._waiting.show()  # some of the games may be restored already\n",
+            (
+                "            self._waiting.show()  # even after a fault, "
+                "because some of the games may be restored already\n"
+            ),
             "",
             "Games that came back before a restore failed do not show in the gallery.",
         ),

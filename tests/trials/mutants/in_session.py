@@ -59,7 +59,7 @@ MUTANTS = (
         (
             (
                 "        self.log.whys.pop(len(self.match.moves), None)  # "
-                "the reason belonged to a move that was taken back\n"
+                "a reason left over from a move that was taken back\n"
             ),
             "",
             "The reason of a move that was taken back stands beside the move made instead.",
@@ -234,7 +234,7 @@ MUTANTS = (
     *of(
         "app/session/match/outlook.py",
         (
-            "            self.veiled = self.paused = False  # once the game is over",
+            "            self.veiled = self.paused = False  # a game that is over",
             "            self.veiled = False  # nobody",
             "A game that ends during a pause stays paused.",
         ),

@@ -26,7 +26,7 @@ from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
 from engine.lexicon.filtered import SearchStopped, filtered_lexicon
 
-LOOKED_AT = 300  # the most plays that the search judges, enough for more words than anybody would step through
+LOOKED_AT = 300  # the most plays that the search judges; they have more words than anybody would step through
 ASKED = 1500  # the number of steps (dictionary look-ups and plays found) after which the search gives up
 AT_ONCE = 2  # the number of plays that the search judges before it reports the first words
 SHORTEST = 2
@@ -125,7 +125,8 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """Whether every part of the laid play can become a word if cards are added, or may still be cut."""
+        """Whether the laid play may still become legal: every part of it can become a word if cards are added, or may
+        still be cut."""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
@@ -138,7 +139,7 @@ class _CompletionSearch:
         count = len(self._parts)
         more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
         for number in (count, count + 1) if more else (count,):
-            # plays with an additional word are tried only if there are no plays without
+            # plays with an additional word are tried only if there are none without it
             for play in self._plays(number) if not found else ():
                 words = tuple(words_of(play))
                 legal = self._legal(play) if words not in found else None
@@ -175,8 +176,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """For each table word that changes where it lies, the faces of the cards laid on it, by the text of the word;
-        None if no card is laid on it. Empty for games whose words do not change in place."""
+        """For each table word that is changed in place, the faces of the cards laid on it, by the text of the word;
+        None if no card is laid on it. Empty for games whose words are not changed in place."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -234,7 +235,7 @@ def _name(cell: Cell) -> str:
 def _place(cell: Cell, *, in_place: bool) -> Place:
     """Describes a cell (one place of a word) for the dictionary's search.
 
-    in_place: whether the word changes where it lies.
+    in_place: whether the word is a table word that is changed in place.
     """
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:

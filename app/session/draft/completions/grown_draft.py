@@ -99,7 +99,7 @@ def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
     """Whether the laid card in `cell` can be the card in `other`, a place of the complete play. Both must have the same
     face, and the same letters unless the player has chosen no letters for the laid card yet.
 
-    in_place: whether the word changes where it lies.
+    in_place: whether the word is a table word that is changed in place.
     anew: whether letters of wild and flip cards on the table may still change.
     """
     if in_place and cell.kind == STAY:

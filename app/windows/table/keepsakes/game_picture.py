@@ -15,12 +15,12 @@ from app.windows.table.keepsakes.kept_game import KeptGame, KeptSeat
 from engine.core.words import Word
 
 WIDE, LEAST = 1000, 560  # WIDE: the width of the picture; LEAST: its least height; both in drawing units
-SHARP = 2  # pixels for each drawing unit
+SHARP = 2  # the pixels for each drawing unit
 # the width of the wooden rim (RIM), of the margin (EDGE) and of the gap between two parts (APART)
 RIM, EDGE, APART = 10, 44, 26
 # the sizes of the letters in the title, in the result, in any other line and in notes
 TITLE, RESULT, LINE, NOTE = 46, 30, 20, 16
-WORDS = 560  # the width for the words; the players are beside them
+WORDS = 560  # the width of the words in drawing units; the players are beside them
 # CARD: the largest width of a card; PLAY_HIGH: the height for the best play; WORD_HIGH: the height for a word
 CARD, PLAY_HIGH, WORD_HIGH = 62.0, 260, 130
 ROW, BELOW = 32, 22  # ROW: the height of the line with a player's name; BELOW: the height of the score below it

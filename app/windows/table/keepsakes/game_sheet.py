@@ -1,5 +1,4 @@
-"""The score sheet of a game, which people could have written by hand: a line for each turn and a column for each
-player."""
+"""The score sheet of a game, laid out as people write it by hand: a line for each turn and a column for each player."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +20,7 @@ from engine.core.words import Word
 # the size of the letters in pixels: LETTERS, but SMALL in a table of more than SEVERAL players
 LETTERS, SMALL, SEVERAL = 14, 11, 4
 LINES = "#CBBF9F"
-# acts that nobody writes down; acts taken back are left out too
+# acts that people do not write down; acts taken back are left out too
 UNWRITTEN = ("deal", "close", "choose", "accept", "timer")
 BEST_PLAY = "play"  # the key under which the sheet finds the cards of the best play
 
@@ -97,8 +96,8 @@ def rounds_of(game: KeptGame) -> list[tuple[str, dict[int, list[str]]]]:
 
 
 def turns_of(game: KeptGame) -> dict[int, dict[int, list[str]]]:
-    """Returns for each turn what each seat did, and the points that it gained from others. Turns without any entry are
-    left out."""
+    """Returns for each turn what each seat did, and the points that each seat gained from the acts of others. Turns
+    without any entry are left out."""
     turns: dict[int, dict[int, list[str]]] = {}
     for line in game.history:
         cells = turns.setdefault(line.turn, {})

@@ -53,8 +53,8 @@ class KeepMenu:
             ),
         ):
             keeping = partial(self._keep, title, suffix, made)
-            # Called later, because a file dialog runs its own event loop, in which the menu must not be deleted while
-            # its key is being handled.
+            # Called later, because a file dialog runs its own event loop. In that loop the menu could be deleted while
+            # the key that chose its entry is still being handled.
             menu.addAction(text).triggered.connect(lambda _=False, act=keeping: later(self._page, act))
         pop_up(menu, place)
 

@@ -49,7 +49,7 @@ class KeptGame:
     # day, time: when the game was dealt, in the form of file names: 2026-11-29 and 14-32
     day: str
     time: str
-    when: str  # the same day and time for readers
+    when: str  # the same day and time in the form for readers
     result: str  # a sentence with the winner; before the end, that the game is not over
     why: str  # the reason why the game is over; "" before the end
     # the players, the best first; before the end and in calm play in the order of the seats
@@ -75,7 +75,7 @@ def kept_game(running: RunningGame, dearest: Sequence[Reviewed] | None) -> KeptG
     began = _began(running)
     why = "" if end is None else " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
     seed = match.header.seed if "code" in moment.can and match.header.setup is None else None
-    # the unit at the present position; the player may look at an earlier one, where it may be another
+    # The unit is that of the present position. An earlier position that the player looks at may have another unit.
     counts = unit_of(match.house, moment.present)
     best = best_of_game(match, counts, moment.history)
     return KeptGame(
@@ -111,7 +111,7 @@ def _began(running: RunningGame) -> datetime:
     if stamp is not None:
         try:
             return datetime.strptime(" ".join(stamp.groups()), "%Y-%m-%d %H %M")
-        except ValueError:  # the name has a date that does not exist
+        except ValueError:  # the name contains a date that does not exist
             pass
     try:
         return datetime.fromtimestamp(age(running.path)) if age(running.path) else datetime.now()
@@ -129,7 +129,7 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
     lasted = {line.seat: out for line, out in zip(end.seats, end.outs, strict=False) if out is not None}
     helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
     order = sorted([(final_words.rank_of(line, lasted, end.resigned), line) for line in end.seats], key=itemgetter(0))
-    if len(order) == 1:  # the result already says how the game ended
+    if len(order) == 1:  # a single player has no rank: the result already says how the game ended
         line = order[0][1]
         score = final_words.score_text(end, line, None, helped[line.seat]) if end.counts != "nothing" else ""
         return (KeptSeat(line.seat, line.name, line.colour, 0, score),)
