@@ -1,7 +1,7 @@
-"""Finds what can be learned from a better act, besides its points: two words in one turn, a hook, a kept S, a trade in
-time, the end of the game, or the next player's turn.
+"""Finds what a player can learn from a better act, besides its higher score: to lay two words in one turn, to add one
+card to a word (a hook), to keep an S, to trade in time, to think of the end of the game or of the next player's turn.
 
-Each lesson is derived from the two acts, or from playing on from both.
+Each lesson comes from a comparison of the better act with the played one, or of simulated turns after both.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from engine.core.words import Word
 from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
-USEFUL = ("S", "?")  # cards that can make a later word valuable, so a player should keep them
+USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
 HARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
 
 
@@ -90,8 +90,8 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson about the end of the game: how much less the cards left in the hand would cost if the game ended after
-    the better act."""
+    """The lesson about the end of the game: how many points less the cards left in the hand would cost if the game
+    ended after the better act, compared with the played one."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]
@@ -100,7 +100,7 @@ def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
 
 
 def _next_player(compared: Compared | None) -> Reason | None:
-    """The lesson about the next player's average score after each of the two acts, found by playing on."""
+    """The lesson that the next player scores less after the better act, on average over simulated turns."""
     if compared is None or compared.scored is None:
         return None
     after, instead = [round(points / A_POINT) for points in compared.scored]

@@ -7,11 +7,11 @@ from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.levels import LEVELS
 
-# The levels of rarity at which the word lists of computer players end.
+# For each level of computer players, the rarity of the rarest words that it knows.
 STEPS = tuple(sorted({level.known.level for level in LEVELS}))
 USUAL = 35  # the level assumed for a player who has laid too few words
 FEW = 4  # fewer words than this do not show a player's level
-MOST_OF_TEN = 8  # The level must cover this many of ten words, because the rarest may be lucky finds.
+MOST_OF_TEN = 8  # a player's level covers this many of ten laid words; the rarest two may be lucky finds
 
 
 def level_of(match: Match, seat: int) -> int:
