@@ -1,4 +1,4 @@
-"""Finds the best ending that was possible for a player alone.
+"""Finds the best ending that was possible for a solo player.
 
 The search knows the whole deck, as no player does. It goes move by move. From every position it tries the first plays;
 of all positions after the same number of moves it keeps the most promising ones. An ending is called proven only if the
