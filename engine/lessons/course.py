@@ -29,7 +29,7 @@ BEFORE_THE_LIGHT = 2  # after this many acts that miss the goal, the app lights 
 @lru_cache(maxsize=4)
 def lesson_of(game: str) -> "LessonForm":
     """The lesson of this game. Raises OSError if there is no lesson."""
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))

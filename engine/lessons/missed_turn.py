@@ -52,7 +52,7 @@ def missed_turn(position: str, way: str, counts: Literal["points", "cards", "lai
     way: a play that meets the goal, in the notation.
     sought: the number of points or cards that the goal asks for.
     """
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     record = read_record(position)

@@ -130,7 +130,7 @@ class ShownExample:
 
 
 def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     *before, way = data["moves"]
