@@ -248,7 +248,7 @@ def word(arguments: argparse.Namespace) -> int:
 
 
 def schema(arguments: argparse.Namespace) -> int:
-    # imported only here, because this module loads pydantic, which takes a tenth of a second
+    # imported only here, because loading pydantic is slow
     from engine.records.record_form import schema as form_of_a_record
 
     if sys.stdout is not None:

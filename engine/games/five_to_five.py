@@ -9,10 +9,10 @@ everybody has passed, or after one full round of passes. Unplayed cards are subt
 Knockout: a player who can't play is out; the last one in wins. A player who lays the last card with the deck empty wins
 at once.
 
-A player alone plays until nothing more is possible and wins with deck and hand empty; the result is the number of cards
+A solo player plays until nothing more is possible and wins with deck and hand empty; the result is the number of cards
 left.
 
-Nobody trades once a word is on the table, but a player alone may agree on some trades.
+Nobody may trade once a word is on the table, but a solo player may choose to allow some trades.
 """
 
 from engine.core.player_hints import Traits, Weights

@@ -39,8 +39,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_enough(turn: Turn, words: list[Word]) -> None:
-    """Refuses a word with a visible value below five. A misspelt word is left to a later check, because the refusal
-    should then name the misspelling as its reason."""
+    """Refuses a word with a visible value below five. Lets a word that is not in the dictionary pass: a later check
+    refuses it for that reason, which matters more."""
     least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)

@@ -40,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def named_letters(state: State) -> tuple[Fact, ...]:
-    """The public fact for each table word that names the vowel and the consonant for the next word."""
+    """For each table word, the public fact that tells which vowel and which consonant the next word must use."""
     return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
@@ -71,7 +71,7 @@ def without_named(word: Word) -> Sums:
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:
-    """The word with these letters named for the next player. Refuses letters that may not be named."""
+    """The word with these letters of it named for the next player. Refuses letters that may not be named."""
     vowels, consonants = vowels_and_consonants(word.text)
     if not vowels or not consonants:
         refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)

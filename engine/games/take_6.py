@@ -69,7 +69,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def has_own(state: State) -> bool:
-    """Returns whether the player to act has a word on the table."""
+    """Returns whether the player to act has a word of his or her own on the table."""
     return any(word.seat == state.actor for word in state.table)
 
 
@@ -84,15 +84,15 @@ def open_words(state: State) -> tuple[Fact, ...]:
 
 
 def deal(house: House) -> State:
-    """Deals. A set-up may give each player at most one word."""
+    """Deals the cards. A set-up may give each player at most one word."""
     state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """Makes the word one letter longer. An open word is closed if its owner does this. The sixth letter wins the
-    cards."""
+    """Replaces a word by a new one that is one letter longer. An open word is closed if its owner has made it longer. A
+    word of six letters wins its cards for the player who made it."""
     change = new.changes[0]
     old = change.old
     word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
@@ -117,7 +117,8 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Opens the word of a player who resigned, and clears the table if all the others have failed."""
+    """Lets other players continue the word of a player who resigned, and clears the table if all of them have
+    failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

@@ -82,7 +82,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs: a player who can't start may trade, and a player who can't go on may only pass."""
+    """The verbs of a seat: `play` and `pass` and, on an empty table, also `trade`."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 

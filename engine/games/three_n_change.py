@@ -44,13 +44,13 @@ def play(turn: Turn, act: Play) -> str:
     for word in new.fresh if new.changes else ():
         another_word(word, [new.word])
     new.claim(turn)
-    back = [change.word for change in new.changes if swapped_to_and_fro(turn, change)]
+    back = [change.word for change in new.changes if merely_exchanges_cards(turn, change)]
     score_words(turn, [word for word in new.words if word not in back])
     new.lay(turn, unused_to=hand_of(turn.seat))
     return WORD
 
 
-def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
+def merely_exchanges_cards(turn: Turn, change: WordChange) -> bool:
     """Returns whether the new word has been on the table before and its player picked up at least as many cards as he
     or she laid."""
     return len(change.used) <= len(change.unused) and comes_back(turn, change.word)

@@ -70,7 +70,7 @@ SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 
 
 def trades(default: int) -> Option:
-    """The option for the number of trades that a player alone may make after the first word."""
+    """The option for the number of trades that a solo player may make after the first word."""
     return Option("trades", "number", default, low=0, high=50)
 
 

@@ -118,7 +118,7 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 def all_failed_twice(turn: Turn) -> bool:
     """Returns whether all players have passed or traded twice. One trade is not enough, because the player tries again
-    with the new cards. A player alone clears the table only by a pass."""
+    with the new cards. A solo player clears the table only by a pass."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 

@@ -19,7 +19,7 @@ class Mode:
 
     alone: whether one player plays alone.
     knockout: whether a player who can't play is out.
-    opens: whether a player alone can trade before the first word.
+    opens: whether a solo player can trade before the first word.
     """
 
     alone: bool
@@ -32,7 +32,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """The rules that can end the game in a knockout or for a player alone."""
+        """The rules that can end the game in a knockout or for a solo player."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
         return (went_out, over, exhausted_unopened)
 
@@ -44,7 +44,7 @@ class Mode:
 
     @property
     def counts(self) -> str:
-        """The unit of the scores; it is 'nothing' in a knockout or for a player alone."""
+        """The unit of the scores; it is 'nothing' in a knockout or for a solo player."""
         return "nothing" if self.alone or self.knockout else "points"
 
     @property
@@ -58,11 +58,11 @@ class Mode:
 
 
 def mode_of(options: Options, players: int) -> Mode:
-    """Returns the mode for these options and this number of players. A player alone is never knocked out."""
+    """Returns the mode for these options and this number of players. A solo player is never knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
-# ---- trades of a player alone
+# ---- trades of a solo player
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
-    """Returns a function that gives the facts for a player alone: the number of trades left, and the number of cards
+    """Returns a function that gives the facts for a solo player: the number of trades left, and the number of cards
     still to be used up."""
 
     def facts(state: State) -> tuple[Fact, ...]:

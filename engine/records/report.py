@@ -6,7 +6,7 @@ Every state has the keys that the function `report` lists. The following keys ar
     ending      for each seat, the cards that were settled at the end: `cards`; `values`, the points of each card
                 (negative if the seat loses them); and `why`: `hand` for unplayed cards, `aside` for cards put aside,
                 `word` for the word left on the table; empty if no cards of the seat were settled
-    result      for a player alone: the number of cards left, or the score
+    result      for a solo player: the number of cards left, or the score
     facts       the public facts of this game, and the handicaps: for each its name (`what`), the seat, word or card
                 that it describes, and its faces or numbers
     piles       the piles with all their cards, from the top

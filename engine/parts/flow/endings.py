@@ -61,13 +61,13 @@ def went_out(turn: Turn) -> str | None:
 
 @Ending
 def gave_up(turn: Turn) -> str | None:
-    """Ends the game of a player alone when that player passes for the first time."""
+    """Ends the game of a solo player when that player passes for the first time."""
     return "gave-up" if turn.state.passes else None
 
 
 @Ending
 def gave_up_once_opened(turn: Turn) -> str | None:
-    """Ends the game of a player alone at the first pass after a word was laid."""
+    """Ends the game of a solo player at the first pass after a word was laid."""
     return gave_up.reason(turn) if turn.state.opened else None
 
 
@@ -90,7 +90,7 @@ def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
 
 @Ending
 def last_one_in(turn: Turn) -> str | None:
-    """Knockout: ends the game when only one player is left, or, for a player alone, when that player is out."""
+    """Knockout: ends the game when only one player is left, or, for a solo player, when that player is out."""
     left = 1 if turn.house.players > 1 else 0
     return "last-one-in" if len(turn.state.playing) <= left else None
 

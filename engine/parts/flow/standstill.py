@@ -2,7 +2,7 @@
 
 A game ends by standstill in these cases. If the option `stall` has no value, none of them ends it:
 
-(a) PASSES: three full rounds of nothing but passes. For a player alone with no trade left: one pass on an empty table
+(a) PASSES: three full rounds of nothing but passes. For a solo player with no trade left: one pass on an empty table
 without a turned card.
 
 (b) TRADES: three full rounds, and at least six turns, without a word, once as many cards were traded since the last
@@ -57,7 +57,7 @@ def standstill(house: House, state: State) -> str | None:
 
 def standstill_near(house: House, state: State) -> str | None:
     """The kind of standstill that is reached at the end of this round if no player lays a word or a card in the round.
-    For a player alone: the kind that a pass now would bring."""
+    For a solo player: the kind that a pass now would bring."""
     if state.over:
         return None
     if rounds_agreed(house, state) and _one_pass_left(house, state):
@@ -138,7 +138,7 @@ def cards_held(state: State, held: int | None) -> dict[str, Any]:
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Returns whether a pass ends the game of a player alone, because the table is empty, no trade is left, and so a
+    """Returns whether a pass ends the game of a solo player, because the table is empty, no trade is left, and so a
     further turn would change nothing."""
     changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
     return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)
