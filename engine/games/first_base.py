@@ -23,7 +23,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
     trades,
 )
 from engine.parts.deals import deal_hands
@@ -42,7 +42,7 @@ from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 

@@ -26,7 +26,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
     trades,
 )
 from engine.parts.counting import no_points, visible_value
@@ -39,7 +39,7 @@ from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as
 from engine.parts.table import State, Turn
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout

@@ -7,7 +7,7 @@ take brings it back. A player who can't play trades up to five cards or passes.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.coming_back import another_word
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, words_lying
@@ -16,7 +16,7 @@ from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn, Word, refuse
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 

@@ -21,7 +21,7 @@ player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -32,7 +32,7 @@ from engine.parts.table import House, Play, State, Turn, total
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     if options["scoring"] == "use-or-lose":
         return use_or_lose(options)

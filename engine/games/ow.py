@@ -13,7 +13,7 @@ is empty and everybody has passed. Unplayed cards are subtracted; the highest sc
 
 from engine.core.cards import VOWELS
 from engine.core.public_facts import NAMED, About, FaceSet, Fact
-from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_optional
 from engine.parts.clearing import Blocked, blocked_facts, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
@@ -22,7 +22,7 @@ from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_t
 from engine.parts.table import House, Play, State, Turn, Word, refuse
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Request
 from engine.core.public_facts import ASKED, FaceSet, Fact, must_use
-from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_optional
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -34,7 +34,7 @@ class Notes:
     plucked: str | None = None
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),

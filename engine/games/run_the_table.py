@@ -23,7 +23,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
@@ -36,7 +36,7 @@ from engine.parts.turned import put_turned_back, turn_one_over, turned_facts, tu
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     turn_and_run = options["variation"] == "turn-and-run"
 

@@ -25,7 +25,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.deals import deal_hands, one_word_each
@@ -38,7 +38,7 @@ from engine.parts.words.laying import from_hand
 WON_AT = 6  # a word with this number of letters is won
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT, open_to=own_or_open)
 

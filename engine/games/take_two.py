@@ -15,7 +15,7 @@ player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
@@ -23,7 +23,7 @@ from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import Play, Turn
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),

@@ -25,7 +25,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.counting import values
@@ -39,7 +39,7 @@ DRAW_AFTER = {3: 1, 4: 2}  # for each length of a word, the number of cards that
 WON_AT = 5  # a word with this number of letters is won
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT)
 

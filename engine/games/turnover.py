@@ -10,7 +10,7 @@ card. Unplayed cards are subtracted; the highest score wins. A solo player plays
 """
 
 from engine.core.public_facts import LAST_CARD, table_marks
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
@@ -21,7 +21,7 @@ from engine.parts.table import Play, Turn
 from engine.parts.turned import turn_one_over, turned_facts, turned_to_hand
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 

@@ -21,7 +21,7 @@ from engine.core.patterns import Cross
 from engine.core.public_facts import HAND_USED
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.possible_crossings import likely, possible
-from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
@@ -43,7 +43,7 @@ class Notes:
     turns: int
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 

@@ -33,7 +33,7 @@ from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
 from engine.parts.flow.standstill import standstill_facts
-from engine.parts.flow.usual import in_dictionary, nothing, only
+from engine.parts.flow.usual import in_dictionary, nothing, only_seat
 from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
@@ -106,7 +106,7 @@ def asker(state: State, verb: str) -> int | None:
     if verb == "timer":
         return int(state.notes.holder)
     doubting = verb == "doubt" and not doubts.must_answer(state)
-    return only(doubts.may_doubt(state) if doubting else actors(state))
+    return only_seat(doubts.may_doubt(state) if doubting else actors(state))
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:

@@ -42,7 +42,7 @@ from engine.games.profit_and_loss.trick_rounds import (
     next_to_lay,
     reveal,
 )
-from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to_five
@@ -54,7 +54,7 @@ from engine.parts.words.fresh import long_enough
 VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:

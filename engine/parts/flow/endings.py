@@ -1,4 +1,4 @@
-"""The rules that can end a game, for rule sheets. Standstill has a module of its own."""
+"""For rule sheets: the rules that can end a game, except standstill (standstill.py)."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from engine.parts.table import Turn
 
 
 def once_deck_is_empty(*keys: str) -> FactsOf:
-    """Returns a function that gives these marks of the table, but only once the deck is empty."""
+    """Returns a function that gives the table these public marks, but only once the deck is empty."""
     return lambda state: () if state.deck else table_marks(NO_CARDS, *keys)
 
 
@@ -47,8 +47,8 @@ def exhausted(turn: Turn) -> str | None:
 
 @announced_by(lambda state: () if state.opened else near_exhaustion(state))
 def exhausted_unopened(turn: Turn) -> str | None:
-    """Ends the game if the deck is empty and every player has passed before the first word. After the first word a
-    player who passes is out, or gives up."""
+    """For games in which a player who passes after the first word is out or gives up: ends the game if the deck is
+    empty and every player has passed before the first word."""
     return exhausted.reason(turn)
 
 
@@ -81,8 +81,8 @@ def one_more_turn(turn: Turn) -> str | None:
 
 
 def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
-    """Gives each of these seats, except the one that has just played, one last turn. Once no seat has a last turn left,
-    ends the game for this reason."""
+    """Gives one last turn to each of these seats, except the one that has just played. Ends the game for this reason
+    once all last turns are over."""
     left = tuple([seat for seat in seats if seat != turn.state.actor and seat in turn.state.playing])
     turn.mark(lasts=left)
     return None if left else reason
@@ -96,7 +96,8 @@ def last_one_in(turn: Turn) -> str | None:
 
 
 def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
-    """The endings for the option `end`: the usual ending, and for 'first-out' also the first player who goes out.
+    """The rules that end a game with this value of the option `end`: the usual rule, and for 'first-out' also that the
+    first player goes out.
 
     at_the_end: the usual ending of this game.
     """
