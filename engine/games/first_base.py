@@ -31,7 +31,7 @@ from engine.parts.declared import Fresh, Made, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, round_the_table, trade_up_to, went_out
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
-from engine.parts.modes import Traded, alone_facts, count_it, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, trades_as_agreed
 from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh_words import fresh
@@ -64,7 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
-        trade=trade_up_to(5, first=count_it),
+        trade=trade_up_to(5, first=count_solo_trade),
         verbs=trades_as_agreed,
         endings=(went_out, gave_up),
         winners=winner_alone,

@@ -35,7 +35,7 @@ from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import passed
 from engine.parts.flow.usual import announced_by, lay_and_score, opening_trades_only
-from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, mode_of, trades_as_agreed
 from engine.parts.table import State, Turn
 
 
@@ -49,7 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(letters_exactly=5),), (Change(permitted(options), most=1, letters_exactly=5),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
-        trade=trade_up_to(5, first=count_it),
+        trade=trade_up_to(5, first=count_solo_trade),
         verbs=trades_as_agreed if mode.alone else opening_trades_only,
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,

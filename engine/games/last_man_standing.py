@@ -25,7 +25,7 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import lay_and_score, nothing, opening_trades_only, usual_verbs
-from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, mode_of, trades_as_agreed
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
@@ -45,7 +45,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
-        trade=trade_up_to(5, under=True, first=count_it),
+        trade=trade_up_to(5, under=True, first=count_solo_trade),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(went_out, exhausted) if scored else mode.endings,

@@ -65,7 +65,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         trade=previous_player.trade_and_hand_over,
         triggers=previous_player.note_lost_turn,
         following=previous_player.maker_then_on,
-        between=previous_player.turn_passes_on,
+        between=previous_player.clear_used_note,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,

@@ -1,5 +1,5 @@
-"""The modes in which several games can be played: for points, as a knockout, or alone. Each mode has its rules for
-passes, trades, the end and winning."""
+"""The modes of games that can be played for points, as a knockout or alone. Each mode has its own rules for passes,
+trades, the end of the game and winning."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from engine.parts.table import House, State, Turn
 
 @dataclass(frozen=True)
 class Mode:
-    """The mode of one game.
+    """The mode in which one game is played.
 
     alone: whether one player plays alone.
     knockout: whether a player who can't play is out.
-    opens: whether a solo player can trade before the first word.
+    opens: whether a solo player can trade before the first word, and so may pass without giving up.
     """
 
     alone: bool
@@ -44,7 +44,7 @@ class Mode:
 
     @property
     def counts(self) -> str:
-        """The unit of the scores; it is 'nothing' in a knockout or for a solo player."""
+        """The unit of the scores: 'points', or 'nothing' in a knockout and for a solo player."""
         return "nothing" if self.alone or self.knockout else "points"
 
     @property
@@ -75,8 +75,8 @@ class Traded:
     traded: int = 0
 
 
-def count_it(turn: Turn) -> None:
-    """Counts a trade of a player who plays alone. Trades before the first word are not counted."""
+def count_solo_trade(turn: Turn) -> None:
+    """Counts a trade of a solo player. Trades before the first word are not counted."""
     if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
