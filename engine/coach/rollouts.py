@@ -10,7 +10,7 @@ from engine.core.moves import Choose
 from engine.core.patterns import Call
 from engine.core.state import State
 from engine.players.effort import Effort
-from engine.players.futures import Future, Futures, can_be_supposed
+from engine.players.futures import Future, Futures, can_simulate_turns
 from engine.players.guessing import with_all_cards
 
 # The number of guesses. FIRST: at first. MORE: added as long as the band is uncertain. MOST: the most in all.
@@ -121,6 +121,6 @@ def compares(judge: Judge, best: Judged, other: Judged) -> bool:
     acts = best.act, other.act
     if all(isinstance(act, Choose) for act in acts):
         return True
-    in_turns = can_be_supposed(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
+    in_turns = can_simulate_turns(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
     verbs = ("play", "pass", "timeout", *UNWORDED)
     return in_turns and all(act.verb in verbs and judge.ruled(act) is not None for act in acts)

@@ -8,20 +8,20 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-BESIDE = 14  # the most plays to try in combination with the best one
+BESIDE = 14  # the most plays to combine with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields turns of several words, each made from several of the plays in `found`. These must be sorted by value, the
+    """Yields plays of several words, each made from several of the plays in `found`, which must be sorted by value, the
     best first."""
-    # a game with PlayOns may add a fresh word to them
+    # in a game with PlayOns, a fresh word may be combined with them
     if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):
         yield from _beside_the_best(scales, found)
 
 
 def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields the best play combined with a change of another word, then with a third one, and so on, as long as the
-    value grows."""
+    """Yields the best play combined with a change of a second word, then also with a change of a third word, and so on,
+    as long as the value grows."""
     best = found[0]
     if not isinstance(best.act, Play):
         return
