@@ -28,7 +28,7 @@ from engine.records.pydantic_whole import Field, StringConstraints, Tag
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 MoveText = str  # a move; the notation checks its length, so even a move that is too long fits this format
 Name = Annotated[
-    str,  # any text that can be read and printed
+    str,  # any text without characters that can't be printed
     Field(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{UNPRINTABLE}]*[^\s{UNPRINTABLE}][^{UNPRINTABLE}]*$"),
     FaultSentence("bad-record:name"),
 ]
