@@ -17,8 +17,8 @@ BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 # miss. SOME: a costly miss.
 LEAST, FEW, SOME = 10, 20, 50
 A_TURN = 50  # in tenths of a point: a good turn counts at least this much, even in a poor position
-SHARES = (8, 25, 60)  # the smallest losses for the same three bands, in percent of the value of a good turn
-SURE = 2  # a mean loss of less than this many standard errors may be due to chance
+LEAST_SHARES = (8, 25, 60)  # the smallest losses for the same three bands, in percent of the value of a good turn
+STANDARD_ERRORS = 2  # a mean loss of less than this many standard errors may be due to chance
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, in
     error: the standard error of the loss.
     """
     turn = good_turn(best, other)
-    little, miss, costly = [turn * share // 100 for share in SHARES]
-    little = max(little, LEAST, SURE * error)
+    little, miss, costly = [turn * share // 100 for share in LEAST_SHARES]
+    little = max(little, LEAST, STANDARD_ERRORS * error)
     return little, max(miss, little, FEW), max(costly, little, SOME)
 
 

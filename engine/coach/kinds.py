@@ -15,7 +15,7 @@ from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
 USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
-HARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
+HARD_CARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
@@ -85,7 +85,7 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
     if best.act.verb not in UNWORDED or played.act.verb in UNWORDED:
         return None
     goes = Counter(played.keeps) - Counter(best.keeps)
-    hard = [face for face in sorted(goes, key=lambda face: LEAVE.get(face, 0)) if LEAVE.get(face, 0) <= HARD]
+    hard = [face for face in sorted(goes, key=lambda face: LEAVE.get(face, 0)) if LEAVE.get(face, 0) <= HARD_CARD]
     return Reason("coach:traded", {"cards": tuple(hard[:2])}) if hard else None
 
 

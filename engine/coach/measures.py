@@ -14,8 +14,8 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, guessed_choice
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at the choices of the other players. SUPPOSED: usually. GLANCED: in a quick judgement.
-SUPPOSED, GLANCED = 12, 4
+# The number of guesses at the choices of the other players. GUESSES: usually. QUICK_GUESSES: in a quick judgement.
+GUESSES, QUICK_GUESSES = 12, 4
 
 Measure = Callable[[Mind, Act, Legal], int]
 
@@ -34,7 +34,7 @@ def _request(mind: Mind, act: Act, legal: Legal) -> int:
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
     """The average result of a simulated round of Four Rows in which the player has chosen this card."""
     assert isinstance(act, Choose)
-    rounds = rounds_with(mind, act, SUPPOSED if mind.level.replies else GLANCED)
+    rounds = rounds_with(mind, act, GUESSES if mind.level.replies else QUICK_GUESSES)
     return sum(rounds) // len(rounds)
 
 

@@ -17,7 +17,7 @@ from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
 from engine.players.value import LEAVE, knocks_out
 
-GOOD = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
+GOOD_LETTER = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
 NAMED = 2  # the most letters that one sentence mentions
 
 
@@ -80,8 +80,8 @@ def _of_letters(best: Judged, other: Judged) -> Reason | None:
     or leaves a better mixture of vowels and consonants."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     goes = Counter(other.keeps) - Counter(best.keeps)
-    good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
-    hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD], key=lambda face: LEAVE[face])
+    good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD_LETTER], key=lambda face: -LEAVE[face])
+    hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD_LETTER], key=lambda face: LEAVE[face])
     if good and not (hard and -LEAVE[hard[0]] > LEAVE[good[0]]):
         return Reason("coach:keeps", {"cards": tuple(good[:NAMED])})
     if hard:

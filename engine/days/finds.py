@@ -44,7 +44,7 @@ from engine.players.whole_games import Sitter, next_act
 # FINDS: the number of finds of a day. LEAST_CHANGING: the fewest finds whose best play changes a table word.
 FINDS, LEAST_CHANGING = 5, 3
 
-SITTER = Sitter(LEVELS[1])
+CASUAL_PLAYER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # A position is examined after FIRST_ACT acts at the earliest, and before LAST_ACT acts.
 FEWEST_CARDS, MOST_CARDS = 4, 9  # the fewest and most cards in the hand
 FIRST_PLAYS = 2  # the plays to list at first; if the best of these makes no answer, no others are listed
@@ -234,7 +234,7 @@ def find_in(small: SmallDeck, asked: DayAnswers, dice: int, stop: Stop = never) 
     game, work = GAMES[small.game], _Work()
     dice, pack = shuffled(game.deck.pack(), dice)
     match = _begun(small, tuple([card.face for card in pack[: small.cards]]), asked.words)
-    sitters = (SITTER,) * match.house.players
+    sitters = (CASUAL_PLAYER,) * match.house.players
     while not match.state.over and len(match.moves) < LAST_ACT and not work.is_over and not stop():
         if len(match.moves) >= FIRST_ACT and match.state.pending is None:
             dice, first = below(len(asked.answers), dice)

@@ -23,20 +23,21 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 
 # In percent, for each level from 1 on. FALSE: the probability that a word is false if the player does not know the
-# word. LOOKS_WRONG: the same for a word that looks like a misspelling. TAKEN_IN: the share of misspellings that the
-# player takes for right words.
+# word. LOOKS_WRONG: the same for a word that looks like a misspelling. MISTAKEN_FOR_RIGHT: the share of misspellings
+# that the player takes for right words.
 FALSE = (15, 18, 28, 36, 46, 55)
 LOOKS_WRONG = (45, 48, 51, 54, 57, 60)
-TAKEN_IN = (50, 45, 40, 35, 30, 25)
+MISTAKEN_FOR_RIGHT = (50, 45, 40, 35, 30, 25)
 # For each level from 1 on: of the rarest words that the player finds, the percentage about which it is not sure. For
 # more common words the percentage is lower, for words that it would not find it is higher.
 UNSURE = (8, 8, 10, 14, 22, 30)
 # The player is sure of every word that is at least this much below the rarest words it finds, on the scale of rarity
 # from 10 to 80.
-EASY = 20
-# A_CATCH: the percentage of the trust in another player's words that is left each time that player was caught with a
-# wrong word. A_LOSS: the percentage of the doubt that is left each time a challenge of that player's words failed.
-A_CATCH, A_LOSS = 60, 85
+SURE = 20
+# TRUST_AFTER_CATCH: the percentage of the trust in another player's words that is left each time that player was caught
+# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that is left each time a challenge of that player's
+# words failed.
+TRUST_AFTER_CATCH, DOUBT_AFTER_LOSS = 60, 85
 HUNCH = 15  # in percent: chance raises or lowers the doubt by at most this much
 A_TURN = 50  # the value of a turn, in tenths of a point, before anybody has scored
 
@@ -117,11 +118,11 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
         return None
     throw = crc32(f"{mind.seat} {level.number} {word}".encode()) % 100
     if words.within(known_by_sight(level)).has(word):
-        beyond = (words.level(word) or 80) - level.known.level + EASY
-        return Doubt(suspicion(mind, FALSE[step]), word, known=True) if throw * EASY < UNSURE[step] * beyond else None
+        beyond = (words.level(word) or 80) - level.known.level + SURE
+        return Doubt(suspicion(mind, FALSE[step]), word, known=True) if throw * SURE < UNSURE[step] * beyond else None
     if word not in near_words(words.dictionary):
         return Doubt(suspicion(mind, FALSE[step]), word, known=False)
-    return Doubt(suspicion(mind, LOOKS_WRONG[step]), word, known=False) if throw >= TAKEN_IN[step] else None
+    return Doubt(suspicion(mind, LOOKS_WRONG[step]), word, known=False) if throw >= MISTAKEN_FOR_RIGHT[step] else None
 
 
 def suspicion(mind: Mind, likely: int) -> int:
@@ -129,9 +130,9 @@ def suspicion(mind: Mind, likely: int) -> int:
     with a wrong word, and lowered for each time that a challenge of that player's words failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
-        likely = likely * A_LOSS // 100
+        likely = likely * DOUBT_AFTER_LOSS // 100
     for _ in range(caught):
-        likely = 100 - (100 - likely) * A_CATCH // 100
+        likely = 100 - (100 - likely) * TRUST_AFTER_CATCH // 100
     return likely
 
 

@@ -23,7 +23,7 @@ from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.trick_player import lay_for_the_trick, take_back
 from engine.players.value import worst_cards
 
-TRADED = 5
+MOST_TRADED = 5
 
 
 def choose(
@@ -80,7 +80,7 @@ def _lay(mind: Mind) -> Plan | None:
 
 def _trade(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    most = min(TRADED, len(mind.view.deck), len(hand))
+    most = min(MOST_TRADED, len(mind.view.deck), len(hand))
     for count in range(most, 0, -1):
         act = Trade(tuple(worst_cards(hand, count)))
         if mind.legal(act):
@@ -90,7 +90,7 @@ def _trade(mind: Mind) -> Plan | None:
 
 def _discard(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    faces = worst_cards(hand, min(TRADED, len(mind.view.deck), len(hand)))
+    faces = worst_cards(hand, min(MOST_TRADED, len(mind.view.deck), len(hand)))
     return Plan(Discard(tuple(faces)), PAUSE * 2, _why_traded(mind)) if faces else None
 
 

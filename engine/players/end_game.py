@@ -29,7 +29,7 @@ from engine.players.weighing import A_WIN, Weighed
 # search does.
 CARDS, COSTLY_CARDS = 7, 4
 TURNS = 24  # the most turns to look ahead
-AN_ACT = 3  # the steps of effort for each act that is tried
+STEPS_PER_ACT = 3  # the steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9
 
 
@@ -104,7 +104,7 @@ class EndSearch:
         if acts is None:
             found = []
             for act, legal in legal_moves(self._house, state, state.actor):
-                if self._effort.spent(AN_ACT):
+                if self._effort.spent(STEPS_PER_ACT):
                     break
                 if legal.words and legal.points <= 0 and legal.state.held() >= state.held():
                     continue  # a play without points that uses up no cards only delays the end

@@ -15,8 +15,8 @@ from engine.players.value import LEAVE
 GUESSES = 32  # the number of simulations, each with new guesses at the hands of the other players
 ROUNDS = 3  # the most rounds to simulate, including the round that has begun
 A_CARD_LESS = 40  # in tenths of a point: the value of having one card less in the hand
-EMPTY = 400  # in tenths of a point: the value of an empty hand
-A_LAY = 12  # the steps of effort for each card that is laid
+EMPTY_HAND = 400  # in tenths of a point: the value of an empty hand
+STEPS_PER_CARD = 12  # the steps of effort for each card that is laid
 
 Option = TypeVar("Option", bound=Hashable)
 Hands = Mapping[int, list[str]]
@@ -94,7 +94,7 @@ class Ahead:
         """The rows after the chosen cards were laid in order. The round ends early if a hand becomes empty."""
         order = self._fitting.order(self._view, chosen)
         for number, seat in enumerate(order):
-            self._mind.effort.spent(A_LAY)
+            self._mind.effort.spent(STEPS_PER_CARD)
             face = chosen[seat]
             places = list(self._fitting.after(rows, face))
             if places:
@@ -110,6 +110,6 @@ class Ahead:
     def _value(self, rows: Rows, hands: Hands) -> int:
         value = 0
         for seat, hand in hands.items():
-            of_hand = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY)
+            of_hand = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY_HAND)
             value += of_hand if seat == self._seat else -of_hand // (len(hands) - 1)
         return value

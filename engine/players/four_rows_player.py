@@ -15,15 +15,15 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at the cards that the other players have chosen. SUPPOSED: if the player looks ahead. GLANCED:
-# if not.
-SUPPOSED, GLANCED = 10, 4
+# The number of guesses at the cards that the other players have chosen. GUESSES: if the player looks ahead.
+# QUICK_GUESSES: if not.
+GUESSES, QUICK_GUESSES = 10, 4
 HARD = 25  # a card of at least this hardness seldom fits
 FAR_FEWER = 2  # the reason "as I suppose" is given only if another card fits in at least this many times as many places
 PLACES = 60  # the most plays to look at when a card must be laid
 # The probability in percent, plus 9 for each level, that a player who has noticed no word still finds a place for the
 # card.
-SEEN_AFTER_ALL = 45
+FINDS_A_PLACE = 45
 
 
 def choose_card(mind: Mind) -> Plan:
@@ -49,7 +49,7 @@ def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequenc
     chosen."""
     value = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
-    for chosen in guessed_choices(mind, fitting, rows, SUPPOSED if mind.level.replies else GLANCED):
+    for chosen in guessed_choices(mind, fitting, rows, GUESSES if mind.level.replies else QUICK_GUESSES):
         for card in cards:
             rest = list(hand)
             rest.remove(card)
@@ -147,7 +147,7 @@ def place_card(mind: Mind) -> Plan | None:
     acts = [act for _, act in islice(proposals(mind.house, mind.view, mind.seat, ("place",)), PLACES)]
     places = [act for act in acts if isinstance(act, Place)]
     noticed = [act for act in places if mind.notices(act.word)]
-    if not noticed and places and mind.chance(SEEN_AFTER_ALL + 9 * mind.level.number):
+    if not noticed and places and mind.chance(FINDS_A_PLACE + 9 * mind.level.number):
         noticed = places[-1:]
     if not noticed:
         return None

@@ -25,7 +25,8 @@ from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 
 # PLAYS: the most plays to simulate. FEWEST: the fewest plays to simulate, even if turns take long.
 PLAYS, FEWEST = 12, 4
-FAR = 12  # in points: a play whose first estimate is this much lower than that of the best one is not simulated
+# In points: a play whose first estimate is this much lower than that of the best one is not simulated.
+TOO_FAR_BEHIND = 12
 ALIKE = 3  # the most plays to simulate among those that leave the same words on the table
 LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the most guesses.
 FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the results of this many guesses
@@ -39,10 +40,10 @@ LONGEST = 8  # the most words to simulate in a turn that goes on
 # of first words to try for a turn of two words.
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2
 A_CARD = 4  # in tenths of a point: the value of each laid card to a simulated player, besides the points
-# The steps of effort (see Effort) for a simulated turn, besides those for each act. A_TURN: usually. A_COSTLY_TURN: in
-# games where listing the plays takes long.
-A_TURN, A_COSTLY_TURN = 20, 60
-TRADED = 5
+# The steps of effort (see Effort) for a simulated turn, besides those for each act. STEPS_PER_TURN: usually.
+# STEPS_PER_COSTLY_TURN: in games where listing the plays takes long.
+STEPS_PER_TURN, STEPS_PER_COSTLY_TURN = 20, 60
+MOST_TRADED = 5
 
 
 class Future(NamedTuple):
@@ -78,7 +79,7 @@ class Futures:
         # The simulated players don't bluff: only words of the dictionary are legal.
         options: Mapping[str, Any] = {**self.house.options, "words": "checked"}
         self.house = replace(self.house, options=options)
-        self._steps = A_COSTLY_TURN if replies_are_costly(self.house) else A_TURN
+        self._steps = STEPS_PER_COSTLY_TURN if replies_are_costly(self.house) else STEPS_PER_TURN
 
     @property
     def plays(self) -> int:
@@ -173,7 +174,7 @@ class Futures:
         acts: list[Act] = []
         if "trade" in verbs:
             hand = state.seats[seat].hand
-            most = min(TRADED, len(hand), len(state.deck))
+            most = min(MOST_TRADED, len(hand), len(state.deck))
             acts = [Trade(tuple(worst_cards(hand, count))) for count in range(most, 0, -1)]
         for act in [*acts, PASS]:
             verdict = ruled(self.house, state, Move(act, seat))
@@ -191,7 +192,7 @@ def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
     """The plays in `found`, with the play that is best after the simulation moved to the front."""
-    far = FAR * futures.house.game.traits.weights.points
+    far = TOO_FAR_BEHIND * futures.house.game.traits.weights.points
     near = (play for play in unlike(found) if play.value + play.liked >= found[0].value + found[0].liked - far)
     left = [_Tried(play) for play in islice(near, futures.plays)]
     tried = list(left)

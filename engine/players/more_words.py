@@ -8,7 +8,7 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-BESIDE = 14  # the most plays to combine with the best one
+COMBINED = 14  # the most plays to combine with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
@@ -29,7 +29,7 @@ def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weigh
     others = [play.act for play in found[1:] if isinstance(play.act, Play)]
     tried = 0
     for other in others:
-        if tried == BESIDE:
+        if tried == COMBINED:
             return
         if isinstance(best.act, Play) and _go_together(best.act, other, hand):
             tried += 1

@@ -29,7 +29,7 @@ AT_SOONEST = 600  # in milliseconds: the shortest time between a dealt card and 
 LUCK = 4000  # in milliseconds: chance delays a shout by less than this
 LONGEST = 16_000  # in milliseconds: while cards are dealt, a player looks for a word at most this long
 KEPT = 256  # the most results of searches that are kept, because most stay right when a new card is dealt
-AROUND = 8  # a card is surely older than a shouted word if this many cards were dealt after it
+SURELY_OLDER = 8  # a card is surely older than a shouted word if this many cards were dealt after it
 
 
 _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
@@ -146,7 +146,7 @@ def how_long(view: State) -> list[int]:
     for age in reversed(range(len(view.row))):
         for since, cards in shouted:
             if since <= age:
-                age += cards * min(age, AROUND) // AROUND
+                age += cards * min(age, SURELY_OLDER) // SURELY_OLDER
         ages.append(age)
     return ages
 

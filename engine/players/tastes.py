@@ -11,7 +11,7 @@ from engine.players.weighing import Scales, Weighed, rank
 
 # In points. For its taste, a player gives up a share of the best play's points. A best play with fewer points than this
 # counts as if it scored this many.
-A_PLAY = 8
+LEAST_POINTS = 8
 A_CARD = 16  # in tenths of a point: the value of each card kept, for a player who likes to keep cards
 # In tenths of a point: the value that any letter on the table has for the next player, besides its value in a hand.
 A_LETTER = 8
@@ -35,7 +35,7 @@ def to_taste(
     if taste is None or len(found) < 2:
         return list(found)
     best = found[0]
-    gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
+    gives = temperament.gives * max(best.legal.points, LEAST_POINTS) // 10
     near = [play for play in found if play.value >= best.value - gives]
     tastes = [taste(scales, play) for play in near]
     if temperament.hinders > EVEN.hinders and not replies_are_costly(scales.house):

@@ -12,7 +12,7 @@ from engine.players.lay_or_not import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.take_back import worth_taking
 from engine.players.thinking import Mind
-from engine.players.tricks_ahead import NEXT, TRIED, draws, guessed_words, own_words, take_back_rule, trick_value
+from engine.players.tricks_ahead import NEXT_TRICK, TRIED, draws, guessed_words, own_words, take_back_rule, trick_value
 from engine.players.value import LEAVE
 from engine.players.weighing import Weighed
 
@@ -55,7 +55,7 @@ def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Seque
         if not own:
             return list(prospects)
         nexts = [trick_value(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
-        ahead.append((value - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
+        ahead.append((value - play.kept + NEXT_TRICK * sum(nexts) // (100 * len(nexts)), order, play))
     return ahead
 
 

@@ -11,10 +11,10 @@ from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 
 TRIED = 12  # the number of plays for which the next trick is simulated
-SUPPOSED = 10  # the number of guesses at the next trick for each play
-BACK = 4  # in tenths of a point: the value of each point printed on cards that go back to the hand
-NEXT = 60  # the weight of the next trick compared with the present one, in percent
-A_WORD = 12  # the steps of effort for finding the longest word of a hand
+GUESSES = 10  # the number of guesses at the next trick for each play
+POINT_TAKEN_BACK = 4  # in tenths of a point: the value of each point printed on cards that go back to the hand
+NEXT_TRICK = 60  # the weight of the next trick compared with the present one, in percent
+STEPS_PER_WORD = 12  # the steps of effort for finding the longest word of a hand
 
 
 class Draw(NamedTuple):
@@ -31,7 +31,7 @@ class Draw(NamedTuple):
 def draws(mind: Mind, rivals: Sequence[Sequence[int]]) -> list[Draw]:
     """Guesses at the next trick: the cards that the player draws, and one of the rival's possible words (`rivals`). The
     same guesses are used for every play."""
-    return [Draw(mind.guessed_cards(), rival) for rival in rivals[:SUPPOSED]]
+    return [Draw(mind.guessed_cards(), rival) for rival in rivals[:GUESSES]]
 
 
 def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int]]:
@@ -43,7 +43,7 @@ def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int
     wanted = min(len(hand) - len(kept), len(mind.view.deck))
     words = []
     for draw in drawn:
-        if mind.effort.spent(A_WORD):
+        if mind.effort.spent(STEPS_PER_WORD):
             return []
         word = longest_word(mind.house, mind.view, mind.seat, [*kept, *draw.cards[:wanted]])
         words.append([mind.house.game.deck.values[letter] for letter in word])
@@ -75,5 +75,5 @@ def trick_value(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
     kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
     back = sorted([*mine, *rival], reverse=True)[: kept or lost]
     won, given = sheet.scores(mine, rival, back)
-    in_hand = BACK * sum(back)
+    in_hand = POINT_TAKEN_BACK * sum(back)
     return 10 * (won - given) + (in_hand if kept else -in_hand)

@@ -24,9 +24,9 @@ from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 LISTED = 2400  # the most plays to list that lay or change a single word
 ALIKE = 2  # the most plays to judge among those that use the same hand cards
 WEIGHED = 60  # the most whole turns to weigh at the end
-BEGUN = 1200  # the most sets of words to which another word is added
+EXTENDED = 1200  # the most sets of words to which another word is added
 AT_THE_END = 15  # in tenths of a point: the value of each card played once the deck is empty; earlier it is less
-PAIRS = 200  # adding another word to a set of words this many times counts as one step of effort
+COMBINATIONS_PER_STEP = 200  # adding another word to a set of words this many times counts as one step of effort
 _BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow
 
 
@@ -194,9 +194,9 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
     have, guards = packing.have, packing.guards
     for parts in words:
         longer = dict(turns)
-        some = sorted(turns.items(), key=lambda turn: -turn[1].value)[:BEGUN]
+        some = sorted(turns.items(), key=lambda turn: -turn[1].value)[:EXTENDED]
         for used, chosen in some:
-            if effort.spent(1 + len(parts) // PAIRS):
+            if effort.spent(1 + len(parts) // COMBINATIONS_PER_STEP):
                 return longer
             rest = have - used
             for part in parts:

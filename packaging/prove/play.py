@@ -49,13 +49,13 @@ TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
 # the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
 TO_LEAVING = ("Tab",)
 BETWEEN_KEYS = 150  # the milliseconds between two keys
-STILL = 1.0  # in seconds: a picture without a change for this long counts as still
-RESTLESS = 15.0  # in seconds: the longest time to wait for a still picture
+STILL_AFTER = 1.0  # in seconds: a picture without a change for this long counts as still
+LONGEST_UNREST = 15.0  # in seconds: the longest time to wait for a still picture
 # GAP: the rows of pixels of a single colour that make a gap. GAP_FROM, GAP_TO: only the pixels between these are
 # checked in each row.
 GAP, GAP_FROM, GAP_TO = 50, 80, 900
-CLOTH = 0.2  # in a picture of a table, every single colour covers less than this share of the screen
-A_TRY = 6.0  # in seconds: if keys have no effect for this long, they count as lost
+MOST_OF_ONE_COLOUR = 0.2  # in a picture of a table, every single colour covers less than this share of the screen
+KEYS_LOST_AFTER = 6.0  # in seconds: if keys have no effect for this long, they count as lost
 
 
 class Screen:
@@ -120,7 +120,7 @@ class Screen:
         """Whether the screen shows a table. The felt has many shades, while in the gallery one colour covers a third of
         the screen."""
         points = [point for point in self._points() if point]
-        return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
+        return self.painted() and max(Counter(points).values()) < MOST_OF_ONE_COLOUR * len(points)
 
     def shows_a_gap(self) -> bool:
         """Whether the gallery still has the gap in which the games in progress will appear. Only such a gap has GAP
@@ -214,7 +214,7 @@ def running(place: Screen, command: list[str]) -> Iterator[subprocess.Popen[byte
 def opened(place: Screen) -> None:
     wait("the window is painted", place.painted)
     wait("there is a window", place.windows)
-    if not comes(place.has_keys, A_TRY):
+    if not comes(place.has_keys, KEYS_LOST_AFTER):
         # A busy window manager may fail to focus the new window. A person would then click on the window, and so does
         # this script.
         place.click()
@@ -227,10 +227,10 @@ def opened(place: Screen) -> None:
 
 
 def at_rest(place: Screen) -> None:
-    """Waits until the picture on the screen has not changed for a while, at most RESTLESS seconds."""
+    """Waits until the picture on the screen has not changed for a while, at most LONGEST_UNREST seconds."""
     began = since = time.monotonic()
     seen = place.rows()
-    while time.monotonic() < min(since + STILL, began + RESTLESS):
+    while time.monotonic() < min(since + STILL_AFTER, began + LONGEST_UNREST):
         time.sleep(0.1)
         now = place.rows()
         if now != seen:
@@ -247,7 +247,7 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
     def tried() -> bool:
         place.keys(*keys)
-        if comes(until, A_TRY):
+        if comes(until, KEYS_LOST_AFTER):
             return True
         place.keys(anew)
         at_rest(place)
@@ -262,7 +262,7 @@ def quit_by_key(place: Screen, program: "subprocess.Popen[bytes]") -> None:
 
     def tried() -> bool:
         place.keys("ctrl+q")
-        return comes(lambda: not place.windows(), A_TRY)
+        return comes(lambda: not place.windows(), KEYS_LOST_AFTER)
 
     wait("the window is gone", tried)
     wait("the program has ended", lambda: program.poll() is not None)
@@ -349,7 +349,7 @@ class Journey:
         place, records, before = self.place, self.records, moves(left)
         with running(place, self.command) as program:
             opened(place)
-            comes(lambda: not place.shows_a_gap(), RESTLESS)
+            comes(lambda: not place.shows_a_gap(), LONGEST_UNREST)
             assert not place.shows_felt(), "the gallery is taken for a table"
             place.keep(self.shots / "4-waiting.png")
             taken_up = left.with_name(f"{left.name}.lock").exists

@@ -31,7 +31,7 @@ MARKING = (
     "each",
 )  # functions that mark a text, which is translated elsewhere
 HAS_TEXTS = re.compile(rf"translate|\b(?:{'|'.join(MARKING)})\s*\(")
-MOST_OPEN = 0.1  # the largest share of untranslated texts with which the program offers a language
+MOST_UNTRANSLATED = 0.1  # the largest share of untranslated texts with which the program offers a language
 
 
 @dataclass(frozen=True, order=True)
@@ -250,7 +250,7 @@ def release(path: Path, compiled: Path | None = None) -> Path | None:
     language is not offered and nothing is compiled. Returns the path of the compiled file, if there is one."""
     compiled = compiled or path.with_suffix(".qm")
     texts = len(list(ElementTree.parse(path).iter("translation")))
-    if unfinished(path) > texts * MOST_OPEN:
+    if unfinished(path) > texts * MOST_UNTRANSLATED:
         compiled.unlink(missing_ok=True)
         return None
     # The new file is written beside the old one and then replaces it. A running program has mapped the old file into
