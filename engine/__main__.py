@@ -1,5 +1,5 @@
 """The command line of the engine, with the commands games, replay, moves, simulate, word and schema, and the option
---version. The record format describes their output.
+--version. README.md describes their use.
 
 The commands print JSON on standard output. The exit code is 0 for success, 3 for an illegal move, and 2 for a file that
 is not a record, an impossible set-up or a wrong command.

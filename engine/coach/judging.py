@@ -27,8 +27,8 @@ from engine.players.weighing import A_WIN
 
 DICE = 1  # the fixed start of the random numbers, so that the guesses are the same every time
 GUESSES = 6  # how many times the next player's hand is guessed
-UNWORDED = ("trade", "discard")  # acts whose cards are set aside and do not count as played
-NO_WORD = ("pass", "timeout", *UNWORDED)  # acts without a word, by a player who might have laid one
+EXCHANGES = ("trade", "discard")  # acts that exchange hand cards, which then do not count as played
+NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts without a word, by a player who might have laid one
 LOOKED_AT = 200  # the most plays to judge in a position; better plays come first
 # For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the fewest plays judged in
 # each.
@@ -211,7 +211,7 @@ class Judge:
         return legal.state if legal is not None else self.seen
 
     def _immediate(self, act: Act, legal: Legal) -> int:
-        if act.verb in UNWORDED:
+        if act.verb in EXCHANGES:
             before, after = self.seen.seats[self.seat], legal.state.seats[self.seat]
             return self.house.game.traits.weights.points * (after.score - before.score)
         return value_of(self.house, self.seen, legal.state, self.seat, 0)

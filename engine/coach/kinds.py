@@ -6,7 +6,7 @@ Each lesson comes from a comparison of the better act with the played one, or of
 
 from collections import Counter
 
-from engine.coach.judging import UNWORDED, Judge, Judged
+from engine.coach.judging import EXCHANGES, Judge, Judged
 from engine.coach.rollouts import Compared
 from engine.core.moves import Act, Formula, formulas_of
 from engine.core.verdict import Reason
@@ -82,7 +82,7 @@ def _laid(act: Act) -> Counter[str]:
 
 def _traded(best: Judged, played: Judged) -> Reason | None:
     """The lesson that the better act is a trade and gets rid of hard cards."""
-    if best.act.verb not in UNWORDED or played.act.verb in UNWORDED:
+    if best.act.verb not in EXCHANGES or played.act.verb in EXCHANGES:
         return None
     goes = Counter(played.keeps) - Counter(best.keeps)
     hard = [face for face in sorted(goes, key=lambda face: LEAVE.get(face, 0)) if LEAVE.get(face, 0) <= HARD_CARD]

@@ -4,7 +4,7 @@ cards. Both acts get the same guesses."""
 from dataclasses import dataclass
 
 from engine.coach.bands import Gap, gap_of, limits_of
-from engine.coach.judging import UNWORDED, Judge, Judged
+from engine.coach.judging import EXCHANGES, Judge, Judged
 from engine.coach.measures import rounds_with
 from engine.core.moves import Choose
 from engine.core.patterns import Call
@@ -103,7 +103,7 @@ class Rollouts:
         legal = self._judge.ruled(judged.act, supposed)
         if legal is None:
             return Future(judged.immediate)
-        if judged.act.verb not in UNWORDED:
+        if judged.act.verb not in EXCHANGES:
             return self._futures.between(supposed, legal.state)
         future = self._futures.between(legal.state, legal.state)
         return future._replace(value=judged.immediate + future.value)
@@ -122,5 +122,5 @@ def compares(judge: Judge, best: Judged, other: Judged) -> bool:
     if all(isinstance(act, Choose) for act in acts):
         return True
     in_turns = can_simulate_turns(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
-    verbs = ("play", "pass", "timeout", *UNWORDED)
+    verbs = ("play", "pass", "timeout", *EXCHANGES)
     return in_turns and all(act.verb in verbs and judge.ruled(act) is not None for act in acts)

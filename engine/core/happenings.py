@@ -186,12 +186,12 @@ class Happenings:
 
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Shows a seat's new words to all before their cards leave their old places."""
-        # The event Shown does not change the state.
+        # Not by `emit`, because the event Shown does not change the state.
         self.events.append(Shown(self.seat if seat is None else seat, words))
 
     def miss(self, why: str) -> None:
         """Announces to all why the word that the acting seat called out does not count."""
-        self.events.append(Missed(self.seat, why))  # The event Missed does not change the state.
+        self.events.append(Missed(self.seat, why))  # not by `emit`: the event Missed does not change the state
 
     def reveal(self) -> None:
         self.emit(Revealed())

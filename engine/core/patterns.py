@@ -73,8 +73,8 @@ class Change:
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns what is missing if no word can be changed by `moves` alone: 'add', 'cover' or 'split' for these
-        moves, 'card' for any move that lays a card; empty if `moves` are enough."""
+        """Returns the kind of move that is missing if `moves` alone can change no word: 'add', 'cover', 'split', or
+        'card' for any move that lays a card; empty if `moves` are enough."""
         if self.cut and "S" not in moves:
             return "split"
         if self.longer_by is not None and "A" not in moves:
@@ -128,7 +128,7 @@ class Round:
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the permission that is missing if no word can be changed by `moves` alone; see Change.lacks."""
+        """Returns the kind of move that is missing if `moves` alone can change no word; see Change.lacks."""
         return "" if LAYING & set(moves) else "card"
 
 
@@ -247,7 +247,7 @@ class Plays:
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the permission that is missing if no table word can be changed by `moves` alone; see Change.lacks."""
+        """Returns the kind of move that is missing if `moves` alone can change no table word; see Change.lacks."""
         changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
         return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 

@@ -179,12 +179,12 @@ def table_marks(*keys: str) -> tuple[Marker, ...]:
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number with this key for each seat, in the order of seats."""
+    """For each seat, in order, the fact that gives its number under this key."""
     return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
 
 
 def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number with this key for each seat, in the order of seats. Seats with 0 are left out."""
+    """For each seat, in order, the fact that gives its number under this key. Seats with 0 are left out."""
     return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 

@@ -308,8 +308,8 @@ class Rulebook:
 
     @property
     def has_points_at_start(self) -> bool:
-        """Whether a handicap can give players points at the start: the game counts points, and is no match that counts
-        the games won."""
+        """Whether a handicap can give players points at the start: the game counts points, and is not a match, which
+        counts games won."""
         return self.counts == "points" and self.aim != "games"
 
     @property

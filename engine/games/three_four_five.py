@@ -47,7 +47,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
-        """Draws cards for the next word of the sequence, or wins the cards of a finished sequence."""
+        """Goes on after a new word: the player draws cards and then makes the word longer, or, after a word of five
+        letters, wins its cards."""
         length = len(word.text)
         if length < WON_AT:
             turn.note(failed=())

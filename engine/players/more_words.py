@@ -16,10 +16,10 @@ def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
     best first."""
     # in a game with PlayOns, a fresh word may be combined with them
     if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):
-        yield from _beside_the_best(scales, found)
+        yield from _best_with_more(scales, found)
 
 
-def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
+def _best_with_more(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
     """Yields the best play combined with a change of a second word, then also with a change of a third word, and so on,
     as long as the value grows."""
     best = found[0]
@@ -33,13 +33,13 @@ def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weigh
             return
         if isinstance(best.act, Play) and _go_together(best.act, other, hand):
             tried += 1
-            fuller = scales.weighed(-1, _beside(best.act, other))
+            fuller = scales.weighed(-1, _joined_play(best.act, other))
             if fuller is not None and fuller.value > best.value:
                 best = fuller
                 yield fuller
 
 
-def _beside(play: Play, other: Play) -> Play:
+def _joined_play(play: Play, other: Play) -> Play:
     """One play that makes the words of both plays in one turn."""
     shift = sum([len(formula.parts) for formula in play.formulas])
     remove = play.remove + tuple([number + shift for number in other.remove])

@@ -8,7 +8,7 @@ that import this module wait until it is complete.
 import engine.records.without_plugins  # noqa: F401  (before pydantic)
 
 # isort: split
-import pydantic.dataclasses  # noqa: F401  (or the first thread that checks one would load it)
+import pydantic.dataclasses  # noqa: F401  (pydantic itself would load it only at the first check of a dataclass)
 from pydantic import (
     AfterValidator,
     BaseModel,

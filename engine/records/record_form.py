@@ -95,7 +95,8 @@ Moves = Annotated[list[Move], at_most(MOST_MOVES)]
 
 
 class DictionaryForm(Form):
-    """The dictionary of this table. ban beats allow, and allow beats the dictionary."""
+    """The dictionary of this table. A word in `ban` is never legal; any other word in `allow` is legal even if the
+    dictionary lacks it."""
 
     name: Annotated[Literal["family", "standard", "large", "own"], FaultSentence("bad-record:one-of")] | None = Field(
         None, description="own: the player's own list, which title and digest identify"
@@ -148,7 +149,7 @@ class StateForm(Form):
 
 
 class SetupForm(Form):
-    """A starting position. The seed deals whatever it does not name."""
+    """A starting position. The seed deals everything that the set-up does not name."""
 
     first: int | None = Field(None, description="the seat that begins, from 1")
     hands: Hands | None = Field(None, description="the cards of each seat")

@@ -50,7 +50,7 @@ def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "no
 
 
 def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
-    """Returns the handler that trades 1 to `most` hand cards for new ones.
+    """Returns a function that carries out a trade of 1 to `most` hand cards for new ones.
 
     under: whether the old cards go under the deck; otherwise they are shuffled into it.
     first: a step to carry out before the trade.
@@ -70,7 +70,8 @@ trade_up_to_five = trade_up_to(5)
 
 
 def trade_exactly(count: int, *, under: bool = False) -> Handler:
-    """Returns the handler that trades exactly this many cards, or fewer if the deck or the hand has fewer.
+    """Returns a function that carries out a trade of exactly this many cards, or of fewer if the deck or the hand has
+    fewer.
 
     under: see `trade_up_to`.
     """

@@ -52,7 +52,7 @@ def nothing(turn: Turn, value: object = None) -> None:
 
 
 def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
-    """Returns the handler that lays a play according to the declared patterns and scores its words.
+    """Returns a function that carries out a play by the declared patterns: lays and scores its words.
 
     counted: returns the parts of each new word's points.
     """
