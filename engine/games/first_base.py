@@ -98,7 +98,7 @@ def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordC
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:
-    """Refuses a new word in which the moved letter is not first. It may stay or be doubled."""
+    """Refuses a new word whose first letter is not the moved one. The moved letter may be doubled."""
     first = formula.parts[0][0]
     letter = moved.slots[0][-1].letters
     doubled = first.hand is not None and first.kind != ADD and first.hand.letters == letter

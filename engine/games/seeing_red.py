@@ -60,7 +60,7 @@ def rules(options: Options, players: int) -> Rulebook:
     if options["mode"] == "race":
         return race()
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
-    score = once_the_table_is_complete if together else once_the_own_row_is_complete
+    score = score_once_table_is_complete if together else score_once_own_row_is_complete
     lacks = lacking_together if together else lacking_each
     return with_the_row(score, deal_row_and_hands, lacks, winners=most_row_cards_among_equals)
 
@@ -116,8 +116,8 @@ def is_complete(used: str, row: Iterable[Card]) -> bool:
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
-    """The cards of the row that a seat has used, after it used these cards (`reds`), too. No letter is listed more
-    often than the row has it."""
+    """The cards of the row that a seat has used, together with these cards (`reds`). No letter is listed more often
+    than the row has it."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
 
@@ -150,11 +150,11 @@ def lacking_together(state: State) -> tuple[FaceSet, ...]:
 # ---- the game for points
 
 
-def once_the_own_row_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+def score_once_own_row_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
     score_once_complete(turn, word, reds, turn.notes.used[turn.seat])
 
 
-def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+def score_once_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
     score_once_complete(turn, word, reds, "".join(turn.notes.used))
 
 

@@ -59,7 +59,7 @@ def rules(options: Options, players: int) -> Rulebook:
         leaves=True,
         plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
-        triggers=open_the_word_of_who_fails,
+        triggers=open_word_after_failure,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
         after_resigning=leave_the_words,
@@ -106,7 +106,7 @@ def advance(turn: Turn, new: Made) -> None:
         turn.note(clearings=0)
 
 
-def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
+def open_word_after_failure(turn: Turn, outcome: str) -> None:
     if outcome in (PASS, TRADE, LOST):
         open_the_word(turn, turn.seat)
 

@@ -98,8 +98,8 @@ class WordSet:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
     def best_first(self, values: Mapping[str, int]) -> Iterator[str]:
-        """Yields the words from the most valuable down, by the sum of their letters' values. Words of equal value come
-        in the usual order.
+        """Yields the words, the most valuable first; the value of a word is the sum of the values of its letters. Words
+        of equal value come in the usual order.
 
         No value may be negative.
         """

@@ -39,12 +39,12 @@ ROUNDS = 15
 # The most work that the first command may do, as a multiple of the work of the second. A small difference may be due to
 # chance, or to the loader of a frozen program.
 MORE_WORK = 1.25
-TO_THE_SHELF = "ctrl+n"
+TO_THE_GALLERY = "ctrl+n"
 # the keys that open 3-2-1; in this game a word from the hand can be laid in any turn
 TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")
-# the keys from a game on the shelf to the field of the deal code, past the buttons Deal and Back
+# the keys from a game in the gallery to the field of the deal code, past the buttons Deal and Back
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)
-# the keys from the shelf to the game in progress, past the button that would put this game away
+# the keys from the gallery to the game in progress, past the button that would put this game away
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
 # the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
 TO_LEAVING = ("Tab",)
@@ -293,7 +293,7 @@ DEALS = (Deal("player-begins", "3", "ROOM"), Deal("computer-begins", "1", "GREAT
 
 def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
     press_until(
-        place, "a game is dealt", is_dealt, [*TO_THE_GAME, *TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF
+        place, "a game is dealt", is_dealt, [*TO_THE_GAME, *TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_GALLERY
     )
     wait("the game lies on the table", place.shows_felt)
     at_rest(place)
@@ -353,7 +353,7 @@ class Journey:
             assert not place.shows_felt(), "the gallery is taken for a table"
             place.keep(self.shots / "4-waiting.png")
             taken_up = left.with_name(f"{left.name}.lock").exists
-            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_SHELF)
+            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_GALLERY)
             wait("the game lies on the table again", place.shows_felt)
             at_rest(place)
             place.keep(self.shots / "5-resumed.png")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.core.public_facts import DOUBTS, MUST_SPEAK, NAMED, OPEN_TO_DOUBT, FaceSet, Fact, marks, on_seat
 from engine.core.state import Pending
 from engine.games.four_rows.ending import close, turn_over
-from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, rest_timer
+from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, stop_timer
 from engine.parts.table import State, Turn, committed_by, hand_of
 
 FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
@@ -91,7 +91,7 @@ def take_back(turn: Turn, placed: Pending) -> None:
     nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
     turn.take_back(placed.entry)
-    rest_timer(turn)
+    stop_timer(turn)
     turn.seat = placed.seat
     if nothing_since and chosen_by(turn.state) == [placed.seat]:  # the word was the last of its round
         turn.mark(shown=False)

@@ -1,7 +1,7 @@
 """The end of a turn and the end of a game of Four Rows."""
 
 from engine.core.state import Pending
-from engine.games.four_rows.rows import next_to_place, rest_timer
+from engine.games.four_rows.rows import next_to_place, stop_timer
 from engine.parts.flow import best_scores
 from engine.parts.flow.standstill import cards_held, stalled
 from engine.parts.table import Turn, cards_of
@@ -15,7 +15,7 @@ def turn_over(turn: Turn, *, word: bool) -> None:
     word: whether a card was placed with a word; only then can an empty hand win.
     """
     turn.score(-len(turn.hand) - turn.place.score)
-    rest_timer(turn)
+    stop_timer(turn)
     if word and not turn.hand:
         win(turn)
         return

@@ -34,7 +34,7 @@ def order(state: State, chosen: Mapping[int, str]) -> list[int]:
 
 
 def next_to_place(turn: Turn) -> None:
-    rest_timer(turn)
+    stop_timer(turn)
     state = turn.state
     waiting = chosen_by(state) if state.shown else []
     if waiting:
@@ -44,7 +44,7 @@ def next_to_place(turn: Turn) -> None:
         turn.mark(phase=CHOOSE, shown=False, actor=turn.notes.holder)
 
 
-def rest_timer(turn: Turn) -> None:
+def stop_timer(turn: Turn) -> None:
     """Stops the timer, because the player whose time it measured has placed the card or failed."""
     if turn.notes.runs:
         turn.note(runs=False)

@@ -52,7 +52,7 @@ def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
             yield Shout(tuple(way.formula.from_hand))
 
 
-def silence(turn: Turn, act: object) -> str:
+def name_no_word(turn: Turn, act: object) -> str:
     """Punishes a player who has shouted and then named no word in time."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
