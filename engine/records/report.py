@@ -74,8 +74,8 @@ def _fact(fact: Fact, state: State) -> dict[str, Any]:
 
 
 def _about(about: About, state: State) -> dict[str, Any]:
-    """What a fact describes: a seat or word, by its number from 1, or the turned card, by its face; empty for the
-    table."""
+    """The subject of a fact as JSON: a seat or word, by its number from 1, or the turned card, by its face; empty for
+    the table."""
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}
