@@ -237,8 +237,8 @@ class _Mender:
                 continue
             if word is not None and word not in formula.words:
                 continue
-            named_by_reason = [other.target for other in play.formulas]
-            others = [word for word in range(1, len(self.state.table) + 1) if word not in named_by_reason]
+            used = [other.target for other in play.formulas]
+            others = [word for word in range(1, len(self.state.table) + 1) if word not in used]
             for target in (formula.target,) if formula.target is not None else others:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]

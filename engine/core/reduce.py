@@ -73,7 +73,7 @@ def reduce(state: State, event: Event) -> State:
 def _marked(state: State, event: Marked) -> State:
     fields: dict[str, Any] = dict(event.fields)
     if not _MARKABLE.issuperset(fields):
-        raise CardsLost(f"not for the books: {fields.keys() - _MARKABLE}")
+        raise CardsLost(f"fields that Marked must not change: {fields.keys() - _MARKABLE}")
     return altered(state, **fields)
 
 
