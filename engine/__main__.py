@@ -1,8 +1,8 @@
 """The command line of the engine, with the commands games, replay, moves, simulate, word and schema, and the option
---version. The record format describes their output.
+--version. README.md describes their use.
 
 The commands print JSON on standard output. The exit code is 0 for success, 3 for an illegal move, and 2 for a file that
-is no record or a command that can't be understood.
+is not a record, an impossible set-up or a wrong command.
 """
 
 import argparse
@@ -41,10 +41,10 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 5_000  # the most acts of one verb to list; the better ones come first
+MOST_LISTED = 5_000  # the most acts of one verb that `moves` lists; better acts come first
 PLAIN = {"null": None, "true": True, "false": False}
 FILE = "the file of the record; - reads it from standard input"
-LONGEST_FAULT = 300  # the most characters of the typed command that an error message repeats
+LONGEST_FAULT = 300  # an error message repeats at most this many characters of the typed command
 STANDARD_INPUT = "-"
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
@@ -105,7 +105,7 @@ def _given(file: str) -> bytes:
     """The record in this file, or in the standard input if the name is a dash."""
     if file != STANDARD_INPUT:
         return load(file)
-    return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""  # a record that is too large is refused later
+    return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""  # the extra byte shows that a record is too large
 
 
 def moves(arguments: argparse.Namespace) -> int:
@@ -140,7 +140,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
     play = partial(_simulated, arguments.game, levels, options)
     try:
-        # a fault in the game or the options occurs with every seed, so one seed shows it
+        # Sets up the first game only to find a wrong game or option, which would be wrong with every seed.
         _table(arguments.game, len(levels), options, arguments.seed)
     except Refused as refusal:
         show({"error": error(refusal.reason)})
@@ -158,7 +158,7 @@ def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match
 
 
 def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Plays a whole game among computer players and returns its result, as the command prints it."""
+    """Plays a whole game among computer players and returns its result, in the form that `simulate` prints."""
     match = _table(game, len(levels), options, seed)
     play_whole(match, levels)
     state = match.state
@@ -221,15 +221,15 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _path(text: str) -> tuple[int, ...]:
-    """The path to a branch of a record, like 1.2, converted from text to numbers."""
+    """Converts the path to a branch of a record, such as the text "1.2", to numbers."""
     if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
         raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
     return tuple(map(int, text.split(".")))
 
 
 def _value(game: Game | None, key: str, text: str) -> Any:
-    """The value of this option that the text describes. A text that describes none is returned unchanged, because the
-    check of the record refuses it later."""
+    """Converts the typed text of an option to its value. Returns a text that is no possible value unchanged: the check
+    of the game's options refuses it later, with a reason."""
     option = next((option for option in game.options if option.key == key), None) if game else None
     if option is not None and option.kind == "choice":
         return next((choice for choice in option.choices if str(choice) == text), text)
@@ -241,14 +241,14 @@ def _value(game: Game | None, key: str, text: str) -> Any:
 def word(arguments: argparse.Namespace) -> int:
     lexicon = lexicon_of(DictionaryChoice(arguments.dictionary))
     for text in arguments.word:
-        # outside ASCII, the capital form of one letter can be several letters
+        # Only ASCII is changed to capitals. Elsewhere one letter can become two: ß becomes SS.
         asked = text.upper() if text.isascii() else text
         show({"word": printable(asked), "valid": lexicon.has(asked), "commonness": lexicon.level(asked)})
     return FINE
 
 
 def schema(arguments: argparse.Namespace) -> int:
-    # imported late, because this module loads pydantic
+    # imported only here, because loading pydantic is slow
     from engine.records.record_form import schema as form_of_a_record
 
     if sys.stdout is not None:
@@ -309,7 +309,7 @@ def main(arguments: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # the reader of the output has closed it
+    except BrokenPipeError:  # the program that reads the output has closed it
         _hush()
         return FINE
     except KeyboardInterrupt:
@@ -319,7 +319,7 @@ def main(arguments: list[str] | None = None) -> int:
         _hush()
         print(f"The answer cannot be written: {failure.strerror}.", file=sys.stderr)
         return NO_RECORD
-    except Exception as fault:  # players must see no traceback
+    except Exception as fault:  # shown as one sentence, because players must see no traceback
         complain(fault)
         return NO_RECORD
 

@@ -1,6 +1,6 @@
-"""A match: a game in progress, with the agreed options and the moves that lead from the deal to the position.
+"""A match: a game in progress, with the agreement of its players and all moves since the deal.
 
-Every state is kept, so undo only goes back to an earlier state.
+A match keeps every state, so an undo simply goes back to an earlier one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from engine.core.seen_events import Step
 
 
-NEAR = "near"  # the level of a computer player whose strength may lie between two levels
-STRONGEST = 14  # the highest strength; strengths count half levels from 0
+NEAR = "near"  # the level of a computer player whose strength follows that of a person and may lie between two levels
+STRONGEST = 14  # the highest strength of such a player, in half levels; the lowest is 0
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Player:
     """The player at one seat.
 
     computer: the level of a computer player; None for a person.
-    time: the factor for all time limits of this player, 0 for no limit. Only the table's clock uses it.
+    time: the factor for all time limits of this player; 0 for no limit. Only the clock at the table uses this factor.
     strength: for a computer player that stays near the strength of one person, its strength in half levels.
     start: the points at the start.
     least: the fewest letters of a word that this player may lay; None if only the rules limit it.
@@ -48,7 +48,7 @@ class Player:
 
     @property
     def has_own_rules(self) -> bool:
-        """Whether this player has a handicap (a rule for this player alone)."""
+        """Whether this player has a handicap, such as points at the start."""
         return bool(self.start or self.least or self.words)
 
 
@@ -67,7 +67,7 @@ class Header:
 
 
 class MoveRefused(Exception):
-    """The exception that reports an illegal move, either a move of a record or a new move.
+    """The exception for an illegal move, in a record or at the table.
 
     number: the number of the move, from 1.
     """
@@ -92,7 +92,8 @@ def house_of(header: Header, words: Words) -> House:
 
 
 def _seat_rules(house: House, player: Player) -> SeatRules:
-    """The handicaps of a player. A player's own word list has no effect in a game in which nobody looks words up."""
+    """The handicaps of a player. A word list of the player's own has no effect in a game in which nobody looks words
+    up."""
     words, least = house.words, player.least or 0
     if not isinstance(words, Lexicon):
         return SeatRules(player.start, least, words)
@@ -163,8 +164,8 @@ def _with_points(house: House, state: State) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1] by events[i]; report(i) is the report of that
-    act."""
+    """A game in progress. The move moves[i] leads from states[i] to states[i + 1] by the events events[i]; report(i) is
+    the report of its act."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
@@ -180,7 +181,7 @@ class Match:
         return self.states[-1]
 
     def play(self, move: Move) -> Legal:
-        """Makes a move. For an illegal move it raises MoveRefused and changes nothing."""
+        """Makes a move. If the move is illegal, raises MoveRefused and changes nothing."""
         verdict = ruled(self.house, self.state, move)
         if isinstance(verdict, Refusal):
             raise MoveRefused(len(self.moves) + 1, verdict.reason)
@@ -190,8 +191,8 @@ class Match:
         return verdict
 
     def report(self, index: int) -> "ActReport":
-        """The report of the act after position `index`, with nothing hidden. The report is made on the first request,
-        so that a replay need not load the module for reports."""
+        """The report of the act after position `index`, with nothing hidden. The first call makes the report, so that a
+        replay without reports need not load the module for them."""
         if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened
@@ -207,7 +208,7 @@ class Match:
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
         """The steps of the act after position `index` as a seat saw them, and the report made from these steps. Keeps
-        its last answer, because callers often ask for the same one again."""
+        the last result, because callers often ask for the same one again."""
         if (index, eyes) not in self.last_seen:
             from engine.core.act_report import report_of
             from engine.core.seen_events import seen_steps

@@ -1,6 +1,7 @@
-"""The English sentence for every reason. The app shows the same sentences, translated. A key identifies a reason.
+"""The English sentence for every reason why the rules or a reader refuse something. The app shows the same sentences,
+translated.
 
-A key is a code of the record format, or 'code:case' if one code has several sentences.
+Each sentence has a key: the code of the reason or, if one code has several sentences, 'code:case'.
 """
 
 from collections.abc import Mapping
@@ -190,8 +191,8 @@ SENTENCES: Mapping[str, str] = {
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
-# Short sentences for the cards or words that a half-laid play still lacks. A reason that is not listed here is shown
-# with its whole sentence.
+# Short sentences that tell what a half-laid play still lacks, by the key of the reason. For any other reason, the app
+# shows the sentence above.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "too-short:seat": "At least {least} letters.",
@@ -229,16 +230,16 @@ def sentence(reason: Reason) -> str:
 
 
 def printable(text: str) -> str:
-    """The text on one line, without anything that cannot be printed."""
+    """The text with a replacement sign for each character that can't be printed, such as a line end."""
     return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text])
 
 
 def quoted(value: object) -> str:
-    """A value from a record or a move, made fit for a sentence: printable, and cut short if it is long."""
+    """A value from a record or a move as it is quoted in a sentence: printable, and shortened if it is long."""
     text = str(value)
     return printable(text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…")
 
 
 def _shown(key: str, value: object) -> str:
-    """The text of a fact for a sentence. Seats count from 1 there."""
+    """The text of a fact for a sentence, in which seats count from 1."""
     return quoted(value + 1 if key == "seat" and isinstance(value, int) else value)

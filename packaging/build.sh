@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the packages of this commit into dist/. The first run makes a private environment in build/venv.
-# usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build; flatpak only if it is named)
+# usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build, except flatpak)
 #
 # WORDFELT_DIST     folder for the packages (default: dist in the project)
 # WORDFELT_VENV     folder of the environment, as a full path (default: build/venv in the project)
@@ -15,7 +15,8 @@ build=$root/build
 dist=${WORDFELT_DIST:-$root/dist}
 venv=${WORDFELT_VENV:-$build/venv}
 
-# A Python can be frozen only if its interpreter is in a shared library.
+# fits PYTHON: succeeds if this Python can be frozen, which is possible only if its interpreter is in a shared library.
+# It replaces `fits` of environment.sh.
 fits() {
     "$1" -c '
 import sys, sysconfig
@@ -43,7 +44,7 @@ level() {
     find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
-# Makes the core of every package, the program with its interpreter, in build/tree/wordfelt.
+# freeze: makes the core of most packages, the program with its interpreter, in build/tree/wordfelt.
 freeze() {
     if [ -n "${frozen:-}" ]; then
         return
@@ -63,7 +64,7 @@ freeze() {
     PYTHONHASHSEED=0 "$venv/bin/python" -m PyInstaller --noconfirm --clean --log-level ERROR \
         --workpath "$build/work" --distpath "$build/tree" "$root/packaging/freeze/wordfelt.spec" >&2
     if [ "$(uname)" = Linux ]; then
-        # Qt's libraries are stripped already; Python's may not be.
+        # Removes symbols that only debuggers need from Python's libraries; Qt's libraries come without them.
         strip --strip-unneeded "$build"/tree/wordfelt/_internal/libpython* \
             "$build"/tree/wordfelt/_internal/python3*/lib-dynload/*.so
     fi
@@ -133,7 +134,8 @@ mkdir -p "$build" "$dist"
 for target in ${*:-$all}; do
     "$target"
 done
-# The digests of all packages in the folder. Who downloads one checks it with: sha256sum --check SHA256SUMS
+# Writes the digests of all packages in the folder. Whoever downloads a package can check it with the command:
+# sha256sum --check SHA256SUMS
 (
     cd "$dist"
     export LC_ALL=C

@@ -2,9 +2,9 @@
 # Checks a change: lint, format, types, layers, and the usual tests.
 # The first run makes a private environment in .venv.
 # usage: sh packaging/check.sh [--all | --changed | --full] [PYTEST-ARGUMENT…]
-#   --all      every test, not only the usual ones
+#   --all      all tests, not only the usual ones
 #   --changed  only the tests that ran code which has changed since the last --all
-#   --full     all, and the long run of the laws
+#   --full     all tests, and the long run of the laws
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -12,7 +12,8 @@ set -eu
 
 prepare check tools
 cd "$root"
-# Without a cache, programs that the tests start would compile all of Wordfelt each time. The tree stays clean.
+# Programs that the tests start would compile all of Wordfelt each time if Python cached nothing. The cache is in the
+# environment, so that no compiled files appear in the project's folder.
 unset PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX="$venv/compiled"
 
@@ -34,8 +35,8 @@ look_at_the_code() {
     check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
 }
 
-# In a new environment nothing is compiled, and each process of the tests would compile everything for itself, which
-# takes half a minute. So two processes compile it first.
+# In a new environment nothing is compiled, and each process of the tests would compile everything, which takes half a
+# minute. So two processes first compile everything for all of them.
 compile_tests() {
     "$venv/bin/python" -m pytest -qq --collect-only tests/windows tests/session >/dev/null 2>&1 &
     half=$!
@@ -45,8 +46,8 @@ compile_tests() {
 
 [ -d "$PYTHONPYCACHEPREFIX" ] || compile_tests
 
-# The tests take longest and sometimes leave a core idle. So the other checks run at the same time and show their output
-# afterwards.
+# The tests take longest and sometimes leave a processor idle. So the other checks run at the same time, and their
+# output is shown afterwards.
 : >"$scratch/failed"
 look_at_the_code >"$scratch/code" 2>&1 </dev/null &
 beside=$!
@@ -55,5 +56,5 @@ wait "$beside"
 cat "$scratch/code"
 
 if [ -s "$scratch/failed" ]; then
-    stop "Not in order: $(sed 's/^, //' "$scratch/failed")"
+    stop "Failed: $(sed 's/^, //' "$scratch/failed")"
 fi

@@ -1,6 +1,6 @@
 """Builds the wheel and the sdist, with the same bytes every time: python packaging/distributions.py WORK DIST.
 
-The script works on a copy of the project's files, so that it leaves no files beside the sources.
+The script works on a copy of the project's files, so that it leaves no files in the project's folder.
 """
 
 import contextlib
@@ -35,8 +35,8 @@ def copy_to(work: Path) -> None:
 
 
 def levelled(sdist: Path) -> None:
-    """Makes an sdist (source package) independent of the person who builds it. Without this step it would contain the
-    times and access rights of the builder's files, and the builder's name."""
+    """Makes an sdist (source package) the same whoever builds it. Without this step, the sdist would contain the times
+    and access rights of the builder's files, and the builder's name."""
     epoch = int(os.environ["SOURCE_DATE_EPOCH"])
     packed = io.BytesIO()
     with tarfile.open(sdist) as old, tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
@@ -53,7 +53,7 @@ def main(work: Path, dist: Path) -> None:
     copy_to(work)
     (work / "MANIFEST.in").write_text("graft .\n")  # this makes setuptools include the whole project in the sdist
     os.chdir(work)
-    with contextlib.redirect_stdout(io.StringIO()):  # setuptools would print the name of every file
+    with contextlib.redirect_stdout(io.StringIO()):  # because setuptools prints the name of every file
         levelled(dist / build_meta.build_sdist(str(dist)))
         build_meta.build_wheel(str(dist))
 

@@ -1,13 +1,13 @@
 # shellcheck shell=sh
-# Sourced by run.sh, check.sh and build.sh: makes the private environment in which they work.
-# All messages go to standard error, so that standard output belongs to the program.
+# Sourced by run.sh, check.sh and build.sh: makes the private Python environment of these scripts.
+# All messages go to standard error, because standard output is for the output of the program.
 #
 # WORDFELT_VENV     folder of the environment, as a full path (default: .venv in the project)
-# WORDFELT_PYTHON   the Python to make it with (default: the first that fits)
+# WORDFELT_PYTHON   the Python from which the environment is made (default: the first that fits)
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${WORDFELT_VENV:-$root/.venv}
-# A clone that belongs to another user is still this project. Without this, git would refuse to list its files.
+# Without this setting, git would refuse to list the files of a clone that belongs to another user.
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="$root"
 
 # say LINE…: prints each argument on a line.
@@ -35,7 +35,8 @@ find_python() {
         "Install one, or name one: WORDFELT_PYTHON=/path/to/python3.12 sh $0"
 }
 
-# Installs packages: root without a question, others with sudo. Without sudo it prints the command to type.
+# install_packages PACKAGE…: installs packages of the system: for root without a question, for others with sudo. Without
+# sudo, prints the command to type.
 install_packages() {
     if ! command -v apt-get >/dev/null; then
         stop "Wordfelt needs what Debian calls: $*. Please install it with this system's own tools."
@@ -48,8 +49,8 @@ install_packages() {
             "    sudo apt-get install $*"
     fi
     say "Installing system packages: $*"
-    # Tries a slow connection again, and waits while another program installs. The output of apt matters only if it
-    # fails.
+    # apt tries a slow connection again, and waits while another program installs packages. The output of apt is shown
+    # only if it fails.
     patient='-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0'
     # shellcheck disable=SC2086 # a command with its options
     told=$({
@@ -58,8 +59,9 @@ install_packages() {
     } 2>&1 </dev/null) || stop "$told" "This did not work: apt-get install $*"
 }
 
-# prepare PURPOSE [QT]: makes the environment to `run` Wordfelt, or to `check` or `build` it as well. QT is as for
-# `need_qt`. It does nothing more until the project's requirements change.
+# prepare PURPOSE [QT]: makes the environment for a purpose: to `run` Wordfelt, or also to `check` or `build` it. Does
+# nothing if the environment is complete and the project's requirements have not changed. QT is the argument of
+# `need_qt`.
 prepare() {
     wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" | cksum)
     stamp=$venv/wordfelt-$1
@@ -74,7 +76,8 @@ is_stamped() {
     [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wishes" ]
 }
 
-# A complete environment can break: another Python can replace its Python, or files can be lost.
+# is_whole: succeeds if PySide6 can be found. An environment that was complete can break: another Python can replace its
+# Python, or files can be lost.
 is_whole() {
     has_pyside && return
     say "The Python environment in $venv was complete and no longer is. Its Python says:" "    $heard"
@@ -85,7 +88,7 @@ has_pyside() {
     heard=$("$venv/bin/python" -c "$find_pyside" 2>&1)
 }
 
-# A lost package may leave a folder behind, which Python takes for a package without files.
+# `origin` is checked, too, because a lost package may leave a folder, which Python takes for a package without files.
 find_pyside='
 import sys
 from importlib.util import find_spec
@@ -94,9 +97,9 @@ if found is None or found.origin is None:
     sys.exit("PySide6 is not installed for Python %d.%d." % sys.version_info[:2])
 '
 
-# set_up PURPOSE [QT]: first installs everything that the system lacks, then lets pip download the rest.
+# set_up PURPOSE [QT]: first installs all packages that the system lacks, then lets pip install the requirements.
 set_up() {
-    leave_no_editable
+    remove_old_reference
     anew=
     packages=
     if heard=$({ fits "$venv/bin/python" && "$venv/bin/python" -m pip --version; } 2>&1); then
@@ -104,7 +107,7 @@ set_up() {
     else
         anew=yes
         find_python
-        # Debian ships Python without the module that makes environments.
+        # Debian's Python lacks the modules that make environments, unless a further package is installed.
         "$python" -c 'import ensurepip, venv' 2>/dev/null ||
             packages=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     fi
@@ -115,13 +118,14 @@ set_up() {
     say "Installing what Wordfelt needs; the first time this takes a minute or two"
     "$venv/bin/python" "$root/packaging/needs.py" "$1" >"$venv/wordfelt-needs.txt"
     install --requirement "$venv/wordfelt-needs.txt"
-    # pip trusts its own records, which may still list lost packages.
+    # pip trusts its own records. These may list a package whose files are lost, so PySide6 is looked for afterwards.
     has_pyside || install --force-reinstall --requirement "$venv/wordfelt-needs.txt"
     has_pyside || stop "pip has installed what Wordfelt needs, but: $heard"
 }
 
-# Removes the pointer to the sources that an older Wordfelt left, because Python 3.11 may fail on it at every start.
-leave_no_editable() {
+# Removes the reference to the project's folder that older versions of Wordfelt left in the environment, because Python
+# 3.11 may fail on it at every start.
+remove_old_reference() {
     rm -rf "$venv"/lib/python3*/site-packages/__editable__.wordfelt-* \
         "$venv"/lib/python3*/site-packages/wordfelt-*.dist-info "$venv/bin/wordfelt" "$venv/bin/wordfelt-engine"
 }
@@ -133,11 +137,12 @@ make_venv() {
     "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
 }
 
-# Waits for a slow connection, and tries once more after a broken one. Complete downloads are not repeated.
+# install ARGUMENT…: runs `pip install`. Waits for a slow connection, and tries once more after a broken one. Complete
+# downloads are not repeated.
 install() {
     pip_install "$@" || {
         say "That did not work; it is tried once more"
-        pip_install "$@" || stop "pip could not install what Wordfelt needs, and it takes a network to; its own words stand above."
+        pip_install "$@" || stop "pip could not install what Wordfelt needs, for which it needs a network; see its message above."
     }
 }
 
@@ -146,8 +151,9 @@ pip_install() {
         --disable-pip-version-check --require-hashes "$@" >&2
 }
 
-# need_qt WHAT: installs the system libraries for Qt without a screen (`offscreen`), with a screen (`xcb`), or without a
-# screen but with Qt's own tools lupdate and lrelease, which load its network module (`tools`).
+# need_qt WHAT: installs the libraries of the system that Qt needs. WHAT is `offscreen` for use without a screen, `xcb`
+# for a screen, or `tools` for use without a screen but with Qt's tools lupdate and lrelease, which need its network
+# module.
 need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then
         return
@@ -157,8 +163,8 @@ need_qt() {
     qt_loads "$1" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$1" 2>&1 | tail -n 1)"
 }
 
-# Lists the libraries that Qt loads from the system, each with its Debian package. Qt also starts without those marked
-# ?.
+# libraries_for_qt WHAT: lists the libraries that Qt loads from the system, each with its Debian package. Those marked
+# with ? are useful, but Qt also starts without them.
 libraries_for_qt() {
     cat <<END
 libdbus-1.so.3 libdbus-1-3
@@ -183,7 +189,8 @@ END
     esac
 }
 
-# lacking_for_qt [WHAT]: prints the missing packages; nothing if Qt starts without them.
+# lacking_for_qt [WHAT]: prints the packages of all missing libraries; prints nothing if only libraries marked with ?
+# are missing.
 lacking_for_qt() {
     if [ -n "$1" ] && [ "$(uname)" = Linux ]; then
         libraries_for_qt "$1" | "$python" -c "$try_libraries"
@@ -208,7 +215,7 @@ qt_loads() {
     "$venv/bin/python" -c "$load_qt" "$1" 2>/dev/null
 }
 
-# The loader itself reports whether a library of the window modules or of the platform plugin is missing.
+# Imports Qt's modules and loads the platform plugin. If a library that they need is missing, the loader reports it.
 load_qt='
 import ctypes, pathlib, sys
 import PySide6

@@ -22,8 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 COPYRIGHT = ROOT / "packaging" / "licences" / "copyright"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-# Maps the licence names of the copyright file, which are Debian's, to those of the SPDX list. A licence that is not on
-# the SPDX list gets a name that begins with LicenseRef.
+# Maps the names of licences in the file `copyright`, where they are written as Debian does, to the names on the SPDX
+# list. A licence that is not on that list gets a name that begins with LicenseRef.
 SPDX = {
     "BSD-2-clause": "BSD-2-Clause",
     "BSD-3-clause": "BSD-3-Clause",
@@ -76,12 +76,12 @@ def releases(changelog: str) -> list[Release]:
 
 
 def _joined(texts: list[str]) -> tuple[str, ...]:
-    """Joins the lines of each of these texts into one line, and returns the texts."""
+    """The texts, each with its lines joined to one line."""
     return tuple([" ".join(text.split()) for text in texts])
 
 
 def epoch() -> int:
-    """The time stamp that all files in the packages get: the time of the last commit."""
+    """The time stamp for all files in the packages, in seconds since 1970: the time of the last commit."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return int(os.environ["SOURCE_DATE_EPOCH"])
     try:
@@ -92,7 +92,7 @@ def epoch() -> int:
 
 
 def version() -> str:
-    """The version. It is read from the source, not imported, so that a script needs nothing installed."""
+    """The version of the program, read from the source and not imported, so that scripts need nothing installed."""
     found = re.search(r'^__version__ = "(.+)"$', (ROOT / "engine" / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if found is None:
         raise ValueError("engine/__init__.py names no version")
@@ -100,7 +100,7 @@ def version() -> str:
 
 
 def games() -> int:
-    """The number of games in the catalog. It is read from the source, like the version."""
+    """The number of games in the catalog, read from the source like the version."""
     catalog = (ROOT / "engine" / "games" / "__init__.py").read_text("utf-8")
     return len(re.findall(r"^    \w+\.GAME,$", catalog, re.MULTILINE))
 
@@ -124,8 +124,8 @@ def maintainer() -> str:
 
 
 def licences() -> str:
-    """The licence expression of a package that contains the interpreter and Qt. The project's own licences come
-    first."""
+    """The licences, as an SPDX expression, of a package that contains the interpreter and Qt. The project's own
+    licences come first."""
     own = str(PROJECT["license"]).split(" AND ")
     named = re.findall(r"^License: (.+)$", COPYRIGHT.read_text("utf-8"), re.MULTILINE)
     found = {SPDX[name] for line in named for name in line.split(" and ")}
@@ -165,8 +165,8 @@ def plain(text: str) -> str:
 
 
 def appstream_releases() -> str:
-    """The releases in AppStream's form, for software centres. A release has its first paragraphs, or the list of its
-    changes if it has no such paragraphs."""
+    """The releases in the XML form of AppStream, for software centres. A release is described by its first paragraphs
+    or, if it has none, by the list of its changes."""
     lines = []
     for release in all_releases():
         kind = "stable" if release.date else "development"

@@ -1,7 +1,8 @@
 """Prints the manifest of the Flatpak: python packaging/flatpak.py FOLDER.
 
-FOLDER contains the sources: the wheels, the small libraries, and `share.tar` with the files that a desktop reads. The
-manifest lists each file of FOLDER with its digest; flatpak-builder uses no other file.
+FOLDER contains all that the Flatpak is built from: wheels, a few libraries, and `share.tar` with the files that a
+desktop reads (menu entry, icons, file type). The manifest lists each file of FOLDER with its digest; flatpak-builder
+uses no other file.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ RUNTIME = "25.08"
 # The program needs a window, sound and the graphics card. It opens files through the desktop's own dialogs, so it needs
 # no right to read files. It does not use the network.
 RIGHTS = ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio", "--device=dri"]
-# pip installs the wheels that fit the runtime's Python.
+# Of the wheels, pip installs those that fit the Python of the Flatpak runtime.
 COMMANDS = [
     "pip3 install --no-index --find-links=. --prefix=${FLATPAK_DEST} wordfelt",
     "for library in lib*.so.*; do install -Dm644 $library ${FLATPAK_DEST}/lib/$library; done",

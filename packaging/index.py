@@ -1,4 +1,4 @@
-"""Asks the package index for all files of a release, through pip's own code and settings."""
+"""Asks the package index for all files of a release of a project, with pip's own code and settings."""
 
 import sys
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ SDIST = ".tar.gz"
 
 
 class _EveryFile:
-    """A link evaluator (the part of pip that chooses files) that accepts files for every Python and every system. The
-    evaluator of pip itself accepts only files that fit the running Python."""
+    """A link evaluator (the part of pip that chooses files) that accepts files for every Python and every system. pip's
+    own evaluator accepts only files that fit the running Python."""
 
     def __init__(self, project: str) -> None:
         self.project_name = project

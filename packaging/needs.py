@@ -40,7 +40,7 @@ def digests() -> dict[tuple[str, str], list[str]]:
 
 
 def normal(name: str) -> str:
-    """The normal form of a project's name. A name can be spelled in several ways, but has only one normal form."""
+    """The normal form of a project's name, by which different spellings of the name can be compared."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

@@ -3,10 +3,10 @@ version.
 
 usage: python packaging/newer_qt.py
 
-PySide6 6.12.0 loses a reference to None in every method that returns nothing. When no reference is left, after some
-seconds, Python 3.11 crashes. Later Pythons do not count references to None, so this script needs Python 3.11. It
-installs the newest PySide6 into a temporary environment. The exit code is 0 if the limit on the version must stay, and
-1 if it can be removed.
+In PySide6 6.12.0, every call of a method that returns nothing lowers Python's count of references to None by one too
+much. When the count reaches zero, after some seconds, Python 3.11 crashes. Later Pythons do not count references to
+None, so this script needs Python 3.11. The script installs the newest PySide6 into a temporary environment. The exit
+code is 0 if the limit on the version must stay, and 1 if it can be removed.
 """
 
 import subprocess

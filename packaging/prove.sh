@@ -1,14 +1,15 @@
 #!/bin/sh
-# Proves the packages: builds them twice, checks their formalities, and installs, plays and removes the Debian package
-# on a bare system, which contains only Debian's smallest set of packages.
+# Tries the packages: builds them twice, checks the form of the Debian package, and installs, plays and removes it on a
+# bare system, which contains only Debian's smallest set of packages. Tries the other Linux packages there, too.
 # usage: sh packaging/prove.sh      as root on Debian; pictures and the bare system are in build/prove
 #
 # WORDFELT_VENV      as for build.sh
 # WORDFELT_TARGETS   targets to build twice and try (default: wheel deb)
-# WORDFELT_PACKAGES  a folder of finished packages; with it no packages are built
+# WORDFELT_PACKAGES  a folder of finished packages to try; without it packages are built
 # WORDFELT_SUITE     the Debian release of the bare system (default: that of this system)
-# WORDFELT_MIRROR    the mirror for it (default: the one this system uses)
-# WORDFELT_QUIET     a command that keeps other work from disturbing the timings, such as: nice -n -5
+# WORDFELT_MIRROR    the mirror from which the bare system is made (default: the one this system uses)
+# WORDFELT_QUIET     a command to put before the measured commands, to keep other work from disturbing them, such as:
+#                    nice -n -5
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -29,8 +30,7 @@ step() {
     printf '\n== %s (after %s s)\n' "$*" "$(($(date +%s) - began))"
 }
 
-# beside COMMAND…: starts the command and goes on with the next steps. `finished COMMAND…` waits for it and prints its
-# output.
+# beside COMMAND…: starts the command in the background. `finished COMMAND…` waits for its end and prints its output.
 beside() {
     log=$prove/beside-$(printf '%s' "$*" | tr -c '[:alnum:]' -)
     ("$@") >"$log" 2>&1 &
@@ -46,7 +46,8 @@ finished() {
     cat "$log"
 }
 
-# Everything mounted below disappears when this process ends, and no process outside sees it.
+# Starts this script again in namespaces of its own: everything mounted below disappears when the script ends, and no
+# other process sees it.
 if [ -z "${WORDFELT_PROVING:-}" ]; then
     [ "$(id -u)" -eq 0 ] || stop "This needs root: it makes a system of its own to try the packages on."
     # shellcheck disable=SC2093
@@ -59,7 +60,7 @@ for tool in debootstrap:debootstrap Xvfb:xvfb openbox:openbox xdotool:xdotool li
     command -v "${tool%:*}" >/dev/null || install_packages "${tool#*:}"
 done
 
-# formalities: checks the package's size, menu entry and descriptions.
+# formalities: checks the size, the menu entry and the descriptions of the packages.
 formalities() {
     size=$(stat -c %s "$deb")
     [ "$size" -lt "$largest" ] || stop "The package is too large: $size bytes."
@@ -106,7 +107,7 @@ play_bare() {
     play journey "$prove/pictures" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" "$program"
 }
 
-# play_desktop: adds the parts of a desktop: a menu, file types and a language.
+# play_desktop: adds parts of a desktop (a menu, file types and a language) to the bare system, and plays with them.
 play_desktop() {
     apt install -y --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils locales
     in_bare localedef -i de_DE -f UTF-8 de_DE.UTF-8
@@ -140,7 +141,7 @@ remove_bare() {
     apt autoremove -y --purge
     inventory >"$prove/after"
     remains=$(comm -13 "$prove/before" "$prove/after")
-    echo "left of the packages that came along, by folder, and of no concern to Wordfelt:"
+    echo "files left by the packages that Wordfelt required, by folder (no fault of Wordfelt):"
     printf '%s\n' "$remains" | cut -d/ -f1-4 | sort | uniq -c
     if printf '%s' "$remains" | grep -i wordfelt; then
         stop "This is left behind."
@@ -148,7 +149,7 @@ remove_bare() {
     if bearing_our_name "$bare" ! -path './home/player/*' ! -path './var/lib/apt/*' | grep .; then
         stop "This is left behind."
     fi
-    echo "left of Wordfelt: what is the player's"
+    echo "files left by Wordfelt, which belong to the player:"
     bearing_our_name "$bare/home/player" -type f
 }
 
@@ -176,12 +177,12 @@ step "from the menu entry: a game is dealt, played, left and resumed, whoever be
 play_bare
 step "on a desktop, in German, and from a record"
 play_desktop
-step "what the package says of itself"
+step "the size, the menu entry and the descriptions"
 finished formalities
 step "the other packages, on the same system"
 each .run play_run
 each .tar.xz play_tarball
-each .whl each .tar.gz play_python # play_python takes both files together
+each .whl each .tar.gz play_python # both files go to one call of play_python
 if [ -z "${WORDFELT_PACKAGES:-}" ]; then
     step "the second build"
     # shellcheck disable=SC2086 # several targets
@@ -192,6 +193,6 @@ step "from start to first picture: installed, and from source"
 compare_starts
 step "removed"
 remove_bare
-step "all is well; pictures in $prove/pictures"
-echo "processor seconds of this and of what it called, user and system:"
+step "no faults; pictures in $prove/pictures"
+echo "processor seconds of this script and of its commands, user and system:"
 times

@@ -7,7 +7,8 @@ set -eu
 . "$(dirname -- "$0")/environment.sh"
 
 prepare run xcb
-# Python finds the program in this folder wherever this script is started, and other programs do not find it.
+# Puts the program's folder on the import path of this process only. So Python finds the program wherever this script is
+# started, and other Python programs do not find it.
 exec "$venv/bin/python" -P -c '
 import sys
 sys.path.insert(0, sys.argv.pop(1))

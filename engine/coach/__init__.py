@@ -10,7 +10,7 @@ bands.band_of(mean, limits): the class of a decision: as good, a little less, a 
 rollouts.Rollouts(judge, best, other): how much better one act is than another, by playing on from both
 kinds.kinds_of(judge, best, played, compared): what can be learned from an act, besides its points
 summary.summary_of(match, turns): the game in a few numbers: points made and missed, luck, turning point
-solo.possible(house, state, ...): for a player alone, the best ending that a search finds
+solo.possible(house, state, ...): for a solo player, the best ending that a search finds
 
 The coach uses the rules and the dictionary of the game, and only what the seat could see at that moment. The coach
 gives the same answer every time, and can be stopped at any moment.

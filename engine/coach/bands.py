@@ -1,7 +1,7 @@
 """The bands in which the coach sorts decisions: as good as any, a little less, a miss or a costly miss.
 
-The loss through a decision is compared with the value of a good turn in that position. A loss that is within the error
-of the measurement counts as no loss.
+The coach compares the value that a decision lost with the value of a good turn in the same position. A loss within the
+error of its measurement counts as no loss.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,12 @@ from engine.coach.judging import Judged
 AS_GOOD, A_LITTLE, A_MISS, COSTLY = "as-good", "a-little", "a-miss", "costly"
 BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 
-# The smallest loss for each band, in tenths of a point. LEAST: a little less. FEW: a miss. SOME: a costly miss.
+# The smallest losses, in tenths of a point, that put a decision in three of the bands. LEAST: a little less. FEW: a
+# miss. SOME: a costly miss.
 LEAST, FEW, SOME = 10, 20, 50
-A_TURN = 50  # in tenths of a point: the value of a good turn is never taken to be lower
-SHARES = (8, 25, 60)  # the smallest loss for each band after as-good, in percent of the value of a good turn
-SURE = 2  # a mean loss of less than this many standard errors may be due to chance
+A_TURN = 50  # in tenths of a point: a good turn counts at least this much, even in a poor position
+LEAST_SHARES = (8, 25, 60)  # the smallest losses for the same three bands, in percent of the value of a good turn
+STANDARD_ERRORS = 2  # a mean loss of less than this many standard errors may be due to chance
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class Gap:
 
 
 def gap_of(differences: Sequence[int]) -> Gap:
-    """The gap between two acts, computed from their difference in each guess. There must be at least one guess."""
+    """The gap between two acts, computed from their difference in value in each guess. There must be at least one
+    guess."""
     count = len(differences)
     mean = round(sum(differences) / count)
     if count == 1:
@@ -45,7 +47,8 @@ def gap_of(differences: Sequence[int]) -> Gap:
 
 
 def good_turn(best: Judged, other: Judged) -> int:
-    """The value of a good turn in the position in which these two acts are possible, in tenths of a point."""
+    """The value of a good turn in the position of these two acts, in tenths of a point: the greater of their immediate
+    values, but at least A_TURN."""
     return max(A_TURN, best.immediate, other.immediate)
 
 
@@ -56,8 +59,8 @@ def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, in
     error: the standard error of the loss.
     """
     turn = good_turn(best, other)
-    little, miss, costly = [turn * share // 100 for share in SHARES]
-    little = max(little, LEAST, SURE * error)
+    little, miss, costly = [turn * share // 100 for share in LEAST_SHARES]
+    little = max(little, LEAST, STANDARD_ERRORS * error)
     return little, max(miss, little, FEW), max(costly, little, SOME)
 
 

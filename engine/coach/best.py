@@ -9,11 +9,11 @@ from engine.core.verdict import Reason
 from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
 
-COMPARED = 150  # the most plays among which to look for the highest scoring one
+COMPARED = 150  # the coach looks for the highest scoring play among this many plays at most
 
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
-    """The best act and the reason for it. Both are None if the judge was stopped or there is nothing to do."""
+    """The best act and the reason for it. Both are None if the judge was stopped or the player has nothing to do."""
     if judge.must_speak:
         return about_words(judge, ACCEPT)[1:]
     act = judge.best_act()
@@ -24,8 +24,9 @@ def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
 
 
 def _why(judge: Judge, best: Judged) -> Reason | None:
-    """The reason for the best act. A play is explained by a comparison with the highest scoring play; a request or a
-    choice of a card is explained by a count."""
+    """The reason for the best act. For a play, the reason comes from a comparison with the highest scoring play. For a
+    request, it is the probability that the rival holds the letter; for the choice of a card, the number of places where
+    the card fits."""
     act = best.act
     if isinstance(act, Request):
         return Reason("coach:chance", {"card": act.face, "percent": expected_value_of(judge.mind, act.face)[1]})

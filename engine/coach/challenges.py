@@ -1,8 +1,8 @@
-"""Judges how players reacted to words of others: whether they challenged them, doubted them or let them stand.
+"""Judges how a player reacted to the words of other players: with a challenge, a doubt or nothing.
 
-The coach checks the words against the words that the strongest player knows, and not against the whole dictionary,
-because no player at the table knows all of it. The value of a reaction is the points of the last play, or the points of
-the turn that a vain challenge costs.
+The coach asks whether the strongest computer player knows the words, not whether they are in the dictionary, because no
+player knows the whole dictionary. A justified challenge is worth the points of the last play; a wrong challenge costs
+the points of a turn.
 """
 
 from engine.coach.judging import Judge, Judged
@@ -15,8 +15,9 @@ CHALLENGE_ACTS = (CHALLENGE, DOUBT)
 A_TURN = 50  # the value of a turn to a player who has laid no word yet, in tenths of a point
 
 
-def words_spoken_of(judge: Judge) -> tuple[tuple[int, str], ...]:
-    """The words of another player that this seat can let stand or challenge now, each with the seat that laid it."""
+def words_open_to_challenge(judge: Judge) -> tuple[tuple[int, str], ...]:
+    """The words of another player that this seat can now challenge or let stand, each with the seat that laid the
+    word."""
     seen, seat, house = judge.seen, judge.seat, judge.house
     layer, words = seat, tuple[str, ...]()
     if seen.pending is not None:
@@ -28,20 +29,21 @@ def words_spoken_of(judge: Judge) -> tuple[tuple[int, str], ...]:
     return tuple([(layer, word) for word in words]) if layer != seat else ()
 
 
-def passes_over(judge: Judge) -> bool:
-    """Whether the seat lets another player's play stand by doing something else than answering it. False if the seat
-    has already done so before."""
+def may_let_stand(judge: Judge) -> bool:
+    """Whether the seat could challenge or doubt another player's play, and now acts for the first time since that play.
+    Any act other than a challenge or doubt then lets the play stand."""
     open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
-    if open_play is None or not words_spoken_of(judge):
+    if open_play is None or not words_open_to_challenge(judge):
         return False
     return not any(entry.seat == judge.seat for entry in judge.seen.log[open_play.entry + 1 :])
 
 
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
-    """Judges an act that accepts, doubts or challenges words of other players. Returns the act as played, the best act,
-    and the reason why it is best."""
-    words = words_spoken_of(judge)
-    # The judge's dictionary has fewer words than a hint may name; here that does no harm.
+    """Judges an act that accepts, doubts or challenges words of other players. Returns the judged act, the best act,
+    and the reason why the best act is best."""
+    words = words_open_to_challenge(judge)
+    # The judge's dictionary lacks words, such as offensive ones, that hints never name. This sentence may name them,
+    # because they are already on the table.
     unknown = next((word for layer, word in words if not judge.house.is_word(word, layer)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
@@ -65,6 +67,7 @@ def _points_at_risk(seen: State) -> int:
 
 
 def _a_turn(seen: State, seat: int) -> int:
-    """The average score of this seat's plays so far, in tenths of a point. It stands for the value of a lost turn."""
+    """The average score of this seat's plays so far, in tenths of a point. The coach takes this average as the value of
+    a lost turn."""
     own = [entry.points for entry in seen.log if entry.seat == seat and entry.words]
     return 10 * sum(own) // len(own) if sum(own) > 0 else A_TURN

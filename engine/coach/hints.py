@@ -74,7 +74,7 @@ def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint
     for formula in formulas:
         where += [word.text for word in _changed_by(formula, state)]
         words += formula.words
-        if formula.target != "cross":  # these cards come from the player's own word, not from the hand
+        if formula.target != "cross":  # in Double Cross, no hand card is laid on the rival's word
             cards += [card.face for card in formula.from_hand]
     return Hint(verb, tuple(where), tuple(cards), tuple(words), max(map(len, words), default=0))
 

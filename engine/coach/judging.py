@@ -1,4 +1,4 @@
-"""Judges the value of an act as the strongest computer player would, from what the player of the act saw.
+"""Judges the value of an act as the strongest computer player would, using only what the acting player saw.
 
 The value is an estimate, in tenths of a point, of how much the act helps its player. Points are only a part of it. The
 letters kept, their cost at the end, and what the next player could make of the table also count; engine/players
@@ -25,18 +25,18 @@ from engine.players.trick_player import value_in_the_trick
 from engine.players.value import value_of
 from engine.players.weighing import A_WIN
 
-DICE = 1  # a fixed start for the random guesses, so that they are the same every time
+DICE = 1  # the fixed start of the random numbers, so that the guesses are the same every time
 GUESSES = 6  # how many times the next player's hand is guessed
-UNWORDED = ("trade", "discard")  # acts whose cards are set aside and do not count as played
-NO_WORD = ("pass", "timeout", *UNWORDED)  # acts of a player who might have laid a word instead
-LOOKED_AT = 200  # the most plays of a position to judge, the better ones first
+EXCHANGES = ("trade", "discard")  # acts that exchange hand cards, which then do not count as played
+NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts without a word, by a player who might have laid one
+LOOKED_AT = 200  # the most plays to judge in a position; better plays come first
 # For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the fewest plays judged in
 # each.
 GLANCES, FEWEST_GLANCES = 900, 6
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
-    """The level that judges, which is the strongest.
+    """The level of the strongest computer player, which judges acts.
 
     known: the words that the level may use; None means all words that it knows.
     """
@@ -46,7 +46,7 @@ def strongest(known: Vocabulary | None = None) -> Level:
 
 def at_a_glance(decisions: int) -> Level:
     """The level for a quick judgement of this many decisions. It compares plays without looking ahead. The more
-    decisions there are, the fewer plays of each it compares, so that all together take about two seconds of
+    decisions there are, the fewer plays it compares in each, so that all decisions together take about two seconds of
     computing."""
     weighs = max(FEWEST_GLANCES, min(LEVELS[-2].weighs, GLANCES // max(decisions, 1)))
     return replace(LEVELS[-2], weighs=weighs, replies=0)
@@ -58,8 +58,8 @@ def proper(known: Vocabulary) -> Vocabulary:
     return Vocabulary(known.level, known.namelike, offensive=False, only=known.only, family=known.family, proper=True)
 
 
-def within(house: House, known: Vocabulary | None) -> House:
-    """The same game, with only those words in its dictionary that somebody with this vocabulary knows; None means all
+def with_known_words(house: House, known: Vocabulary | None) -> House:
+    """The same game with a smaller dictionary: only the words that a player with this vocabulary knows. None means all
     words."""
     if known is None:
         return house
@@ -106,7 +106,7 @@ class Judge:
     seen: the position as the seat saw it.
     known: the words that better plays may use.
     level: the level of the computer player that judges; None means the strongest.
-    in_secret: whether players of this game lay words that nobody else sees at first.
+    in_secret: whether players of this game lay words face down, so that nobody else sees them at first.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Judge:
 
     @property
     def must_speak(self) -> bool:
-        """Whether the seat must now either accept or challenge the words of others."""
+        """Whether the seat must now either accept or challenge the words of other players."""
         waits = self.seen.waits_for
         return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
 
@@ -146,8 +146,8 @@ class Judge:
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:
-        """The act that the strongest player would choose. In Shout! the judge gives that player the time to see all
-        words."""
+        """The act that the strongest player would choose. In Shout!, the time in which that player would see each word
+        is ignored."""
         if self.house.book.plays.has(Call):
             dearest = self.highest_scoring(LOOKED_AT if self.level.effort else self.level.weighs)
             return dearest.act if dearest is not None else None
@@ -165,7 +165,7 @@ class Judge:
 
     def plays(self, most: int = LOOKED_AT) -> Iterator[Judged]:
         """Yields the plays that lay words, each with its immediate value."""
-        narrow = within(self.house, self.level.known)
+        narrow = with_known_words(self.house, self.level.known)
         for act, legal in islice(legal_moves(narrow, self.seen, self.seat), most):
             if legal.words:
                 yield Judged(act, legal.words, legal.points, self._immediate(act, legal))
@@ -175,7 +175,7 @@ class Judge:
     def judged(self, act: Act, *, looks_ahead: bool = True) -> Judged | None:
         """The act with its value; None if the act is illegal as far as its seat can see.
 
-        looks_ahead: whether the next play counts, too.
+        looks_ahead: whether the value includes what the next play may bring.
         """
         legal = self.ruled(act)
         if legal is None:
@@ -200,25 +200,25 @@ class Judge:
     def ruled(self, act: Act, start: State | None = None) -> Legal | None:
         """The verdict on the act, judged from what its seat can see; None if the act is illegal.
 
-        start: another position in which to judge the act, with guessed cards.
+        start: a position with guessed cards in which to judge the act, instead of the position that the seat sees.
         """
         legal = ruled(self._scales.house, start or self._scales.start, Move(act, self.seat))
         return legal if isinstance(legal, Legal) else None
 
     def after(self, act: Act) -> State:
-        """The position after the act as far as its seat can see. If the act is illegal, the position before it."""
+        """The position after the act as far as its seat can see. If the act is illegal, the position before the act."""
         legal = self.ruled(act)
         return legal.state if legal is not None else self.seen
 
     def _immediate(self, act: Act, legal: Legal) -> int:
-        if act.verb in UNWORDED:
+        if act.verb in EXCHANGES:
             before, after = self.seen.seats[self.seat], legal.state.seats[self.seat]
             return self.house.game.traits.weights.points * (after.score - before.score)
         return value_of(self.house, self.seen, legal.state, self.seat, 0)
 
     def _ahead(self, state: State) -> int:
-        """The value that the next play may bring this seat, for guessed hands of the next player. The guesses are the
-        same for every act."""
+        """The value that the next play may bring this seat, averaged over guessed hands of the next player. Every act
+        is judged with the same guesses."""
         if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]

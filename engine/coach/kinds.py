@@ -1,12 +1,12 @@
-"""Finds what can be learned from a better act, besides its points: two words in one turn, a hook, a kept S, a trade in
-time, the end of the game, or the next player's turn.
+"""Finds what a player can learn from a better act, besides its higher score: to lay two words in one turn, to add one
+card to a word (a hook), to keep an S, to trade in time, to think of the end of the game or of the next player's turn.
 
-Each lesson is derived from the two acts, or from playing on from both.
+Each lesson comes from a comparison of the better act with the played one, or of simulated turns after both.
 """
 
 from collections import Counter
 
-from engine.coach.judging import UNWORDED, Judge, Judged
+from engine.coach.judging import EXCHANGES, Judge, Judged
 from engine.coach.rollouts import Compared
 from engine.core.moves import Act, Formula, formulas_of
 from engine.core.verdict import Reason
@@ -14,8 +14,8 @@ from engine.core.words import Word
 from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
-USEFUL = ("S", "?")  # cards that can make a later word valuable, so a player should keep them
-HARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
+USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
+HARD_CARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
@@ -82,16 +82,16 @@ def _laid(act: Act) -> Counter[str]:
 
 def _traded(best: Judged, played: Judged) -> Reason | None:
     """The lesson that the better act is a trade and gets rid of hard cards."""
-    if best.act.verb not in UNWORDED or played.act.verb in UNWORDED:
+    if best.act.verb not in EXCHANGES or played.act.verb in EXCHANGES:
         return None
     goes = Counter(played.keeps) - Counter(best.keeps)
-    hard = [face for face in sorted(goes, key=lambda face: LEAVE.get(face, 0)) if LEAVE.get(face, 0) <= HARD]
+    hard = [face for face in sorted(goes, key=lambda face: LEAVE.get(face, 0)) if LEAVE.get(face, 0) <= HARD_CARD]
     return Reason("coach:traded", {"cards": tuple(hard[:2])}) if hard else None
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson about the end of the game: how much less the cards left in the hand would cost if the game ended after
-    the better act."""
+    """The lesson about the end of the game: how many points less the cards left in the hand would cost if the game
+    ended after the better act, compared with the played one."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]
@@ -100,7 +100,7 @@ def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
 
 
 def _next_player(compared: Compared | None) -> Reason | None:
-    """The lesson about the next player's average score after each of the two acts, found by playing on."""
+    """The lesson that the next player scores less after the better act, on average over simulated turns."""
     if compared is None or compared.scored is None:
         return None
     after, instead = [round(points / A_POINT) for points in compared.scored]

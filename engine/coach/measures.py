@@ -14,8 +14,8 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, guessed_choice
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at the choices of the other players. SUPPOSED: usually. GLANCED: in a quick judgement.
-SUPPOSED, GLANCED = 12, 4
+# The number of guesses at the choices of the other players. GUESSES: usually. QUICK_GUESSES: in a quick judgement.
+GUESSES, QUICK_GUESSES = 12, 4
 
 Measure = Callable[[Mind, Act, Legal], int]
 
@@ -25,22 +25,23 @@ def rows_of(state: State) -> Rows:
 
 
 def _request(mind: Mind, act: Act, legal: Legal) -> int:
-    """The expected value of a request: a good word with the letter if the rival holds it, or without the letter if
-    not."""
+    """The expected value of a request: the value of the best word, with the letter if the rival holds it, otherwise
+    without it."""
     assert isinstance(act, Request)
     return expected_value_of(mind, act.face)[0]
 
 
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
-    """The average result of a round of Four Rows with the chosen card."""
+    """The average result of a simulated round of Four Rows in which the player has chosen this card."""
     assert isinstance(act, Choose)
-    rounds = rounds_with(mind, act, SUPPOSED if mind.level.replies else GLANCED)
+    rounds = rounds_with(mind, act, GUESSES if mind.level.replies else QUICK_GUESSES)
     return sum(rounds) // len(rounds)
 
 
 def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
-    """The results of rounds of Four Rows in which the player chooses this card, one for each guess at the choices of
-    the others. Losing a hard card adds to the result. All cards are measured with the same guesses."""
+    """The results of `count` simulated rounds of Four Rows in which the player chooses this card. In each round the
+    choices of the other players are guessed, with the same guesses for every card. A result is higher if the player
+    gets rid of a hard card."""
     mind = replace(mind)
     rows, fitting = rows_of(mind.view), Fitting(mind.house)
     rest = [card.face for card in mind.view.seats[mind.seat].hand]
@@ -53,8 +54,9 @@ def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
 
 
 def _round(mind: Mind, act: Act, legal: Legal) -> int:
-    """A measure of how well the cards fit the rows of Four Rows after the act. It is high if the player's own cards fit
-    and the cards that others have still to lay do not. Each card that comes into the player's hand lowers it."""
+    """A measure of how good the rows of Four Rows are for the player after the act: high if the player's own cards fit
+    the rows and the cards that others have still to lay do not, and lower for each card that comes into the player's
+    hand."""
     state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
     mine = [card.face for card in state.seats[seat].hand]
     others = [state.seats[other].committed for other in state.playing if other != seat]

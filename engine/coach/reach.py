@@ -7,11 +7,11 @@ from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.levels import LEVELS
 
-# The levels of rarity at which the word lists of computer players end.
-STEPS = tuple(sorted({level.known.level for level in LEVELS}))
+# For each level of computer players, the rarity of the rarest words that it knows.
+LEVELS_KNOWN = tuple(sorted({level.known.level for level in LEVELS}))
 USUAL = 35  # the level assumed for a player who has laid too few words
 FEW = 4  # fewer words than this do not show a player's level
-MOST_OF_TEN = 8  # The level must cover this many of ten words, because the rarest may be lucky finds.
+MOST_OF_TEN = 8  # a player's level covers this many of ten laid words; the rarest two may be lucky finds
 
 
 def level_of(match: Match, seat: int) -> int:
@@ -27,12 +27,12 @@ def level_shown(laid: Sequence[str], words: Words) -> int:
     if len(found) < FEW:
         return USUAL
     shown = found[(len(found) * MOST_OF_TEN - 1) // 10]
-    return next(step for step in STEPS if step >= shown)
+    return next(step for step in LEVELS_KNOWN if step >= shown)
 
 
 def one_above(level: int) -> int:
     """The next level of rarity after this one."""
-    return next((step for step in STEPS if step > level), STEPS[-1])
+    return next((step for step in LEVELS_KNOWN if step > level), LEVELS_KNOWN[-1])
 
 
 def reach_of(match: Match, seat: int) -> Vocabulary:

@@ -17,7 +17,7 @@ from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
 from engine.players.value import LEAVE, knocks_out
 
-GOOD = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
+GOOD_LETTER = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
 NAMED = 2  # the most letters that one sentence mentions
 
 
@@ -43,7 +43,7 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if part == "immediate":
         return _of_immediate(judge, best, other)
     if part == "ahead":
-        # The sentence is about the rival's next play, so it is wrong if the turn goes on.
+        # If the turn goes on, no reason is given: the sentence for "next" is about the rival's next play.
         return Reason("coach:next") if not best.goes_on else None
     return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 
@@ -55,33 +55,33 @@ def _of_immediate(judge: Judge, best: Judged, other: Judged) -> Reason | None:
         return Reason("coach:scores", {"points": best.points - other.points})
     weights = judge.house.game.traits.weights
     after, instead = [judge.after(one.act) for one in (best, other)]
-    if weights.row and _used(after, judge.seat) > _used(instead, judge.seat):
+    if weights.row and _row_cards_used(after, judge.seat) > _row_cards_used(instead, judge.seat):
         return Reason("coach:row")
-    if weights.maker and _left_by(after, judge.seat) > _left_by(instead, judge.seat):
+    if weights.maker and _value_on_table(after, judge.seat) > _value_on_table(instead, judge.seat):
         return Reason("coach:maker")
     if weights.card < 0 and len(best.keeps) > len(other.keeps):
-        return _of_stays(best, other)
+        return _of_kept_cards(best, other)
     cards_count = weights.card > 0 or knocks_out(judge.house) or len(judge.seen.seats) == 1
     return Reason("coach:cards") if cards_count and len(best.keeps) < len(other.keeps) else None
 
 
-def _used(state: State, seat: int) -> int:
+def _row_cards_used(state: State, seat: int) -> int:
     """The number of cards of the row that the seat has used."""
     return len(state.notes.used[seat])
 
 
-def _left_by(state: State, seat: int) -> int:
+def _value_on_table(state: State, seat: int) -> int:
     """The total value of the words of this seat that are left on the table."""
     return sum([word.value for word in state.table if word.seat == seat])
 
 
 def _of_letters(best: Judged, other: Judged) -> Reason | None:
-    """The reason why one act is better for the letters in the hand: it keeps good letters, gets rid of hard ones, or
-    leaves a better mixture."""
+    """The reason why an act is better for the letters in the hand: the act keeps good letters, gets rid of hard ones,
+    or leaves a better mixture of vowels and consonants."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     goes = Counter(other.keeps) - Counter(best.keeps)
-    good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
-    hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD], key=lambda face: LEAVE[face])
+    good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD_LETTER], key=lambda face: -LEAVE[face])
+    hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD_LETTER], key=lambda face: LEAVE[face])
     if good and not (hard and -LEAVE[hard[0]] > LEAVE[good[0]]):
         return Reason("coach:keeps", {"cards": tuple(good[:NAMED])})
     if hard:
@@ -91,16 +91,17 @@ def _of_letters(best: Judged, other: Judged) -> Reason | None:
     return Reason("coach:doubles") if _doubled(best.keeps) < _doubled(other.keeps) else None
 
 
-def _of_stays(best: Judged, other: Judged) -> Reason:
-    """The reason in a game where each laid card costs points: it names the best of the cards that only the better act
-    keeps in the hand."""
+def _of_kept_cards(best: Judged, other: Judged) -> Reason:
+    """The reason in a game where each laid card costs points. It names the best cards that the better act keeps in the
+    hand and the other act lays."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     cards = sorted(stays, key=lambda face: -LEAVE.get(face, 0))
     return Reason("coach:keeps", {"cards": tuple(cards[:NAMED])})
 
 
 def _unbalanced(faces: Sequence[str]) -> int:
-    """How far the faces are from the best mixture, which is two vowels among five cards."""
+    """How far the faces are from the best mixture of letters: two vowels among five cards. 0 if the mixture is the
+    best."""
     return abs(5 * len([face for face in faces if face in VOWELS]) - 2 * len(faces))
 
 

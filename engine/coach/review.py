@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from engine.coach.bands import AS_GOOD, COSTLY, Gap, band_of, good_turn, limits_of
-from engine.coach.challenges import CHALLENGE_ACTS, about_words, passes_over
+from engine.coach.challenges import CHALLENGE_ACTS, about_words, may_let_stand
 from engine.coach.judging import NO_WORD, Judge, Judged, at_a_glance
 from engine.coach.kinds import kinds_of
 from engine.coach.reach import reach_of
@@ -19,8 +19,8 @@ from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
 KINDS = 2  # the most lessons to give for a turn, besides the reason
-# EXACT: for a reason, the lesson that states the same with a number. INCLUDED: for a reason, the lessons that only
-# repeat it.
+# EXACT: maps a reason to the lesson that states the same with a number and so replaces the reason. INCLUDED: maps a
+# reason to lessons that would only repeat the reason, and so are left out.
 EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
 INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
 
@@ -33,9 +33,9 @@ class Reviewed:
     seat: the seat that decided.
     played: the act of the player.
     best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
-    why: the reason why the best act is better, or why there was nothing to choose, or no word to lay.
+    why: the reason why the best act is better, or why the player had nothing to choose or no word to lay.
     kinds: further lessons of the decision, the most important first.
-    gap: the amount by which the best act is better, measured by playing on from both; None if it was not measured.
+    gap: the amount by which the best act is better, measured by simulating turns after both acts; None if not measured.
     """
 
     number: int
@@ -55,7 +55,8 @@ class Reviewed:
 
     @property
     def missed_points(self) -> int:
-        """The loss in value, without the amount that counts for deciding the game, which is no number of points."""
+        """The loss in value that can be counted in points, in tenths of a point. The amount for deciding the game is
+        left out."""
         return 0 if self.best is None or self.best is self.played else max(0, self._value_difference)
 
     @property
@@ -112,8 +113,8 @@ def review(
     """Yields every decision, one at a time.
 
     known: the words that better plays may use.
-    level: the level of the computer player that judges; None means the strongest. A level with effort also plays on
-    from both acts.
+    level: the level of the computer player that judges; None means the strongest. A level whose `effort` is not 0 also
+    simulates turns after both acts.
     seats: the seats whose decisions are reviewed; None means all.
     within_reach: whether better plays use only words within the reach of the seat that decides.
     first: the number of the first move to review.
@@ -166,7 +167,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
         if act in CHALLENGE_ACTS or act == ACCEPT:
             yield Reviewed(number, seat, *about_words(judge, act))
         else:
-            if passes_over(judge):
+            if may_let_stand(judge):
                 silent = Reviewed(number, seat, *about_words(judge, ACCEPT))
                 if silent.missed:
                     yield silent
@@ -206,7 +207,7 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
 
 @dataclass(frozen=True)
 class _Better:
-    """A clearly better act, the act of the player, and their comparison by playing on from both."""
+    """A clearly better act, the act of the player, and a comparison of simulated turns after both."""
 
     best: Judged
     played: Judged
@@ -220,7 +221,7 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
     if best is None or judge.stop():
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
-        return None  # the coach recommends no act without a word in place of a word that costs nothing
+        return None  # the coach never recommends a pass or trade instead of a word that costs no points
     compared = Rollouts(judge, best, played).compared() if judge.level.effort and bluff is None else None
     if compared is not None:
         if best.decides <= played.decides and compared.gap.mean < limits_of(best, played, compared.gap.error)[0]:
@@ -229,7 +230,8 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
         return _Better(replace(best, ahead=mine), replace(played, ahead=instead), compared)
     if judge.level.effort and bluff is None:
         best, played = judge.judged(best.act) or best, judge.judged(played.act) or played
-    # if only the better act lays words, or the played word is false, the plays that follow can't be compared
+    # If only the better act lays words, or the played word is false, the turns after the two acts can't be compared
+    # fairly, so the value of these turns is left out.
     if (best.words and not played.words) or bluff is not None:
         best, played = replace(best, ahead=0), replace(played, ahead=0)
     return _Better(best, played, None) if best.value - played.value >= limits_of(best, played)[0] else None

@@ -1,19 +1,19 @@
-"""Compares two acts by playing on from each of them many times, each time with new guesses at the hidden cards. Both
-acts get the same guesses."""
+"""Compares two acts by simulating the turns after each of them many times, each time with new guesses at the hidden
+cards. Both acts get the same guesses."""
 
 from dataclasses import dataclass
 
 from engine.coach.bands import Gap, gap_of, limits_of
-from engine.coach.judging import UNWORDED, Judge, Judged
+from engine.coach.judging import EXCHANGES, Judge, Judged
 from engine.coach.measures import rounds_with
 from engine.core.moves import Choose
 from engine.core.patterns import Call
 from engine.core.state import State
 from engine.players.effort import Effort
-from engine.players.futures import Future, Futures, can_be_supposed
+from engine.players.futures import Future, Futures, can_simulate_turns
 from engine.players.guessing import with_all_cards
 
-# The number of guesses. FIRST: at first. MORE: added while the band is in doubt. MOST: the most in all.
+# The number of guesses. FIRST: at first. MORE: added as long as the band is uncertain. MOST: the most in all.
 FIRST, MORE, MOST = 24, 8, 80
 EFFORT = 12_000  # the limit of the computing effort for both acts together, in steps (see Effort)
 A_POINT = 10  # one point, in tenths of a point
@@ -35,9 +35,9 @@ class Compared:
 
 
 class Rollouts:
-    """A comparison of two acts of one decision, made by playing on from both.
+    """A comparison of two acts of one decision, made by simulating the turns after both.
 
-    first, most: the number of guesses at first, and the most.
+    first: the number of guesses at first. most: the most guesses in all.
     effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
 
@@ -60,7 +60,7 @@ class Rollouts:
         self._other_futures: list[Future] = []
 
     def compared(self) -> Compared | None:
-        """The comparison; None if the game can't be played on from these acts. More guesses are made as long as the
+        """The comparison; None if the turns after these acts can't be simulated. More guesses are made as long as the
         result may belong to several bands."""
         if isinstance(self._best.act, Choose) and isinstance(self._other.act, Choose):
             return self._by_rounds(self._best.act, self._other.act)
@@ -85,10 +85,11 @@ class Rollouts:
         return Compared(gap_of(self.differences))
 
     def _guess(self) -> bool:
-        """Plays on from both acts with one guess. Returns whether any effort is left."""
+        """Simulates the turns after both acts with one guess at the hidden cards. Returns whether any effort is
+        left."""
         supposed = with_all_cards(self._judge.seen, self._judge.mind.guessed_cards())
         best, other = [self._after(supposed, one) for one in (self._best, self._other)]
-        # the effort ran out, so this guess may not have been played to the end
+        # Once the effort has run out, the simulation with this guess may be incomplete, so its result is dropped.
         if self._effort.spent(0) and self.differences:
             return False
         self.differences.append(best.value - other.value)
@@ -97,11 +98,12 @@ class Rollouts:
         return not self._effort.spent(0)
 
     def _after(self, supposed: State, judged: Judged) -> Future:
-        """The result of an act and of the turns after it. Cards set aside by the act have no value."""
+        """The result of an act and of the turns after it. The act gets no value for cards that it trades or
+        discards."""
         legal = self._judge.ruled(judged.act, supposed)
         if legal is None:
             return Future(judged.immediate)
-        if judged.act.verb not in UNWORDED:
+        if judged.act.verb not in EXCHANGES:
             return self._futures.between(supposed, legal.state)
         future = self._futures.between(legal.state, legal.state)
         return future._replace(value=judged.immediate + future.value)
@@ -114,11 +116,11 @@ class Rollouts:
 
 
 def compares(judge: Judge, best: Judged, other: Judged) -> bool:
-    """Returns whether the game can be played on from both acts. It can if both choose a card for a round, or if both
-    are plays, trades or passes of a game where players take turns in the open."""
+    """Returns whether the turns after both acts can be simulated: both acts choose a card for a round, or both are
+    plays, trades or passes in a game whose players take turns and lay no word in secret."""
     acts = best.act, other.act
     if all(isinstance(act, Choose) for act in acts):
         return True
-    in_turns = can_be_supposed(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
-    verbs = ("play", "pass", "timeout", *UNWORDED)
+    in_turns = can_simulate_turns(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
+    verbs = ("play", "pass", "timeout", *EXCHANGES)
     return in_turns and all(act.verb in verbs and judge.ruled(act) is not None for act in acts)

@@ -1,6 +1,6 @@
-"""Finds the best ending that was possible for a player alone.
+"""Finds the best ending that was possible for a solo player.
 
-The search sees the whole deck, as no player does. It goes move by move. From every position it tries the first plays;
+The search knows the whole deck, as no player does. It goes move by move. From every position it tries the first plays;
 of all positions after the same number of moves it keeps the most promising ones. An ending is called proven only if the
 search left nothing out or if no ending can be better.
 """
@@ -24,7 +24,8 @@ from engine.players.value import kept_value
 # numbers by WIDER.
 FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
 EFFORT = 8_000  # the most plays to try in all searches together
-# Among the positions after a move, this many with the same words on the table are preferred; further ones come last.
+# Of the positions after a move that have the same words on the table, only this many are kept before other positions,
+# because many positions with the same words lead to much the same endings.
 ALIKE = 2
 
 FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
@@ -63,7 +64,8 @@ class _Place(NamedTuple):
 
 
 def aim_of(house: House) -> str | None:
-    """The aim of a player alone, which is also the unit of the result; None if several play."""
+    """The aim of a player who plays alone: fewest cards or most points. The result of the game counts these. None if
+    several play."""
     result = house.book.result
     if house.players > 1 or result is None:
         return None
@@ -143,7 +145,7 @@ class _EndingSearch:
         tried: Counter[str] = Counter()
         for act, legal in legal_moves(self._house, place.state, 0, most):
             if tried["play"] == most and act.verb != "pass":
-                continue  # a position with enough plays needs no trades
+                continue  # trades are tried only from a position that allows few plays
             tried[act.verb] += 1
             self._effort -= 1
             moves = (*place.moves, act)

@@ -1,8 +1,8 @@
 """Sums up a game in a few numbers: points made and missed, luck, and the turning point.
 
 Luck is measured by the letters a player drew. Each letter has a value in a hand (LEAVE). The luck of the draw is the
-value of the drawn cards minus the value of the same number of average cards of the pack. It does not depend on the
-player's use of the cards, and over the whole pack it adds up to zero.
+value of the drawn cards minus the value of the same number of average cards of the pack. What the player does with the
+cards has no effect on the luck. A player who drew the whole pack would have a luck of zero.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
 from engine.players.value import LEAVE
 
-DEAREST = 3  # the number of costly turns that the coach suggests to look at first
+TURNS_TO_SHOW = 3  # the number of costly turns that the coach suggests to look at first
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
@@ -80,7 +80,7 @@ class Summary:
     """The numbers of a game.
 
     of_points: whether `made` and `missed` are points.
-    seats: the numbers of each seat that had anything to decide.
+    seats: a summary for each seat that had anything to decide.
     turning: the turning point, if there is one.
     """
 
@@ -117,8 +117,7 @@ def _reached(turn: Reviewed) -> int:
 
 
 def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
-    """Maps each seat that had decisions to the percentage of the best possible result that it achieved in all of
-    them."""
+    """Maps each seat that had anything to decide to its share of the best possible result, in percent."""
     found = summary_of(match, turns)
     return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
@@ -126,7 +125,7 @@ def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
 def _made(match: Match, seat: int) -> int:
     """All points that this seat scored by plays and tricks, in every game of a match that is played for points.
 
-    Points that the seat lost at the end for remaining cards are not subtracted, but the cost of a play is.
+    The cost of a play is subtracted; points that the seat lost at the end of a game for remaining cards are not.
     """
     book, states = match.house.book, match.states
     reports = [match.report(index) for index, state in enumerate(states[:-1]) if book.counts_in(state) == "points"]
@@ -186,9 +185,9 @@ def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
 
 
 def costliest_turns(turns: Sequence[Reviewed], seats: Collection[int]) -> list[Reviewed]:
-    """The decisions of these seats with the greatest losses, at most DEAREST of them."""
+    """The decisions of these seats with the greatest losses, at most TURNS_TO_SHOW of them."""
     missed = [turn for turn in turns if turn.seat in seats and turn.missed]
-    return sorted(missed, key=lambda turn: (-turn.missed, turn.number))[:DEAREST]
+    return sorted(missed, key=lambda turn: (-turn.missed, turn.number))[:TURNS_TO_SHOW]
 
 
 # ---- words

@@ -3,7 +3,7 @@
 A report is one frozen value. It holds the words made and their sources, the points, the cards that moved and their old
 places, the words shown, the player caught, and whether the turn goes on. A report is built from the steps of the act
 (engine/core/seen_events.py). If these are the steps as one seat saw them, the report holds only what that seat may
-know: a card that the seat can't see is a hole, which is a card without a face.
+know: a card that the seat can't see is a hole: a card without a face.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -49,8 +49,8 @@ class Score(NamedTuple):
     sums: the parts that add up to the points, if the game gives them.
     word: the new word that scores the points, if a word does.
     when: PLAY if the act itself scores the points; LATER if they come after the act, from a trick, a round or the end
-    of the game; ANEW if they are the first points of the next game of a match.
-    settlement: the settlement of the cards left at the end, if the points come from it.
+    of the game; ANEW if they are the points that the next game of a match begins with.
+    settlement: the settlement of the cards left at the end, if the points come from this settlement.
     """
 
     seat: int
@@ -65,7 +65,7 @@ class NewWord(NamedTuple):
     """A word that an act made.
 
     points: the points this word earned in this act.
-    cards: its cards as they were laid.
+    cards: the cards of the word, in the order in which they were laid.
     """
 
     text: str
@@ -74,9 +74,9 @@ class NewWord(NamedTuple):
 
 
 class WordOutcome(NamedTuple):
-    """The words that an act made from one word.
+    """The new words that an act made from one table word, or the fresh word that it laid.
 
-    was: the letters of the word on the table before; empty if the new word is a fresh one.
+    was: the letters of the table word before the act; empty if the new word is fresh.
     words: the new words; more than one if the old word was cut.
     gathered: whether the new word took only some cards of the old one.
     """
@@ -87,11 +87,11 @@ class WordOutcome(NamedTuple):
 
 
 class ShownWord(NamedTuple):
-    """A word laid open for all to read.
+    """A word that its player showed to all.
 
     seat: the player who made the word.
     points: the points that the word earned in this act.
-    came: for each card of the word, the place it came from.
+    came: for each card of the word, the place from which the card came.
     stays: whether the word remains on the table after the act, perhaps with more cards.
     """
 
@@ -123,7 +123,7 @@ class RowApart(NamedTuple):
 
 @dataclass(frozen=True)
 class ActReport:
-    """The report of one act: its effects on the table and on the score, for everything that shows or announces it."""
+    """The report of one act: its effects on the table and on the score."""
 
     seat: int
     """The player who acted."""
@@ -132,11 +132,11 @@ class ActReport:
     words: tuple[str, ...]
     """The new words, as the log records them."""
     points: int
-    """The points, as the log records them."""
+    """The points of the player who acted, as the log records them."""
     made: tuple[WordOutcome, ...]
     """For each word that the act changed or laid, the words that came from it."""
     shown: tuple[ShownWord, ...]
-    """The words laid open."""
+    """The words that players showed to all."""
     scores: tuple[Score, ...]
     """The points of all seats, in the order in which they were scored."""
     moves: tuple[CardMove, ...]
@@ -148,7 +148,7 @@ class ActReport:
     accused: int | None
     """The seat whose play was challenged."""
     caught: int | None
-    """The seat whose words turned out to be wrong."""
+    """The seat whose word was found to be wrong."""
     wrong: tuple[str, ...]
     """The wrong words that the act found."""
     missed: str
@@ -160,7 +160,7 @@ class ActReport:
     games: tuple[int, ...]
     """The seats that won a game of a match, if this act ended one."""
     stand: tuple[int, ...]
-    """The final scores of that game."""
+    """If the act ended a game of a match, the final scores of that game."""
     revealed: bool
     """Whether the act turned secretly laid cards face up."""
     opened: tuple[int, ...]
@@ -170,7 +170,7 @@ class ActReport:
     over: bool
     """Whether the game is over."""
     goes_on: bool
-    """Whether the same player acts again in the same turn, and nobody must first look at a result."""
+    """Whether the same player acts again in the same turn, before anybody must look at a result."""
 
     @cached_property
     def settled(self) -> tuple[Settlement, ...]:
@@ -180,8 +180,8 @@ class ActReport:
 
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """The points that each seat got from this act, except the points that the acting player scored by the act
-        itself."""
+        """The points that each seat got as a result of this act. The points that the acting player scored by the act
+        itself are left out."""
         gains: dict[int, int] = {}
         for one in self.scores:
             if one.settlement is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
@@ -254,8 +254,8 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
 
 
 def sums_of(events: Iterable[Event], seat: int) -> tuple[Sum, ...]:
-    """The parts of the score that the act itself brings to a seat, read from its events. The app shows the same parts
-    for a half-laid play, which has no report yet."""
+    """The parts of the points that a seat scores by an act itself, read from the act's events. The app also shows these
+    parts for a half-laid play, which has no report yet."""
     own = takewhile(lambda event: not isinstance(event, Logged), events)
     return tuple([part for event in own if isinstance(event, Scored) and event.seat == seat for part in event.sums])
 
@@ -298,7 +298,8 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners of a game of a match, and the scores when that game ended; both are empty if this act ended none."""
+    """The winners of a game of a match that this act ended, and the scores at the end of that game; both are empty if
+    the act ended no game."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
         now = house.book.facts(state).numbers(GAMES_WON)
@@ -330,10 +331,10 @@ def _shown(steps: Sequence[Step], scores: Iterable[Score]) -> Iterator[ShownWord
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Shown):
             places = places_of(state)
-            # Several steps may share a table, so a dictionary keeps each table only once.
+            # Several steps may have the same table, so each table is looked at only once.
             tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}
             for word in event.words:
-                came = tuple([places.get(card.id) or _unseen(state, event.seat) for card in word.cards])
+                came = tuple([places.get(card.id) or _hidden_place(state, event.seat) for card in word.cards])
                 stays = any(lies_in(word, table) for table in tables.values())
                 yield ShownWord(event.seat, word, earned.get(_ids(word), 0), came, stays)
 
@@ -350,7 +351,7 @@ def _ids(word: Word) -> tuple[int, ...]:
     return tuple([card.id for card in word.tops])
 
 
-def _unseen(state: State, seat: int) -> Zone:
+def _hidden_place(state: State, seat: int) -> Zone:
     """The place of a card of this seat that the viewer can't see: the seat's hand or its secretly laid cards."""
     place = state.seats[seat]
     return Zone("committed" if place.committed and not place.hand else "hand", seat)
@@ -390,11 +391,11 @@ def _outcome(
 ) -> WordOutcome:
     """The words that one formula made.
 
-    earned: words with their points. Each word that is found is removed from this list.
+    earned: the words that scored, with their points. Each of the formula's words is removed from this list.
     """
     words = []
     for text in [_text(part) for part in formula.parts]:
-        if text in entry.words:  # Break Up: the cards left over from a salvage are no word.
+        if text in entry.words:  # in Break Up, the cards left over from a salvage are no word
             scored = next((one for one in earned if one[0] == text), None)
             if scored is not None:
                 earned.remove(scored)
@@ -403,7 +404,7 @@ def _outcome(
     old = _target(found, entry.seat, formula.target)
     if old is None:
         return WordOutcome("", tuple(words))
-    numbered = isinstance(formula.target, int)  # another target, like "own", always means the whole word
+    numbered = isinstance(formula.target, int)  # only such a target may name some cards of a word
     return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 
@@ -434,7 +435,8 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """Returns whether a challenge found no wrong word, or a request found no card with the requested letter.
+    """Returns whether the act was a challenge that found no wrong word, or a request for a letter that the rival did
+    not have.
 
     steps: the steps of the act itself.
     """
@@ -447,8 +449,8 @@ def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], ste
 
 
 def _goes_on(house: House, found: State, after: State, seat: int) -> bool:
-    """Returns whether the seat acts again in the same turn. In a game where players call out words, a turn is a round
-    of all players, so this is False."""
+    """Returns whether the seat acts again in the same turn. Always False in a game where players call out words,
+    because there a turn is a round of all players."""
     if after.over or after.turn != found.turn or house.book.plays.has(Call):
         return False
     return expects(house, after)[0] == (seat,)

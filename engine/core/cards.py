@@ -1,4 +1,4 @@
-"""The physical cards and the decks of all boxes, for the whole engine."""
+"""The cards, and the decks of all games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,16 +11,17 @@ VOWELS = frozenset("AEIOU")
 
 
 def _written(face: str, letters: str) -> str:
-    """The text that names a card in a move, such as K, TH, JX=J or ?=S. A card without a reading is written by its face
-    alone."""
+    """The text that names a card in a move, such as K, TH, JX=J or ?=S: the face and, after =, the letters for which
+    the card counts. Without such letters, the face alone."""
     return face if letters in ("", face) else f"{face}={letters}"
 
 
 class Card(NamedTuple):
-    """One physical card.
+    """One card of a deck.
 
-    face: the print on it: a letter, two letters, a flip pair or the star of a wild card; empty if the card is hidden.
-    letters: the letters it counts as; empty until a flip or wild card is played.
+    face: the print on the card: a letter, two letters, a flip pair (two letters to choose from) or the star of a wild
+    card; empty if the card is hidden.
+    letters: the letters for which the card counts; empty for a flip or wild card that has not been played.
     """
 
     id: int
@@ -101,12 +102,12 @@ class Deck:
 
     @cached_property
     def playable(self) -> frozenset[Named]:
-        """All pairs of a face and a reading of it that a play can lay from this deck."""
+        """All cards of this deck as a play can lay them: each face with each of its readings."""
         return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
 
     @cached_property
     def as_written(self) -> Mapping[str, Named]:
-        """Maps the notation of each playable card, like "JX=J", to its face and reading."""
+        """Maps the notation of each card as a play can lay it, like "JX=J", to its face and reading."""
         return {card.written: card for card in self.playable}
 
 

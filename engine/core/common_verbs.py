@@ -8,7 +8,7 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 COMMON_VERBS = ("resign", "challenge", "accept")
-ANSWERS = ("accept", "challenge")  # the answers to a last play that ends the game unless it is challenged
+ANSWERS = ("accept", "challenge")  # the answers to a last play, which ends the game only after all others have answered
 
 
 def may_challenge(house: House, state: State) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ def in_doubt(state: State) -> tuple[str, ...]:
 
 
 def carry_out_common_verb(house: House, state: State, seat: int, act: Simple) -> Legal:
-    """Carries out a resignation, a challenge or an acceptance. Refuses it if the seat may not use the verb now."""
+    """Carries out a resignation, a challenge or an acceptance. Refuses the act if the seat may not use its verb now."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
     turn = Turn(house, state, seat)
@@ -57,8 +57,9 @@ def _last_play(turn: Turn) -> Pending:
 
 
 def _challenge(turn: Turn) -> None:
-    """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, nobody can
-    challenge the last one again, and the challenger pays. If the last play waited for answers, the game then ends."""
+    """Carries out a challenge. If a play of the turn has a wrong word, takes back the first such play and all later
+    plays of the turn. Otherwise, if the last play waits for answers before it ends the game, ends the game at once; if
+    not, the challenger pays and nobody can challenge the play again."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -109,8 +110,8 @@ def _end_with(turn: Turn, last: Pending) -> None:
 def _resign(turn: Turn) -> None:
     """Takes the seat out of the game at once; the game ends when only one seat remains.
 
-    Plays can still be challenged afterwards, unless the seat that resigned made them or was to act. If a last play
-    still waits for answers, the game ends when the player of that play resigns; if another player resigns, the play
+    Plays can still be challenged after a resignation, unless the seat that resigned made them or was to act. If a last
+    play waits for answers, the game ends when the player of that play resigns; if another player resigns, the play
     waits for one answer less.
     """
     state, seat = turn.state, turn.seat
@@ -135,8 +136,8 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """Takes the player who resigned out of the earlier positions, too, because a successful challenge restores one of
-    these positions."""
+    """Takes the player who resigned out of the stored earlier positions, too, because a successful challenge restores
+    one of them."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

@@ -1,8 +1,8 @@
-"""Decides whether a refused play could still be completed. If cards or words are missing, a search adds some until the
-rules accept the play. For this search any letters count as a word.
+"""Decides whether a refused play could be completed: a search adds cards and words to the play until the rules accept
+it. In this search, any letters count as a word.
 
-The oracle rules on every attempt as on any other move. The reason for a refusal only decides which addition to try, so
-each new reason that more cards could remove needs an entry in _MENDS.
+The rules judge every attempt like any other move. The reason for a refusal decides which addition the search tries
+next. So each new reason that more cards could remove needs an entry in _MENDS.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -17,13 +17,13 @@ from engine.core.ruling import refusal_of
 from engine.core.state import State
 from engine.core.verdict import Reason
 
-ATTEMPTS = 50  # the most rulings to ask for while completing one play
-AT_ONCE = 4  # the number of refused attempts that are collected before they are extended
-ANYWHERE = 3  # the number of table cards, counted from the right, that the search tries to cover with a hand card
+ATTEMPTS = 50  # the most attempts at completing one play
+AT_ONCE = 4  # after this many refused attempts, further cards are added to each of them
+ANYWHERE = 3  # the search tries to cover only this many table cards of a word, counted from the right
 
 
 class AnyLetters:
-    """A dictionary that accepts any letters as a word, and calls no word a plural or offensive."""
+    """A dictionary in which any letters are a word, and no word is a plural or offensive."""
 
     def has(self, word: str) -> bool:
         return True
@@ -44,10 +44,10 @@ def where_any_letters_are_a_word(house: House) -> House:
 
 
 def completed(house: House, state: State, move: Move, reason: Reason) -> Act | None:
-    """The play with more cards or words added, so that it would be legal if any letters made a word; None if no
-    addition makes it legal.
+    """Adds cards or words to a refused play until it would be legal if any letters made a word. Returns None if no
+    addition makes the play legal.
 
-    reason: why the play is refused as it is.
+    reason: why the play is refused without an addition.
     """
     act = move.act
     if not isinstance(act, Play | Restart | Salvage | Shout) or reason.code not in _MENDABLE or state.over:
@@ -65,8 +65,8 @@ class _Mender:
         self.last = ""  # the key of the reason for refusing the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
-        """Returns the first completed act that the rules accept. Several additions are tried side by side before any of
-        them is extended."""
+        """Returns the first completed act that the rules accept. Tries several additions before it adds more cards to
+        any of these attempts."""
         lacking: list[tuple[Act, Reason]] = []
         for better in self._better(act, reason):
             if better in self.tried:
@@ -93,7 +93,7 @@ class _Mender:
         return next((act for act in found if act is not None), None)
 
     def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
-        """Yields the act with one addition, chosen by the reason for its refusal."""
+        """Yields the act with one addition. The reason for the refusal decides which additions are tried."""
         mend = _MENDS.get(reason.key) or _MENDS.get(reason.code)
         if mend is None:
             return
@@ -111,7 +111,7 @@ class _Mender:
 
     def free(self, play: Play) -> list[str]:
         """The faces of the cards the player can still lay: first the turned card, then the hand, then the cards open to
-        everybody, and last the unused cards of a changed word, which some games put into the hand."""
+        everybody, and last the unused cards of a changed word, because some games put these into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -159,8 +159,8 @@ class _Mender:
     # ---- additions
 
     def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a hand card to the word that the reason names, or to any word if it names none. The card is placed
-        beside the cards of the word or over one of them."""
+        """Yields the play with one more hand card in the word that the reason names, or in any word if the reason names
+        none. The card comes beside the cards of the word or over one of them."""
         free, word = self.free(play), reason.facts.get("word")
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return
@@ -168,8 +168,8 @@ class _Mender:
             (number, place) for number, formula in enumerate(play.formulas) for place, _ in enumerate(formula.parts)
         ]
         places.sort(key=lambda at: _urgency(play.formulas[at[0]], at[1]))
-        spoken_of = [(number, place) for number, place in places if play.formulas[number].words[place] == word]
-        for number, place in spoken_of or places:
+        named_by_reason = [(number, place) for number, place in places if play.formulas[number].words[place] == word]
+        for number, place in named_by_reason or places:
             tokens = play.formulas[number].parts[place]
             for changed in self._one_card_more(tokens, free):
                 yield _with_part(play, number, place, changed)
@@ -192,8 +192,9 @@ class _Mender:
                 for kind in kinds if face is not None else ():
                     yield (*tokens[:place], Token(kind, _read(face or ""), under), *tokens[place + 1 :])
 
-    def dearer(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds hand cards to the word that is worth too little, the most valuable card first."""
+    def with_valuable_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Yields the play with a hand card added to the word that is worth too little. More valuable cards are tried
+        first."""
         values = self.house.game.deck.values
         free = sorted(self.free(play), key=lambda face: -values.get(face, 0))
         word = reason.facts.get("word")
@@ -204,7 +205,7 @@ class _Mender:
                         yield _with_part(play, number, place, changed)
 
     def with_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with the card added that the rules demand."""
+        """Yields the play with the one card added that the rules demand."""
         face = reason.facts["card"]
         if face in self.free(play):
             for number, place, tokens in _parts(play):
@@ -217,7 +218,7 @@ class _Mender:
                 yield _with_part(play, number, place, (*tokens, _added(face)))
 
     def with_letter(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with a vowel or a consonant added, whichever is missing according to the refusal."""
+        """Yields the play with one more vowel or consonant, whichever the word lacks."""
         vowel = reason.key.endswith(":vowel")
         for face in self.free(play):
             if (face in VOWELS) == vowel and face != "Y":
@@ -226,7 +227,8 @@ class _Mender:
                 return
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a card of a table word, at every place of the new word where the game may allow table cards."""
+        """Yields the play with one more card of a table word, once for each place of the new word where the game may
+        allow the card."""
         # A fresh word may take table cards if the rules demand one, or if the hand is used up.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
         word = reason.facts.get("word")
@@ -235,8 +237,8 @@ class _Mender:
                 continue
             if word is not None and word not in formula.words:
                 continue
-            spoken_of = [other.target for other in play.formulas]
-            others = [word for word in range(1, len(self.state.table) + 1) if word not in spoken_of]
+            used = [other.target for other in play.formulas]
+            others = [word for word in range(1, len(self.state.table) + 1) if word not in used]
             for target in (formula.target,) if formula.target is not None else others:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]
@@ -245,11 +247,11 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game always changes whole table words, so no other attempt can succeed
+                            return  # this game demands all cards of a table word, so no single card can be enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds a card of the table word if the play uses no card of it. Skips the cards that the fresh words of the
-        play need."""
+        """Yields the play with one card of a table word kept, for a play that keeps none. A card that a fresh word of
+        the play needs is not kept."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):
@@ -262,7 +264,8 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds only the table cards that the reason names, at either end of the new word."""
+        """Yields the play with one more of the table cards that the reason demands, at the beginning or the end of the
+        new word."""
         facts = reason.facts
         bound = [facts[key] for key in ("card", "first", "second", "last") if key in facts]
         for number, formula in enumerate(play.formulas):
@@ -271,15 +274,15 @@ class _Mender:
             tokens = formula.parts[0]
             lacking = self._without(bound, [named.letters for named in formula.from_table])
             if len(lacking) + len(formula.from_table) > len(bound) and "last" not in facts:
-                continue  # the play already uses a table card that the reason does not name
+                continue  # the play already uses a table card other than those demanded
             for card in dict.fromkeys(self.of_table(formula)):
                 if card.letters in lacking:
                     for changed in _with_token(tokens, Token(STAY, None, card), (0, len(tokens))):
                         yield _with_part(play, number, 0, changed)
 
     def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Changes a table word before the fresh word, so that unused cards of the table word come into the hand. The
-        change leaves out the cards that the fresh word needs."""
+        """Yields the play with a change of a table word before its fresh word, in a game where the unused cards of the
+        table word come into the hand. The change leaves the cards that the fresh word needs unused."""
         takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return
@@ -315,8 +318,8 @@ class _Mender:
             yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
 
     def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: adds a new word of the player's own, made of hand cards. If the hand has too few cards, the new
-        word also uses cards of the player's old word, in their order."""
+        """Double Cross: yields the play with a new word of the player's own, made of hand cards. If the hand has too
+        few cards, the new word also uses cards of the player's old word, in their order."""
         free = self.free(play)[: self.shortest]
         if not free or not self.own or any(formula.target == "own" for formula in play.formulas):
             return
@@ -325,7 +328,8 @@ class _Mender:
             yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 
     def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: adds a card of the player's old word to the new one once the hand is used up."""
+        """Double Cross: yields the play with one more card of the player's old word in the new one, but only if the
+        hand is used up."""
         if self.free(play):
             return
         for number, formula in enumerate(play.formulas):
@@ -344,7 +348,7 @@ class _Mender:
     # ---- choices that a play must name
 
     def with_named_choice(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Adds the extra choice that the game demands of each play, such as the word to keep."""
+        """Yields the play with the extra choice that the game demands of each play, such as the word to keep."""
         add = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.must_name)
         return iter(()) if add is None else add(play, reason)
 
@@ -360,8 +364,8 @@ class _Mender:
         yield replace(play, remove=tuple(numbers))
 
     def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Names a vowel and a consonant of the word for the next player. If the word has no vowel or no consonant yet,
-        A or T is named, because the search may still add that letter."""
+        """Yields the play with a vowel and a consonant named for the next player (OW). If the word has no vowel yet, A
+        is named, and if it has no consonant, T, because the search may still add such a letter."""
         letters = dict.fromkeys("".join(play.formulas[0].words))
         vowels = [letter for letter in letters if letter in VOWELS or letter == "Y"]
         consonants = [letter for letter in letters if letter not in VOWELS]
@@ -390,7 +394,7 @@ _MENDS: Mapping[str, Mend] = {
     "not-a-word": _either(_grown, _gathered, _Mender.with_own_card, _Mender.with_leftover),
     "plural": _grown,
     "move-not-permitted:offensive": _grown,
-    "too-low": _Mender.dearer,
+    "too-low": _Mender.with_valuable_card,
     "bad-split:hand-card": _Mender.with_hand_card_each,
     "bad-split:salvage": _grown,
     "bad-split:two": _Mender.with_cut,
@@ -418,7 +422,8 @@ _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
 
 
 def _urgency(formula: Formula, part: int) -> tuple[bool, int]:
-    """A sort key for the words of a play: first the words without hand cards, then the shortest words."""
+    """A sort key for the words of a play, so that the search first adds a card to the words without hand cards, and
+    then to the shortest words."""
     return bool(formula.from_hand), min(len(formula.words[part]), _SHORTEST)
 
 

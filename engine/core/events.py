@@ -1,6 +1,6 @@
-"""The events that record what happened, for changing a state and for reports. Only Moved, Arranged and Shuffled move
-cards. TakenBack restores an earlier position, Marked changes other fields of the state, and Shown only informs the
-players."""
+"""The events: records of each change that a move makes. They are applied to a state and read by reports. Only Moved,
+Arranged and Shuffled move cards. TakenBack restores an earlier position, Marked changes other fields of the state, and
+Shown only informs the players."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from engine.core.words import Word
 
 
 class Zone(NamedTuple):
-    """A place for cards.
+    """A place for cards, such as a hand or the deck.
 
     number: the seat, if the place is a hand, won cards, secretly laid cards or cards put aside; the index of the pile,
     if it is a pile.
@@ -65,8 +65,9 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came from the places in `taken` and went to those in `given`. A word
-    without cards marks the place of a row that was taken apart."""
+    """The words on the table changed. `taken` lists the cards that came to the table with their old places, `given` the
+    cards that left it with their new places. In `table`, a word without cards marks the place of a row that was taken
+    apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -75,7 +76,8 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat showed these words to all, with their cards in final order. The cards are still at their old places."""
+    """A seat showed these words to all, with their cards in final order. The cards have not yet left their old
+    places."""
 
     seat: int
     words: tuple[Word, ...]
@@ -156,7 +158,8 @@ class Skipping:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """Fields of the state that hold no cards changed: the turn, the player to act, the phase, counters or notes."""
+    """Some fields of the state changed that do not hold cards, such as the turn, the player to act, the phase, a
+    counter or the notes."""
 
     fields: tuple[tuple[str, Any], ...]
 
@@ -173,7 +176,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A challenged play was undone, and the table is as it was before that play.
+    """A challenged play was undone; the table is again as it was before that play.
 
     entry: the index of the play's line in the log.
     """

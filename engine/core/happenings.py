@@ -1,4 +1,4 @@
-"""A move while the rules carry it out. A rule sheet changes the table step by step, and each change is recorded as an
+"""A move while the rules carry it out: the rules change the table step by step, and each change is recorded as an
 event."""
 
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ from engine.core.words import Word
 
 
 class Happenings:
-    """The table while a move is carried out, in any game. The subclass Turn (engine/core/rulebook.py) adds the game.
+    """The table while the rules carry out a move. The subclass Turn (engine/core/rulebook.py) adds the game.
 
     found: the table before the move.
     state: the table after all changes so far.
@@ -93,7 +93,11 @@ class Happenings:
             self.emit(Moved(cards, source, target))
 
     def arrange(self, table: Iterable[Word], taken: Iterable[Batch] = (), given: Iterable[Batch] = ()) -> None:
-        """Arranges the words on the table; cards come from `taken` and go to `given`."""
+        """Replaces the words on the table by these words.
+
+        taken: the cards that come to the table, with the places from which they come.
+        given: the cards that leave the table, with the places to which they go.
+        """
         self.emit(
             Arranged(
                 tuple(table),
@@ -132,11 +136,11 @@ class Happenings:
         self.move(cards, source, BOTTOM)
 
     def clear_table(self, target: Zone = DEAD) -> None:
-        """Moves all cards of the table words to `target`, covered cards included."""
+        """Moves all cards of the table words to `target`, including covered cards."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
     def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = (), word: Word | None = None) -> None:
-        """Scores points for a seat, by default the acting one.
+        """Scores points for a seat, by default the acting seat.
 
         word: the new word that earned the points.
         """
@@ -147,12 +151,12 @@ class Happenings:
             self.emit(Scored(seat, points, sums, word))
 
     def count(self, sums: Iterable[Sum], seat: int | None = None, word: Word | None = None) -> None:
-        """Gives a seat the total of these parts of a score, by default the acting seat."""
+        """Scores the total of these parts of a score for a seat, by default the acting seat."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums, word)
 
     def settle(self, seat: int, why: str, cards: Iterable[Card], value: Callable[[Card], int]) -> None:
-        """Gives a seat the value of each of these cards at the end of a game; negative values take points.
+        """Gives a seat the value of each of these cards at the end of a game; a negative value costs the seat points.
 
         why: the reason for the settlement; see Settlement.
         """
@@ -177,17 +181,17 @@ class Happenings:
         self.emit(Marked(tuple(fields.items())))
 
     def note(self, **fields: Any) -> None:
-        """Changes fields of the notes, in which a game keeps what only it must remember."""
+        """Changes fields of the notes, which hold what only this game must remember."""
         self.mark(notes=replace(self.state.notes, **fields))
 
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Shows a seat's new words to all before their cards leave their old places."""
-        # The event Shown does not change the state.
+        # Not by `emit`, because the event Shown does not change the state.
         self.events.append(Shown(self.seat if seat is None else seat, words))
 
     def miss(self, why: str) -> None:
         """Announces to all why the word that the acting seat called out does not count."""
-        self.events.append(Missed(self.seat, why))  # The event Missed does not change the state.
+        self.events.append(Missed(self.seat, why))  # not by `emit`: the event Missed does not change the state
 
     def reveal(self) -> None:
         self.emit(Revealed())
@@ -196,7 +200,7 @@ class Happenings:
         self.emit(TakenBack(entry))
 
     def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
-        """Adds a log line with the words and points recorded so far, and resets these for the next line."""
+        """Adds a line to the log with the words and points collected so far, and clears them for the next line."""
         turn = self.state.turn if turn is None else turn
         do = write_act(act, self._deck)
         self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))

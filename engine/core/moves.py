@@ -1,5 +1,5 @@
-"""The acts that seats ask for, as the notation, the rules and the app use them. A play is the finished arrangement, not
-the steps that led to it."""
+"""The acts that a player can do, for the notation, the rules and the app. A play describes the new words, not the steps
+by which the player laid them."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -8,7 +8,7 @@ from engine.core.cards import Named
 
 STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
 # The letters for the ways to change a table word: add, overlay, give and take, split, duplicate. Each game permits some
-# of them.
+# of these moves.
 EVERY_MOVE = "AOGSD"
 _MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
@@ -34,16 +34,16 @@ class Token(NamedTuple):
 
     @property
     def move(self) -> str:
-        """The letter in EVERY_MOVE for the change in this place of the word, such as A for an added card; empty if a
-        table card stays."""
+        """The letter in EVERY_MOVE for the change in this place of the word, such as A for an added card; empty if the
+        table card stays as it is."""
         doubles = self.kind == OVER and self.table is not None and self.table.letters == self.letters
         return "D" if doubles else _MOVES[self.kind]
 
 
 class Formula(NamedTuple):
-    """One formula: how the cards of a move make a word.
+    """A formula: how the cards of an act make one word, or, if a word is cut, one word for each part.
 
-    target: None for a fresh word, the number of the table word that is changed, or the name of a target like "own".
+    target: None for a fresh word, the number of the table word that is changed, or a name for that word, like "own".
     parts: the tokens of each new word; more than one part if the old word is cut.
     """
 
@@ -84,7 +84,7 @@ class Play:
     """The act of laying or changing words.
 
     keep, remove: the numbers of the new words that the player chose to leave on the table, or to take off it.
-    pick: the letters that the player names for the next player.
+    pick: the letters that the player names for the next player (OW).
     """
 
     formulas: tuple[Formula, ...]
@@ -104,7 +104,7 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Full Deck: the act of putting hand cards away at the end of a turn without a word."""
+    """Full Deck: the act of exchanging hand cards for new ones instead of laying words."""
 
     faces: tuple[str, ...]
     verb: ClassVar[str] = "discard"
@@ -112,14 +112,15 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Simple:
-    """An act that has no further parts and is written by its verb alone, like `pass`. SIMPLE lists all of them."""
+    """An act that is fully described by its verb, like `pass`. SIMPLE lists all such acts."""
 
     verb: str
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Take 10: the act of paying to remove the table word and laying a fresh one."""
+    """Take 10 (a variation of Eight It All): the act of removing the table word, which costs its value, and laying a
+    fresh one."""
 
     formula: Formula
     verb: ClassVar[str] = "restart"
@@ -127,7 +128,8 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Break Up: the act of cutting a word so that one half becomes a word and the other goes into the deck."""
+    """Break Up: the act of cutting the table word so that one side becomes a word and the other side goes into the
+    deck."""
 
     formula: Formula
     verb: ClassVar[str] = "salvage"
@@ -135,7 +137,7 @@ class Salvage:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Pluck It: the act of asking the rival for this letter."""
+    """Pluck It: the act of asking the rival for a card with this letter."""
 
     face: str
     verb: ClassVar[str] = "request"
@@ -161,7 +163,7 @@ class Shout:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Four Rows: the act of choosing this card in secret."""
+    """Four Rows: the act of choosing this card of the hand in secret."""
 
     face: str
     verb: ClassVar[str] = "choose"
@@ -169,8 +171,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Four Rows: the act of laying the chosen card before or after a row, naming a word that begins with the row's
-    letters."""
+    """Four Rows: the act of laying the chosen card before or after a row and naming a word that begins with the letters
+    of the row."""
 
     row: int
     side: str
@@ -180,9 +182,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Fail:
-    """Four Rows: the act of admitting that the player has no word.
+    """Four Rows: the act of admitting that the player has no word, which breaks up a row.
 
-    row: the number of the row to take, if several rows are longest.
+    row: the number of the row to break up, if several rows are longest.
     """
 
     row: int | None
@@ -193,7 +195,7 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 def formulas_of(act: Act) -> tuple[Formula, ...]:
-    """The formulas of the words that the act makes; empty if the act names no formula."""
+    """The formulas of the words that the act makes; empty if the act makes no words by formulas."""
     if isinstance(act, Play):
         return act.formulas
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()

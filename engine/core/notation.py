@@ -1,6 +1,7 @@
-"""The text form of moves, for saved games and for moves that players type (see the record format).
+"""Reads and writes moves as text, for saved games and for moves that players type.
 
-Reading a move needs the deck: if every face is a single letter, faces may be written without spaces.
+Reading a move needs the deck, because cards may be written without spaces only if every face of the deck is a single
+letter.
 """
 
 import re
@@ -37,7 +38,7 @@ _TAIL = re.compile(r"\s(keep|remove|pick)\s")
 
 
 def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
-    """Reads the move that this text describes. Refuses any other text with the reason bad-notation."""
+    """Reads the move that this text describes. Refuses a text that describes no move with the reason bad-notation."""
     if len(text) > LONGEST_TEXT:
         refuse("bad-notation:long")
     seat, rest = None, text.strip(" \t\r\n")
@@ -108,7 +109,7 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards of a written word: separated by spaces, or without spaces if they are single letters."""
+    """Splits the text of a word into the texts of its cards: at the spaces or, if it has none, into single letters."""
     cards = text.split()
     return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 
@@ -258,7 +259,7 @@ def write_faces(faces: Iterable[str], deck: Deck) -> str:
 def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
     """Writes the cards of a fresh word: without spaces if each is a single letter, unless `apart` is set.
 
-    A two-letter card alone is written with its reading, TH=TH, because TH would be read as two single cards.
+    A single two-letter card is written with its reading, TH=TH, because TH would be read as two single cards.
     """
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:

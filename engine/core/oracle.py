@@ -1,7 +1,7 @@
 """The oracle rules on every move: the move is legal, with all its consequences; not yet legal; or illegal.
 
-The preview of a play, the playing of a move, hints, computer players and the lit places all call the oracle; no other
-code decides what is legal.
+Everything that must know whether a move is legal asks the oracle: moves that are made, the preview of a play, the
+places that the table lights, hints and computer players. No other code decides what is legal.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ def judge(house: House, state: State, move: Move) -> Verdict:
 
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The seats that may act now, and the verbs they may use apart from resigning and challenging."""
+    """The seats that may act now, and the verbs that they may use, without `resign` and `challenge`."""
     verbs = {seat: verbs_of(house, state, seat) for seat in state.waits_for or house.book.actors(state)}
     seats = tuple([seat for seat in verbs if verbs[seat]])
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
@@ -50,11 +50,10 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
     """Yields every act that the seat may do now, each with its verdict.
 
     The game's rulebook lists the acts that may be legal, and the oracle judges each of them. The acts are found one at
-    a time, as the caller asks for them. Better plays come first as far as that is cheap to find out; passes come last.
-    Of several acts with the same result only one is yielded. Only real words are used, even if the table lets players
-    lay any letters. Resigning, running out of time and challenging are left out, because they are open to everybody
-    (see `challenges`). The function works on a view as well as on the state, because no rule reads a card that its seat
-    can't see.
+    a time, as the caller asks for them. Roughly, better plays come first; passes come last. Of several acts with the
+    same result only one is yielded. All words of the acts are in the dictionary, even if the table lets players lay any
+    letters. Resignations and time-outs are left out, and so are challenges (see `challenges`). The function works on a
+    view as well as on the state, because no rule reads a card that its seat can't see.
 
     most: the largest number of acts to yield for each verb.
     """
@@ -88,15 +87,17 @@ def _of_words(house: House, seat: int, act: Act, verdict: Legal) -> bool:
 
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """The challenges or doubts with which the seat can question the last word now, in its own turn or out of turn. A
-    play that survived a challenge can't be challenged again."""
+    """The acts by which the seat can now challenge or doubt the last play, in its own turn or outside it. A play that
+    was challenged without success can't be challenged again."""
     if state.over:
         return ()
-    own = house.book.handlers  # a game may have its own handler for challenges
+    handlers = house.book.handlers  # some games handle challenges in their own way
     challenge = (
-        ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_challenge(house, state) else ()
+        ("challenge",)
+        if "challenge" not in handlers and in_doubt(state) and seat in may_challenge(house, state)
+        else ()
     )
-    in_turn = [verb for verb in verbs_of(house, state, seat) if verb in CHALLENGES and verb in own]
+    in_turn = [verb for verb in verbs_of(house, state, seat) if verb in CHALLENGES and verb in handlers]
     aside = [verb for verb in house.book.asides(house, state, seat) if verb in CHALLENGES]
     return tuple([Simple(verb) for verb in (*challenge, *in_turn, *aside)])
 

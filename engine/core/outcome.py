@@ -1,5 +1,6 @@
-"""Compares the outcomes of moves, to leave out moves with equal outcomes from a list. Players can't tell equal cards
-apart, so outcomes are equal if they differ only in which of two equal cards lies where."""
+"""Makes keys by which the outcomes of moves can be compared, so that a list of moves has only one of several moves with
+the same outcome. Players can't tell equal cards apart, so two outcomes are equal if equal cards have only changed
+places."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard
@@ -14,8 +15,8 @@ from engine.core.words import Word
 def outcome_key(legal: Legal) -> Hashable:
     """A key that is equal for two moves that make the same words for the same points and leave the same table.
 
-    It leaves out the log, and the order of cards and of words on the table, which no rule reads. Drawn cards count as
-    unknown: comparing two moves must not reveal cards of the deck.
+    The key leaves out the log, and the order of cards and of words on the table, because no rule depends on them. Drawn
+    cards count as unknown, because comparing two moves must not reveal cards of the deck.
     """
     drawn = frozenset([card.id for event in legal.events if _is_draw(event) for card in event.cards])
     return tuple(sorted(legal.words)), legal.points, position(legal.state, drawn)
@@ -26,8 +27,8 @@ def _is_draw(event: Event) -> TypeGuard[Moved]:
 
 
 def position(state: State, drawn: frozenset[int]) -> Hashable:
-    """A key for the table: equal for two states that differ only in the log, the order of the deck, or which of several
-    equal cards lies where."""
+    """A key for a position. It is equal for two states that differ only in the log, in the order of the deck, or in the
+    places of equal cards."""
 
     def faces(cards: Iterable[Card]) -> tuple[str, ...]:
         return tuple(sorted(["" if card.id in drawn else card.face for card in cards]))

@@ -1,10 +1,10 @@
 """The patterns of plays that a rule sheet declares: how many fresh words a play has, how it may change words, which
 cards of the table it uses.
 
-A declaration is plain data. It is read by the check of legality and the search for plays (engine/parts/declared), the
-display of hands, the icons for the permitted moves, the line that asks the player for the next step, and computer
-players. A few games lay words in a way of their own. Such a game declares only the name of its pattern, and its rule
-sheet contains the details.
+A declaration is plain data. Many modules read it: the check of legality, the search for plays (engine/parts/declared),
+the display of hands, the icons for the permitted moves, the line that asks the player for the next step, and computer
+players. A few games lay words in a way of their own. These games have a pattern that says little, and their rule sheets
+contain the details.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -16,19 +16,20 @@ from engine.core.state import State
 from engine.core.words import Word
 
 Values = Sequence[int]  # the values of the cards of one word
-COVERING = frozenset("OGD")  # the moves that leave the number of letters unchanged
-LAYING = COVERING | {"A"}  # the moves that lay a card
+COVERING = frozenset("OGD")  # the moves (see EVERY_MOVE) that don't change the number of letters
+LAYING = COVERING | {"A"}  # the moves that lay a hand card
 
 
 @dataclass(frozen=True)
 class Fresh:
-    """A pattern for words made of the player's own cards, with or without cards of the row.
+    """A pattern for fresh words: words made of hand cards or, in some games, also of cards of a row that is open to
+    everybody.
 
     least, most: the fewest and the most words of one play; a `most` of None means any number.
     letters_exactly: the number of letters in each word, if the rules fix it.
     replaces: whether the word replaces everything on the table.
     hidden: whether nobody else sees the word until all players have laid one.
-    row: whether each word uses at least one card of the row, which is open to everybody, and at least one of the hand.
+    row: whether each word uses at least one card of the row and at least one of the hand.
     scores: whether the word scores its player points when it is laid.
     rest_costs: whether the cards that the play leaves unused are lost and their values are subtracted at the end.
     """
@@ -45,7 +46,8 @@ class Fresh:
 
 @dataclass(frozen=True)
 class Change:
-    """A pattern for table words changed in place: each card of such a word stays, is covered or is exchanged."""
+    """A pattern for changes of table words in which each card of the word stays, is covered or is exchanged for a hand
+    card."""
 
     moves: frozenset[str]
     """The permitted ways to change a word, as letters such as A for add (see EVERY_MOVE)."""
@@ -71,8 +73,8 @@ class Change:
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the permission that is missing if no word can be changed by `moves` alone: 'add', 'cover', 'split',
-        or 'card' for any move that lays a card; empty if `moves` are enough."""
+        """Returns the kind of move that is missing if `moves` alone can change no word: 'add', 'cover', 'split', or
+        'card' for any move that lays a card; empty if `moves` are enough."""
         if self.cut and "S" not in moves:
             return "split"
         if self.longer_by is not None and "A" not in moves:
@@ -111,13 +113,14 @@ class Gather:
 
 @dataclass(frozen=True)
 class PlayOns:
-    """A pattern for cards added to any number of table words, which keep all their cards, in any order. A fresh word
-    may be part of the play."""
+    """Full Deck: a pattern for plays that add cards to any number of table words. The cards of a new word may be in any
+    order, but all cards of the old word must be among them. A fresh word may be part of the play."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """A pattern for moving the last slot of a word before its first slot or on top of it, then changing the word.
+    """First Base: a pattern for moving the last slot of a word before its first slot, or on top of the first slot, and
+    then changing the word.
 
     moves: the permitted ways to change the word, as letters such as A for add (see EVERY_MOVE).
     """
@@ -125,14 +128,14 @@ class Round:
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the permission that is missing if no word can be changed by `moves` alone; see Change.lacks."""
+        """Returns the kind of move that is missing if `moves` alone can change no word; see Change.lacks."""
         return "" if LAYING & set(moves) else "card"
 
 
 @dataclass(frozen=True)
 class Cross:
-    """Double Cross: a pattern for adding cards of the player's own word to the rival's word, and for making a new own
-    word from the cards that remain.
+    """Double Cross: a pattern for plays that add cards of the player's own word to the rival's word, and make a new own
+    word from the cards that remain and hand cards.
 
     moves: the permitted ways to change the rival's word, as letters such as A for add (see EVERY_MOVE).
     """
@@ -146,12 +149,12 @@ class Cross:
 
 @dataclass(frozen=True)
 class Extend:
-    """Four Rows: a pattern for a secretly chosen card that its player lays before or after a row, with a word that
-    begins with the letters of the row and the card. Computer players and the coach call these functions to imagine how
-    a round may go. In the functions, rows and cards are given by their letters."""
+    """Four Rows: a pattern for plays that lay a secretly chosen card before or after a row and name a word that begins
+    with the letters of the row and the card. Computer players and the coach simulate rounds with the functions below.
+    These functions get rows and cards as letters."""
 
     order: Callable[[State, Mapping[int, str]], list[int]]
-    """Returns the seats in the order in which they lay their chosen cards."""
+    """Returns the seats in the order in which they lay their chosen cards; the cards are given by seat."""
     ends: Callable[[str, str], Mapping[str, str]]
     """Returns the row with the card before it, and with the card after it."""
     fits: Callable[[Words, str], bool]
@@ -164,7 +167,7 @@ class Extend:
 
 @dataclass(frozen=True)
 class Call:
-    """A pattern for a word that a player calls out, made from the open cards.
+    """Shout!: a pattern for a word that a player calls out, made from the cards that lie face up.
 
     least: the fewest cards of such a word.
     """
@@ -174,9 +177,9 @@ class Call:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """A pattern for taking cards of laid words back into the hand.
+    """Profit & Loss: a pattern for taking cards of laid words back into the hand.
 
-    In these functions, words are given by the values of their cards; a word that was not laid has no values.
+    The functions below get words as the values of their cards; a word that was not laid has no values.
     most: returns how many cards may be taken back, from the numbers of cards in the player's own word and in the
     rival's.
     scores: returns the points of both words, from the values of both words and of the cards taken back.
@@ -193,7 +196,8 @@ Kind = TypeVar("Kind")
 
 
 def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
-    """The pattern of this kind, or None. At any time in a game at most one pattern of each kind applies."""
+    """The pattern of this kind; None if there is none. At any time in a game at most one pattern of each kind
+    applies."""
     for pattern in patterns:
         if isinstance(pattern, kind):
             return pattern
@@ -216,7 +220,7 @@ class Plays:
     opens: Callable[[State], bool] = lambda state: not state.table
     """Returns whether the opening patterns apply now."""
     least_value: int = 0
-    """The lowest visible value a word may have."""
+    """The lowest visible value that a new word may have."""
     counts: str = ""
     """The way in which words score, if not by their values: 'longest' (one for each word, and one more for each letter
     of the longest word), 'highest' (one for each letter, and the value of the highest card), 'letters' (two for each
@@ -229,7 +233,8 @@ class Plays:
 
     @property
     def sets_lengths(self) -> bool:
-        """Whether the rules fix the lengths of words, or players call or name the words."""
+        """Whether a handicap must not limit the length of words: the rules fix the lengths, or players call or name
+        words instead of laying them."""
         return any(
             isinstance(pattern, Call | Extend)
             or (isinstance(pattern, Fresh | Change) and pattern.letters_exactly is not None)
@@ -242,7 +247,7 @@ class Plays:
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the permission that is missing if no table word can be changed by `moves` alone; see Change.lacks."""
+        """Returns the kind of move that is missing if `moves` alone can change no table word; see Change.lacks."""
         changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
         return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 

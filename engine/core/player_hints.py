@@ -1,4 +1,5 @@
-"""Hints for computer players about a game, beyond its rules. Most games have none."""
+"""Hints for computer players: facts about a game that help to play it well and that its rules don't contain. Most games
+have none."""
 
 from dataclasses import dataclass
 
@@ -12,7 +13,8 @@ class Weights:
     card: for each hand card played.
     step: for a play after which the turn goes on.
     letter: for each letter of the new words.
-    maker: for each point of value of the player's own words left on the table, whose cards may come back to the player.
+    maker: for each point of value of the player's own words on the table, in games where the cards of these words may
+    come back to the player.
     row: for each card of the row that the player uses for the first time.
     """
 
@@ -30,8 +32,9 @@ class Traits:
     """The hints for one game.
 
     weights: the weights for the value of a play.
-    long: whether a game has many or slow turns, so that computer players examine half as many plays in each.
-    solved: whether, for most deals to one player alone, a search finds a way to lay every card.
+    long: whether a game has many turns or slow ones, so that computer players examine only half as many plays in each
+    turn.
+    solved: whether, for most deals to a solo player, a search finds a way to lay every card.
     """
 
     weights: Weights = Weights()

@@ -1,5 +1,5 @@
-"""The facts of a game that everybody may know, besides its cards, for the app, computer players and the coach. The
-kinds of facts are few and the same for all games.
+"""Public facts: what everybody may know about a game besides its cards, for the app, computer players and the coach.
+All games use the same few kinds of facts.
 
 A rulebook derives these facts from a position. Code outside the rules reads the facts and never the game's own notes.
 The key of a fact identifies it; the kind of the fact decides how the app draws and announces it.
@@ -19,7 +19,7 @@ ASKED = "asked"  # the letter that a player requested in this turn
 GAMES_WON, TRICKS = "games-won", "tricks"
 LETTERS = "letters"  # the number of letters that a word of this seat must have
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
-# how many times in a row the players cleared the table; the second time, its cards leave the game
+# how many times in a row the players cleared the table; the second time, the cards of the table leave the game
 CLEARINGS = "clearings"
 FAILURES = "failures"  # the seat's passes and trades in a row; when every seat has two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
@@ -38,7 +38,7 @@ OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = (
     "doubts",
     "must-speak",
 )
-DEALS, BARRED = "deals", "barred"  # DEALS: the dealer. BARRED: the seats that may not call a word before the next card.
+DEALS, BARRED = "deals", "barred"  # DEALS: the dealer. BARRED: the seats that may not shout before the next card.
 OUT_OF_TRICK, HAS_TRADED = "out-of-trick", "has-traded"
 # LEADS: the seat that leads this trick or round. BEGAN: the seat that began this game of a match.
 LEADS, BEGAN = "leads", "began"
@@ -59,7 +59,7 @@ NO_CARDS = "no-cards"  # no cards are left, so nobody can draw any more
 HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"
 # HANDS_USED: the game ends once all hands are used up. PILES_USED: the game ends once all piles are used up.
 HANDS_USED, PILES_USED = "hands-used", "piles-used"
-# ALL_PASS: the game ends if all players pass in a row. YOUR_PASS: for a player alone, one pass ends the game.
+# ALL_PASS: the game ends if all players pass in a row. YOUR_PASS: for a solo player, one pass ends the game.
 ALL_PASS, YOUR_PASS = "all-pass", "your-pass"
 ALL_PASS_EMPTY = "all-pass-empty"  # the game ends if all players pass in a row while the table is empty
 # BOTH_PASS: the game ends if both players pass in one round. NOBODY_LEADS: the game ends if all players pass instead of
@@ -128,7 +128,7 @@ class PublicFacts:
     """The facts of one position.
 
     facts: all facts, in the order in which they are announced.
-    plays: in a match, the id of the game on the table, if this game is not the one that gives the match its name.
+    plays: in a match, the id of the game on the table, if it is another game than the match is named after.
     counts: the unit of a score in the game on the table.
     """
 
@@ -137,13 +137,12 @@ class PublicFacts:
     counts: str = ""
 
     def faces(self, key: str) -> tuple[str, ...]:
-        """All faces in the public sets with this key; empty if there is no such set."""
+        """All faces in the sets of faces with this key; empty if there is no such set."""
         sets = [fact.faces for fact in self.facts if isinstance(fact, FaceSet) and fact.key == key]
         return tuple([face for faces in sets for face in faces])
 
     def lacks(self, seat: int) -> tuple[str, ...]:
-        """The faces that must still be used before this seat's words score, in the sets of the seat and of the
-        table."""
+        """The faces that this seat must still use, by itself or together with the others, before its words score."""
         sets = [fact for fact in self.facts if isinstance(fact, FaceSet) and fact.key == LACKING]
         return tuple([face for fact in sets if fact.about in (About(), on_seat(seat)) for face in fact.faces])
 
@@ -180,12 +179,12 @@ def table_marks(*keys: str) -> tuple[Marker, ...]:
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number with this key for each seat, in the order of seats."""
+    """For each seat, in order, the fact that gives its number under this key."""
     return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
 
 
 def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """One number with this key for each seat, in the order of seats. Seats with 0 are left out."""
+    """For each seat, in order, the fact that gives its number under this key. Seats with 0 are left out."""
     return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 
@@ -195,7 +194,7 @@ def must_use(*faces: str) -> FaceSet:
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """The mark for a hidden word, on each of these seats."""
+    """The marks of seats that have laid a word which is still hidden."""
     return marks(HIDDEN_WORD, seats)
 
 

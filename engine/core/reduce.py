@@ -28,16 +28,22 @@ from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER, Discard, 
 from engine.core.state import Entry, Seat, State, altered
 from engine.core.words import cards_of
 
-_BOOKS = frozenset(
+_MARKABLE = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
     "pending before settled".split()
 )
-_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts whose log lines remain when an earlier play is taken back
+_KEPT_IN_LOG = (
+    ACCEPT,
+    CHALLENGE,
+    DOUBT,
+    RESIGN,
+    TIMER,
+)  # acts whose log lines remain when an earlier play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
 class CardsLost(AssertionError):
-    """The error of a rule sheet that would lose or invent a card: a fault of the program, never of a player."""
+    """The error that stops an event which would lose or invent a card: a fault of a rule sheet, never of a player."""
 
 
 def reduce(state: State, event: Event) -> State:
@@ -66,8 +72,8 @@ def reduce(state: State, event: Event) -> State:
 
 def _marked(state: State, event: Marked) -> State:
     fields: dict[str, Any] = dict(event.fields)
-    if not _BOOKS.issuperset(fields):
-        raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
+    if not _MARKABLE.issuperset(fields):
+        raise CardsLost(f"fields that Marked must not change: {fields.keys() - _MARKABLE}")
     return altered(state, **fields)
 
 
@@ -183,7 +189,7 @@ def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
 
 
 def _open(entry: Entry) -> Entry:
-    """The log entry after it has become public. Trades and discards stay secret."""
+    """The log entry made readable for all. Trades and discards stay secret."""
     return entry if isinstance(entry.act, Trade | Discard) else entry._replace(secret=False)
 
 
@@ -195,6 +201,6 @@ def _taken_back(state: State, entry: int) -> State:
         at = at.before
     assert at.before is not None
     play = state.log[entry].turn
-    kept = [line for line in state.log[entry:] if line.turn <= play or line.act in _OUTLIVES]
+    kept = [line for line in state.log[entry:] if line.turn <= play or line.act in _KEPT_IN_LOG]
     bare = [line._replace(words=(), points=0, undone=line.undone or line.words) for line in kept]
     return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)

@@ -1,5 +1,5 @@
-"""The classes that describe a game: the box with its options, and the rulebook for each choice of options. The oracle
-and the rule sheets use them."""
+"""The classes that describe a game: its box with its options (Game), its rules with certain options (Rulebook), and a
+game with everything its players agreed on (House)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -34,9 +34,9 @@ class Option:
     """One option that players can set before a game.
 
     kind: 'choice' (one of `choices`), 'flag' (yes or no), 'number' (from `low` to `high`, or None if `nullable`) or
-    'moves' (ways to change a word, as letters such as A for add; see EVERY_MOVE). Letters that are not among `choices`
+    'moves' (ways to change a word, as letters such as A for add; see EVERY_MOVE). Moves that are not among `choices`
     have no effect in the game.
-    printed: the moves that the printed rules permit; the value None means these moves.
+    printed: for 'moves', the moves that the printed rules permit; the value None means these moves.
     """
 
     key: str
@@ -61,8 +61,8 @@ class Option:
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
 
     def meant(self, value: Any) -> Any:
-        """The value that takes effect in this game. For example, the permission to split is dropped if the game has
-        only one word on the table."""
+        """The part of the value that has an effect in this game. For example, the permission to split is dropped if the
+        game has only one word on the table."""
         if self.kind != "moves":
             return value
         return self.printed if value is None else "".join([letter for letter in value if letter in self.choices])
@@ -117,7 +117,7 @@ class SeatRules:
     named: str = ""
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
-        """The handicaps of this seat, as facts that everybody may know."""
+        """The handicaps of this seat as public facts."""
         start, least = Number(HEAD_START, self.start, on_seat(seat)), Number(LONGER_WORDS, self.least, on_seat(seat))
         named = marks(LISTS[self.named], [seat]) if self.named else ()
         return (*[fact for fact in (start, least) if fact.number], *named)
@@ -128,7 +128,7 @@ class House:
     """A game at one table, with everything its players agreed on.
 
     options: every option of the game with its value.
-    words: the dictionary of the table; in a house returned by `at`, the dictionary of one seat.
+    words: the dictionary of the table; in the House that `at` returns, the dictionary of one seat.
     seats: the handicaps of each seat; empty if no seat has one.
     """
 
@@ -157,8 +157,8 @@ class House:
         return next((words for words in lists if words.has(word)), self.words)
 
     def is_word_of_others(self, word: str) -> bool:
-        """Whether any word list at this table has the word, the table's list or a seat's own. Always False if no seat
-        has a handicap."""
+        """Whether any word list at this table, the table's own or that of a seat with a handicap, has the word. Always
+        False if no seat has a handicap."""
         return bool(self.seats) and self.words_with(word).has(word)
 
     def least(self, seat: int) -> int:
@@ -171,23 +171,24 @@ class House:
         return self.book.reach[verb](self.at(seat), state, seat)
 
     def likely(self, verb: str, state: State, seat: int) -> Iterator[Act]:
-        """The acts with this verb that a computer player considers. Only for games in which `reach` yields the best
-        acts late."""
+        """The acts with this verb that a computer player considers, in a game in which `reach` yields the best acts
+        late."""
         return self.book.likely[verb](self.at(seat), state, seat)
 
     @property
     def handicaps(self) -> tuple[Fact, ...]:
-        """The handicaps of all seats, as facts that everybody may know."""
+        """The handicaps of all seats as public facts."""
         return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
 
     def with_words(self, change: Callable[[Words], Words]) -> "House":
-        """The same game at the same table, with this change made to the dictionary of the table and of every seat."""
+        """The same game with changed dictionaries: `change` gets the dictionary of the table, and that of each seat,
+        and returns the new one."""
         seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
         return replace(self, words=change(self.words), seats=seats)
 
     @property
     def looks_words_up(self) -> bool:
-        """Whether the game looks words up when they are laid. Otherwise it looks them up only after a challenge, or
+        """Whether the game looks up every word that is laid. Otherwise it looks up words only after a challenge, or
         never."""
         return self.options["words"] in ("checked", "strict")
 
@@ -206,7 +207,7 @@ class House:
 class Turn(Happenings):
     """One move while the rules of a game carry it out.
 
-    claims: the words that the move claims to be in the dictionary.
+    claims: the words of the move, which must be in the dictionary.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -218,8 +219,8 @@ class Turn(Happenings):
         return self.house.options[key]
 
     def claim(self, words: Iterable[str]) -> None:
-        """Adds words that the move claims to be in the dictionary. The agreed options decide how these words are
-        checked."""
+        """Adds words that must be in the dictionary. The option `words` decides whether they are checked at once, after
+        a challenge or never."""
         self.claims += tuple(words)
         self.words = self.claims
 
@@ -233,13 +234,13 @@ Reach = Callable[[House, State, int], Iterator[Act]]
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game. Most parts are functions, which get the game as agreed (`house`) or the move being carried
-    out (`turn`)."""
+    """The rules of a game with certain options. Most parts are functions. They get the game as agreed (`house`) or the
+    move that is being carried out (`turn`)."""
 
     deal: Callable[[House], State]
     """Returns the table before the first turn."""
     begin: Callable[[Turn], None]
-    """Carries out the first events at that table."""
+    """Carries out the first events, before the first move."""
     verbs: Callable[[House, State, int], tuple[str, ...]]
     """Returns the verbs a seat may use now, in the order of the rules, without resign, challenge and accept."""
     handlers: Mapping[str, Handler]
@@ -255,8 +256,8 @@ class Rulebook:
     close: Callable[[Turn, str], None]
     """Settles the game when it ends, for the given reason, and names the winners."""
     reach: Mapping[str, Reach]
-    """For each verb that names words or cards, a function that yields the acts worth asking the oracle about: every
-    legal act made of dictionary words, the better ones first as far as that is cheap."""
+    """For each verb that names words or cards, a function that yields the acts that may be legal, for the oracle to
+    judge: every legal act made of dictionary words, and a few others. Roughly, better acts come first."""
     asker: Callable[[State, str], int | None]
     """Returns the seat that acts if the move names no seat."""
     asides: Callable[[House, State, int], tuple[str, ...]]
@@ -280,10 +281,11 @@ class Rulebook:
     owns: bool = False
     """Whether a table word belongs to the seat that made it."""
     likely: Mapping[str, Reach] = field(default_factory=dict)
-    """For a verb whose best acts come late in `reach`, a function that yields the only acts that a computer player
-    considers."""
+    """For a verb whose best acts come late in `reach`, a function that yields the acts that a computer player considers
+    instead."""
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
-    """Returns some faces, one of which the next word must use, besides a turned card."""
+    """Returns faces, one of which the next word must use; empty if the word may use any cards. A turned card is not
+    among them."""
     facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
     """Returns the public part of the game's notes. Code outside the rules reads only these facts, never the notes."""
     announced: Callable[["House", State], tuple[Fact, ...]] = lambda house, state: ()
@@ -292,27 +294,27 @@ class Rulebook:
     """The most cards in one trade."""
     counts: str = "points"
     """The unit of a score: 'points', 'cards', 'tricks', 'cards-left' (which count against a player), or 'nothing' if
-    the last player in wins or a player alone tries to keep few cards."""
+    the last player in wins or a solo player tries to keep few cards."""
     word_score: Callable[[Word], tuple[Sum, ...]] | None = None
-    """Returns the points of a word by itself, part by part, if they are not the sum of the visible values."""
+    """Returns the parts of a word's points, if a word does not simply score the sum of its visible values."""
     result: Callable[[State], int] | None = None
     """Returns the result of a player who plays alone; None if several play."""
     aim: str = ""
-    """The way to win, if the highest score does not win: a player alone uses up 'all-cards'; the 'last-one-in'; an
+    """The way to win, if the highest score does not win: a solo player uses up 'all-cards'; the 'last-one-in'; an
     'empty-hand'; the first to use the whole 'row'; or the most 'rounds' won, cards in 'own-words', or 'games' won."""
     patience: Callable[[State], int] = lambda state: 0
-    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if no standstill ends it. A
-    match uses the factor of the game on the table."""
+    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if no standstill ends it. In
+    a match, the factor is that of the game on the table."""
 
     @property
     def has_points_at_start(self) -> bool:
-        """Whether a handicap can give players points at the start. This needs a score in points, and not in games won
-        in a match."""
+        """Whether a handicap can give players points at the start: the game counts points, and is not a match, which
+        counts games won."""
         return self.counts == "points" and self.aim != "games"
 
     @property
     def has_shortest_words(self) -> bool:
-        """Whether a handicap can demand that a player lays only words of at least a certain length."""
+        """Whether a handicap can demand a certain length of all words that a player lays."""
         return not self.plays.sets_lengths
 
     def counts_in(self, state: State) -> str:
@@ -340,7 +342,7 @@ class Variation:
 
 @dataclass(frozen=True)
 class Game:
-    """A game as its box describes it: its deck, its options, its rules and its variations."""
+    """A game before any agreement of its players: its deck, its options, its rules and its variations."""
 
     id: str
     name: str

@@ -20,8 +20,8 @@ def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
 
 
 def refusal_of(house: House, state: State, move: Move) -> Reason | None:
-    """The reason for which a move is refused; None if it is legal. This is faster than `ruled`, because it leaves out
-    the consequences of the move, which refuse nothing."""
+    """The reason for which a move is refused; None if it is legal. This function is faster than `ruled`, because it
+    leaves out the consequences of a legal move."""
     try:
         _allowed(house, state, move)
     except Refused as refusal:
@@ -45,15 +45,15 @@ def _judged(house: House, state: State, move: Move) -> Legal:
 
 
 def _allowed(house: House, state: State, move: Move) -> tuple[Turn, str] | Legal:
-    """Carries out the move, or raises Refused. Returns the turn and its outcome, from which all else follows; for
-    a verb that all games share, the whole verdict."""
+    """Carries out the move without its consequences, or raises Refused. Returns the turn and its outcome; for a verb
+    that all games share, such as `resign`, the whole verdict."""
     act = move.act
     if not is_well_formed(move, house.game.deck):
         refuse("bad-notation:act")
     if state.over:
         refuse("game-over")
-    seat = _speaker(house, state, move)
-    own = act.verb in house.book.handlers  # a game may handle challenges in its own way
+    seat = _acting_seat(house, state, move)
+    own = act.verb in house.book.handlers  # some games handle challenges in their own way
     if isinstance(act, Simple) and act.verb in COMMON_VERBS and not own:
         return carry_out_common_verb(house, state, seat, act)
     if state.waits_for:
@@ -74,7 +74,7 @@ def _allowed(house: House, state: State, move: Move) -> tuple[Turn, str] | Legal
 
 
 def _goes_on(state: State, seat: int) -> bool:
-    """Whether the seat, whose last play can still be challenged, goes on with its turn."""
+    """Whether the seat goes on with a turn in which its last play can still be challenged."""
     return state.pending is not None and state.pending.seat == seat and state.worded
 
 
@@ -103,7 +103,7 @@ def _wrong_word(house: House, turn: Turn) -> str | None:
     return next((word for word in turn.claims if not house.is_word(word, turn.seat)), None)
 
 
-def _speaker(house: House, state: State, move: Move) -> int:
+def _acting_seat(house: House, state: State, move: Move) -> int:
     """The seat that the move names. If it names no seat: the seat to act, or the only seat that may use the verb."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:

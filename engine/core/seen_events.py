@@ -1,8 +1,9 @@
-"""The events of a move as one seat saw them, for reports of acts. A card that the seat could not see is a hole, as in a
-view.
+"""The events of a move as one seat saw them, for reports of acts. As in a view, a card that the seat could not see is a
+hole: a card without a face.
 
-The view alone decides what is secret. A seat sees a moved card if the view just before or just after the event shows
-the card; all seats read a word that is shown. Marked events are left out, because the views contain their effect.
+The view alone decides what is secret. A seat sees a moved card if its view just before or just after the event shows
+the card. All seats can read a word that is shown to all. Events of the kind Marked are left out, because the views
+contain their effect.
 """
 
 from collections.abc import Iterable
@@ -61,13 +62,13 @@ def happened(found: State, events: Iterable[Event]) -> tuple[Step, ...]:
 
 def seen_steps(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
     """The events that follow a position, in order, as this seat saw them; a seat of None is a bystander. The last step
-    has the view of the last position."""
+    has the seat's view of the last position."""
     return tuple([_step(event, before, after) for event, before, after in _pictures(found, events, seat)])
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
-    """Each event except Marked ones, with the seat's views of the table before and after it. The effects of the Marked
-    events that come right after an event are part of its second view."""
+    """Each event except those of the kind Marked, with the seat's views of the table before and after the event. The
+    second view also contains the effects of the Marked events that follow at once."""
     acts: list[tuple[Event, State]] = []
     state = found
     for event in events:

@@ -2,8 +2,8 @@
 every version.
 
 The random generator is SplitMix64 (a counter and a bit mixer, in the public domain). Its whole state is one integer,
-called the dice. Callers pass the dice in and get the new dice back, so no part of the engine keeps randomness of its
-own.
+called the dice. A function that needs chance gets the dice and returns the new dice, so that no part of the engine
+stores a random state of its own.
 """
 
 from collections.abc import Sequence
@@ -34,8 +34,8 @@ def below(limit: int, dice: int) -> tuple[int, int]:
 
 
 def shuffled(things: Sequence[T], dice: int) -> tuple[int, tuple[T, ...]]:
-    """Returns the new dice, and the things in a new order. This is the Fisher-Yates shuffle, from the last place
-    down."""
+    """Returns the new dice, and the things in a new order. The method is the Fisher-Yates shuffle, which begins at the
+    last place."""
     order = list(things)
     for place in range(len(order) - 1, 0, -1):
         dice, other = below(place + 1, dice)

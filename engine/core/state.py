@@ -1,4 +1,4 @@
-"""The state of a game, for the whole program: everything that is true at the table, in one frozen value."""
+"""The state of a game: everything that is true at the table, in one frozen value."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
@@ -69,7 +69,7 @@ class Settlement(NamedTuple):
         return sum(self.values)
 
 
-# For each round of drawing cards to decide who begins: the seats with the faces they drew.
+# For each round in which players draw cards to decide who begins: the seats, each with the face it drew.
 Draws = tuple[tuple[tuple[int, str], ...], ...]
 
 
@@ -77,7 +77,7 @@ class Pending(NamedTuple):
     """A play that can still be challenged.
 
     entry: the index of the play's line in the log.
-    challenged_by: the seats that doubt the play, in a game where one seat alone does not decide (Four Rows).
+    challenged_by: the seats that doubt the play, in a game where several seats must doubt it (Four Rows).
     waits: the seats that must still answer before this play may end the game.
     ending: the reason why the game ends after the last of these answers.
     """
@@ -107,9 +107,9 @@ class State:
     actor: int = 0
     """The seat whose turn it is."""
     phase: str = ""
-    """The part of the turn, in games whose turns have parts."""
+    """The name of the current part of the turn, in games whose turns have several parts."""
     notes: Any = None
-    """Anything else this game must remember."""
+    """What only this game must remember: an object of the game's own class; None if it needs none."""
     shown: bool = False
     """Whether committed cards lie face up."""
     opened: bool = False
@@ -119,7 +119,7 @@ class State:
     passes: int = 0
     """The number of passes in a row."""
 
-    # The following counts reveal a standstill (engine/parts/flow/standstill.py).
+    # By these counts the rules recognise a standstill (engine/parts/flow/standstill.py).
     idle: int = 0
     """The number of turns in a row with nothing but passes."""
     wordless: int = 0
@@ -132,10 +132,10 @@ class State:
     """The fewest cards that all players together have held since the deck ran out; in a game where no move lays a card
     for good, the fewest cards in deck and hands since the start."""
     since_low: int = 0
-    """The number of turns since `low` last fell."""
+    """The number of turns since `low` last became smaller."""
 
     lasts: tuple[int, ...] | None = None
-    """The seats that still have a last turn, once last turns have begun."""
+    """The seats that still have a last turn; None before the last turns begin."""
     dice: int = 0
     log: tuple[Entry, ...] = ()
     pending: Pending | None = None
@@ -148,7 +148,7 @@ class State:
     settled: tuple[Settlement, ...] = ()
     """The settlement of the cards left in the game that has just ended."""
     end: str | None = None
-    """The reason why the game is over, None until then."""
+    """The reason why the game is over; None while it goes on."""
     winners: tuple[int, ...] = ()
     """The seats that won, if any."""
     result: int | None = None
@@ -170,13 +170,13 @@ class State:
 
     def after(self, seat: int) -> int:
         """The next seat still in the game, clockwise; the same seat if no other is left."""
-        return self._beside(seat, 1)
+        return self._nearest_seat(seat, 1)
 
     def seat_before(self, seat: int) -> int:
         """The nearest seat still in the game, counter-clockwise."""
-        return self._beside(seat, -1)
+        return self._nearest_seat(seat, -1)
 
-    def _beside(self, seat: int, step: int) -> int:
+    def _nearest_seat(self, seat: int, step: int) -> int:
         count = len(self.seats)
         for away in range(1, count):
             other = (seat + step * away) % count
@@ -185,7 +185,7 @@ class State:
         return seat
 
     def held(self) -> int:
-        """The number of cards that all players together have, including secretly laid ones."""
+        """The number of cards that all players together have in their hands or have laid in secret."""
         return sum([len(seat.hand) + len(seat.committed) for seat in self.seats])
 
 
@@ -193,9 +193,8 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed. It replaces dataclasses.replace because it is many times as
-    fast: a judged move makes a dozen states, and hints and computer players judge thousands of moves.
-    """
+    """The same state or seat with some fields changed. Used instead of dataclasses.replace, which takes many times as
+    long: judging one move makes a dozen states, and hints and computer players judge thousands of moves."""
     new = object.__new__(type(thing))
     object.__setattr__(new, "__dict__", thing.__dict__ | fields)
     return new

@@ -13,7 +13,7 @@ from engine.core.state import State
 class Reason:
     """The reason why a move is refused.
 
-    key: 'code' or 'code:case'; it identifies the sentence shown to the player.
+    key: 'code' or 'code:case', by which the sentence for the player is found in engine/messages.py.
     facts: the values inserted into that sentence.
     """
 
@@ -41,8 +41,8 @@ def refuse(key: str, /, **facts: Any) -> NoReturn:
 class Legal:
     """The verdict that a move is legal.
 
-    state: the table afterwards.
-    words, points: the new words, and the points of the seat that moved.
+    state: the table after the move.
+    words, points: the words that the move made, and the points that it gave the seat that moved.
     """
 
     state: State
@@ -60,10 +60,9 @@ class Refusal:
 
 @dataclass(frozen=True)
 class NotYet(Refusal):
-    """The verdict on a half-laid play that more cards or words can still make legal. Only the rules are checked for
-    this; no word is looked up.
+    """The verdict on a half-laid play that would be legal with more cards or words, if any letters made a word.
 
-    reason: the reason why the play is refused as it is.
+    reason: the reason why the play is refused without the additions.
     """
 
 

@@ -13,8 +13,8 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def view(state: State, seat: int | None) -> State:
-    """The table as this seat sees it. A seat of None means a bystander, ALL a viewer who sees every hand."""
-    if state.over or state.settled:  # at the end players turn all remaining cards over
+    """The table as this seat sees it; for None, as a bystander sees it; for ALL, with every hand visible."""
+    if state.over or state.settled:  # at the end of a game, players show all cards that are left
         return altered(state, deck=hidden(state.deck), dice=0, before=None)
     return altered(
         state,
@@ -30,8 +30,8 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
-    """A seat as a viewer sees it. Even the number of secretly laid cards is secret until they are shown, so these cards
-    are counted with the hand.
+    """A seat as a viewer sees it. Even the number of secretly laid cards is secret until they are shown, so other
+    viewers see them as cards of the hand.
 
     own: whether it is the viewer's own seat.
     shown: whether the secretly laid cards are shown.
@@ -46,7 +46,7 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 
 
 def holds_secrets(state: State) -> bool:
-    """Returns whether any player holds a card that others may not see. No player does if one player plays alone or the
+    """Returns whether any player holds a card that others may not see. Always False if one player plays alone or the
     game is over."""
     if state.over or len(state.seats) == 1:
         return False
@@ -54,16 +54,16 @@ def holds_secrets(state: State) -> bool:
     return any(HIDDEN in (*place.hand, *place.committed, *place.aside) for place in seen)
 
 
-# For each viewer: the log that was viewed last, and the view of it.
+# For each viewer, the log that was viewed last, and the viewer's version of that log.
 _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}
 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
-    """The log as this seat sees it. The log is viewed many times after every act and only grows, so the last view is
-    kept and extended. Several threads may call this function at once."""
+    """The log as this seat sees it. The log is needed many times after every act, and only grows, so the last result is
+    stored and extended. Several threads may call this function at once."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
-        if known[: len(log)] == log:  # the last log already contains this one, which belongs to an earlier position
+        if known[: len(log)] == log:  # this log belongs to an earlier position, so the stored one contains it
             return seen[: len(log)]
     elif log[: len(known)] == known:
         if len(log) > len(known):

@@ -1,8 +1,7 @@
-"""Checks that acts are well formed before the rules judge them, because the rules accept only acts that the notation
-can write.
+"""Checks that an act is well formed: that the notation can write it. The rules judge only well-formed acts.
 
-Acts from the reach of a rule sheet are always well formed. Acts from a draft, a test, or a computer player in
-development may not be.
+Acts that a rule sheet lists as possible (its reach) are always well formed. An act from a half-laid play, a test or an
+unfinished computer player may not be.
 """
 
 from collections.abc import Callable, Mapping

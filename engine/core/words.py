@@ -12,8 +12,8 @@ class Word(NamedTuple):
     """A word on the table.
 
     seat: the player who made or owns the word, in games where that matters.
-    pick: the letters named for the next player (OW).
-    open: whether other players may continue the word (Take 6).
+    pick: in OW, the letters named for the next player.
+    open: in Take 6, whether other players may continue the word.
     """
 
     slots: tuple[Slot, ...]
@@ -41,7 +41,7 @@ class Word(NamedTuple):
 
 
 def laid(cards: Iterable[Card], seat: int | None = None) -> Word:
-    """A new word of these cards, with one card in each slot."""
+    """A new word made of these cards, with one card in each slot."""
     return Word(tuple([(card,) for card in cards]), seat)
 
 
@@ -58,8 +58,8 @@ def moved_round(word: Word, target: int | str) -> Word:
 
 
 def shared_letters(word: Word, other: Word) -> dict[int, int]:
-    """Pairs slots of `word` with slots of `other` that show the same letter. Each slot is used once, the leftmost
-    first."""
+    """Pairs slots of `word` with slots of `other` that show the same letter. Each slot is used only once. If several
+    slots of `other` show the letter, the leftmost free one is taken."""
     found: dict[int, int] = {}
     for place, card in enumerate(word.tops):
         for slot, top in enumerate(other.tops):

@@ -1,18 +1,19 @@
-"""The words that the best play of a find may make, and the few of them that are the answers of one day.
+"""Plain words, which the best play of a find may make, and answers: the plain words of which one must be the longest
+word of such a play.
 
-Everybody knows the word, so that a player misses a find only by not seeing the word, never by not knowing it. The
-dictionary gives all forms of a word the level of its base form, so WINED counts as common as WINE, and OVERATE as
-OVEREAT. Some short words that few people know, such as COX, have the level of easy words. So an inflected form and a
-short word must be among the commonest words. An irregular form is recognised by having no forms of its own: there is no
-OVERATES. Contractions such as LEMME, and most adverbs, have none either. A word with only an American or only a British
-spelling is never plain, nor is a word that both write in two ways, like GASOLENE and GASOLINE. assets/days.json lists
-these.
+Everybody knows a plain word, so that a player misses a find only by not seeing the word, never by not knowing it. The
+rarity in the dictionary is not enough to decide this. It is the same for all forms of a word: WINED counts as common as
+WINE, and OVERATE as OVEREAT. And some short words that few people know, such as COX, count as common. So an inflected
+form or a short word is plain only if it is among the commonest words. An irregular form is recognised by having no
+further forms: there is no OVERATES. Contractions such as LEMME, and most adverbs, have no further forms either, and are
+treated alike. A word with only an American or only a British spelling is never plain. Nor is a word with two spellings
+in both countries, like GASOLENE and GASOLINE; assets/days.json lists such words.
 
-The longest word of a best play is its answer. Even the commonest forms, such as MIXED, BUILT and USUALLY, are no
-discovery, and neither are ordinal numbers, so none of them is an answer.
+The longest word of the best play is the answer of the find. It should be a discovery, so inflected forms, even the
+commonest, such as MIXED, BUILT and USUALLY, and ordinal numbers are never answers.
 
-The answers are dealt to the days like cards: one word comes back after DAYS_DEALT days at the earliest, and a day needs
-to know nothing of the days before it.
+The shuffled answers are dealt to DAYS_DEALT days, like cards to players, and then to the next DAYS_DEALT days in the
+same order. So an answer comes back only after DAYS_DEALT days, and a day can be made without the days before it.
 """
 
 from collections.abc import Iterator
@@ -27,9 +28,9 @@ KNOWN = Vocabulary(35, namelike=False, offensive=False, family=True, proper=True
 COMMONEST = Vocabulary(20, namelike=False, offensive=False, family=True, proper=True)
 SHORT = 4  # a word of at most this many letters is short
 SHORTEST, LONGEST = 5, 9  # the fewest and most letters of an answer
-DAYS_DEALT = 40  # the number of days to which the answers are dealt
+DAYS_DEALT = 40  # the number of days after which the same answers come back
 _ENDINGS = ("ED", "ING", "ER", "EST")
-DULL_ENDINGS = ("ED", "ING", "EST", "LY")  # with these endings, even a form that everybody knows is no answer
+DULL_ENDINGS = ("ED", "ING", "EST", "LY")  # an inflected form with one of these endings is never an answer
 ORDINALS = (
     "FOURTH",
     "FIFTH",
@@ -44,7 +45,8 @@ ORDINALS = (
     "TIETH",
     "HUNDREDTH",
 )
-# How a word with this ending makes further forms: what it loses, and what it gets. VIVID makes VIVIDLY, MOUSY MOUSIER.
+# How words form further words: the ending of the word, the part of that ending which it loses, and the endings that it
+# may get instead. VIVID makes VIVIDLY; MOUSY loses its Y and makes MOUSIER.
 _FURTHER = (
     ("", "", ("S", "LY", "NESS", "ER")),
     ("E", "", ("R",)),
@@ -56,10 +58,10 @@ _FURTHER = (
 
 
 class PlainWords:
-    """The words that the best play of a find may make.
+    """The plain words: those that the best play of a find may make, because everybody knows them.
 
     words: the dictionary.
-    two_spellings: the words to leave out because they can be spelled in two ways; None for those of days.json.
+    two_spellings: the words to leave out because they can be spelled in two ways; None means those in assets/days.json.
     """
 
     def __init__(self, words: Lexicon, two_spellings: frozenset[str] | None = None) -> None:
@@ -70,26 +72,26 @@ class PlainWords:
         ]
 
     def has(self, word: str) -> bool:
-        """Whether everybody knows this word. A form with S is no discovery, and so is never among these words."""
+        """Whether this word is plain, so that everybody knows it. Plurals and other forms with S are never plain."""
         is_known = self._american.has(word) and self._british.has(word)
         is_barred = self._words.is_plural(word) or word in self._two_spellings
-        if not is_known or is_barred or _has_any(_before_s(word), self._words):
+        if not is_known or is_barred or _has_any(_bases_of_s_form(word), self._words):
             return False
-        is_form = _has_any(_before_ending(word, _ENDINGS), self._words) or not _has_any(_forms_of(word), self._words)
+        is_form = _has_any(_bases_of_form(word, _ENDINGS), self._words) or not _has_any(_forms_of(word), self._words)
         return (len(word) > SHORT and not is_form) or self._commonest.has(word)
 
     def answers(self) -> list[str]:
-        """All words of which one is the longest word of the best play, in alphabetical order."""
+        """All words that can be the answer of a find (the longest word of its best play), in alphabetical order."""
         return [word for word in self.as_long_as_answers() if self._is_discovery(word)]
 
     def as_long_as_answers(self) -> list[str]:
-        """All words with as many letters as an answer may have, in alphabetical order."""
+        """All plain words with a length that an answer may have, in alphabetical order."""
         lengths = self._american.like("*", shortest=SHORTEST, longest=LONGEST)
         return sorted([word for word in lengths if self.has(word)])
 
     def _is_discovery(self, word: str) -> bool:
-        """Whether the word is a base form, and no adverb in LY and no ordinal number."""
-        is_form = _has_any(_before_ending(word, DULL_ENDINGS), self._words) or not _has_any(
+        """Whether the word is a base form, neither an adverb in LY nor an ordinal number."""
+        is_form = _has_any(_bases_of_form(word, DULL_ENDINGS), self._words) or not _has_any(
             _forms_of(word), self._words
         )
         return not is_form and not word.endswith(ORDINALS)
@@ -109,8 +111,8 @@ def _has_any(forms: Iterator[str], words: Words) -> bool:
     return any(map(words.has, forms))
 
 
-def _before_s(word: str) -> Iterator[str]:
-    """The words of which this one may be the form with S, ES or IES."""
+def _bases_of_s_form(word: str) -> Iterator[str]:
+    """Yields the words that make this word if they get S, ES or IES."""
     if word.endswith("S") and not word.endswith("SS"):
         yield word[:-1]
         if word.endswith("ES"):
@@ -119,9 +121,9 @@ def _before_s(word: str) -> Iterator[str]:
             yield word[:-3] + "Y"
 
 
-def _before_ending(word: str, endings: tuple[str, ...]) -> Iterator[str]:
-    """The words of which this one may be a regular form with one of these endings: WIN and WINE for WINNING and WINING,
-    WILY for WILIER."""
+def _bases_of_form(word: str, endings: tuple[str, ...]) -> Iterator[str]:
+    """Yields the words of which this one may be a regular form with one of these endings: WIN for WINNING, WINE for
+    WINING, WILY for WILIER."""
     for ending in endings:
         if word.endswith(ending):
             stem = word.removesuffix(ending)
@@ -134,8 +136,8 @@ def _before_ending(word: str, endings: tuple[str, ...]) -> Iterator[str]:
 
 
 def _forms_of(word: str) -> Iterator[str]:
-    """Yields the forms that this word would have as a base form: its form with S, its comparative, its adverb, its noun
-    with NESS."""
+    """Yields the forms that this word would have if it were a base form: the form with S, the comparative, the adverb,
+    the noun with NESS."""
     for end, lost, endings in _FURTHER:
         if word.endswith(end):
             for ending in endings:

@@ -1,5 +1,5 @@
-"""Dates like 2026-11-28, and the seeds of the random numbers of each date, called the dice. The engine has no clock, so
-everything is computed from the date."""
+"""Functions for dates like 2026-11-28: the day number of a date, and the state of the random generator (the dice) with
+which the puzzles of a date are made."""
 
 import re
 
@@ -7,7 +7,7 @@ from engine.core.shuffle import dice_from
 
 _FORM = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _LENGTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-_PURPOSES = 1000  # the number of purposes for which a date has different dice
+_PURPOSES = 1000  # the number of purposes for which each date has dice of its own
 
 
 def number_of(date: str) -> int:

@@ -15,7 +15,7 @@ Acts = Annotated[list[Text], at_most(LONGEST_LIST)]
 
 
 class ParForm(Form):
-    """The best ending of the day's deal that the search found with the words of one vocabulary."""
+    """A par: the best ending of the day's deal that the search found with the words of one vocabulary."""
 
     words: Literal["known", "family", "standard"]
     result: Annotated[int, Field(ge=-1000, le=1000)] | None = Field(None, description="cards left, or points")
@@ -40,7 +40,7 @@ class FindForm(Form):
 
 
 class DuelForm(Form):
-    """The duel: Split Run with a small deck, against a computer player whose strength stays near that of the person."""
+    """The duel of a day: Split Run with a small deck, against a computer player about as strong as the person."""
 
     game: Text
     seed: Seed
@@ -48,7 +48,7 @@ class DuelForm(Form):
 
 
 class DayForm(Form):
-    """A finished day: its deal, its finds and its duel. It is stored, and never made again."""
+    """A finished day: its deal, its finds and its duel. A stored day is never made again."""
 
     day: Literal[1]
     edition: Annotated[int, Field(ge=1, le=1000)] = Field(description="the day edition that made it")

@@ -1,5 +1,5 @@
-"""The deal for one player of each day, and its pars. A par is the best ending that a search finds with the words of one
-vocabulary; there are three vocabularies.
+"""Each day's deal for one player, and the three pars of the deal. A par is the best ending that a search finds with the
+words of one of three vocabularies.
 
 A better ending than the par may exist. The search with a larger vocabulary begins with the ending found with the
 smaller one, so that its par is never worse.
@@ -20,7 +20,7 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Header, Match, Player
 from engine.players.thinking import Stop, never
 
-# The vocabularies. Each contains all words of the one before it.
+# The vocabularies. Each contains all words of the vocabulary before it.
 VOCABULARIES: Mapping[str, Vocabulary] = {
     "known": Vocabulary(35, namelike=False, offensive=False, family=True, proper=True),
     "family": Vocabulary(80, offensive=False, family=True, proper=True),
@@ -28,8 +28,8 @@ VOCABULARIES: Mapping[str, Vocabulary] = {
 }
 
 # For each vocabulary: the plays to try altogether, the plays to try in a position, and the positions to keep after each
-# move. With few words, many positions soon allow no further play, so the search with the words in "known" keeps many
-# positions. Each other search begins with the result of the one before.
+# move. The search with "known" keeps many positions, because with few words many positions soon allow no further play.
+# The other searches need fewer: each begins with the result of the search before.
 SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
     "known": (3_000, (6, 20)),
     "family": (1_500, (10, 6)),
@@ -58,8 +58,7 @@ def game_of(date: str) -> str:
 
 
 def seed_of(date: str) -> int:
-    """Returns the seed of the deal on this date. Its digits are those of the date, so that the code of the deal shows
-    the day."""
+    """Returns the seed of the deal on this date: the digits of the date, so that the code of the deal shows the day."""
     return int(date.replace("-", ""))
 
 

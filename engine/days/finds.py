@@ -1,18 +1,18 @@
 """The five finds of each day: positions of five games in which one play scores clearly more than any other.
 
 A position comes from a game that two casual computer players play with a small deck, so that few cards are left in a
-hand. Then cards of the hand are exchanged for those that an answer of the day needs, because few positions would have
-one of these words as their best play by chance. All plays of the position are listed, without weights or guesses. It
-becomes a find if the longest word of the best play is an answer of the day, everybody knows its other words, and every
-lesser play scores at least a quarter less; there is at least one.
+hand. By chance, few positions would have an answer of the day (see answers.py) as their best play. So cards of the hand
+are exchanged for cards that an answer needs. Then all plays of the position are listed. The position becomes a find if
+the longest word of the best play is an answer of the day, everybody knows the other words of that play, and every other
+play scores at least a quarter less. At least one other play must exist.
 
-Only certain games are used. Their score is points, a turn is one play, the points depend on no hidden card, and one
-play changes at most one table word. So the list of plays is complete. In Eight It All a long word lets its player lay
-another one, so a position where such a play is possible is no find.
+Finds come only from games in which scores are points, a turn is one play, the points depend on no hidden card, and one
+play changes at most one table word. In these games the list of plays is complete. In Eight It All a player who has made
+a long word may lay another one, so a position where such a play is possible is no find.
 
-Each day has five of the nine games in turn, so that each game comes about every other day. Any five of them have at
-least three that change a table word. Finds are rare in some games. If a game has none after its turns, a game that the
-day left out stands in.
+Each day has the next five of the nine games, so that each game comes about every other day. In at least three of any
+five neighbouring games, plays change a table word. Finds are rare in some games. If the search finds none in a game of
+the day, a game that the day left out takes its place.
 """
 
 from collections import Counter
@@ -44,29 +44,30 @@ from engine.players.whole_games import Sitter, next_act
 # FINDS: the number of finds of a day. LEAST_CHANGING: the fewest finds whose best play changes a table word.
 FINDS, LEAST_CHANGING = 5, 3
 
-SITTER = Sitter(LEVELS[1])
-FIRST_ACT, LAST_ACT = 3, 12  # A position is examined only after at least FIRST_ACT and fewer than LAST_ACT acts.
+CASUAL_PLAYER = Sitter(LEVELS[1])
+FIRST_ACT, LAST_ACT = 3, 12  # A position is examined after FIRST_ACT acts at the earliest, and before LAST_ACT acts.
 FEWEST_CARDS, MOST_CARDS = 4, 9  # the fewest and most cards in the hand
-FIRST_PLAYS = 2  # the number of plays to list at first; if the best of them is no answer, the others are not listed
+FIRST_PLAYS = 2  # the plays to list at first; if the best of these makes no answer, no others are listed
 MOST_PLAYS = 400  # a position with more plays is no find
 HANDS_TRIED = 16  # the most hands that are tried in one position
-MOST_OTHERS = 1  # the most cards of the hand that the answer does not need; with more, another play is nearly as good
+MOST_OTHERS = 1  # the most hand cards that the answer does not need; more would allow other good plays
 LEAST_POINTS = 7  # the fewest points of the best play
-LEAST_PLAYS = 5  # a position with fewer plays of different words leaves nothing to search
-# The next best play must score less than the best one by at least 1/QUARTER of the best one's points, because a few
-# points would be no clear difference in a game with high scores.
+LEAST_PLAYS = 5  # the fewest plays with different words; with fewer, there is nothing to search
+# The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The difference is a share,
+# because in a game with high scores a few points would be no clear difference.
 QUARTER = 4
 MOST_IN_Y = 2  # the most finds of a day whose answer ends in Y
-MOST_BEST = 2  # the most different sets of words with which a play may reach the best score
-# Work is counted, so that the search ends after the same attempts on every machine. ACT: the work of an act of a
-# computer player, and of the search for hands before it. HAND: of a hand that is tried. PLAY: of each play listed for a
-# hand.
+MOST_BEST = 2  # the most different sets of words that reach the best score
+# Work is counted in units and not measured in time, so that the search ends after the same attempts on every machine.
+# ACT: the units for an act of a computer player, and for the search for hands before the act. HAND: the units for a
+# hand that is tried. PLAY: the units for each play listed for a hand.
 ACT, HAND, PLAY = 8, 2, 1
-# ATTEMPT_WORK: the work after which an attempt gives up. TURN_WORK: the work on one game before the next game's turn.
-# DAY_WORK: the work after which no attempt begins on this day.
+# ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units for one game before the search turns to
+# the next game. DAY_WORK: the units after which no further attempt begins for a day.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
-# SPARE_ROUND: the rounds before the first of the games that the day left out stands in for those without a find. Each
-# later round has one more of them; if they all began together, the easiest one would always be the first with a find.
+# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
+# that the day left out. Each later round has one more of these games. If they all joined in the same round, the easiest
+# of them would always give the first find.
 SPARE_ROUND = 3
 
 
@@ -84,7 +85,7 @@ class Find:
     moves: tuple[str, ...]
     """The moves that lead to the position."""
     seat: int
-    """The seat that has to find the play."""
+    """The seat whose best play is to be found."""
     points: int
     """The points of the best play."""
     second: int
@@ -94,8 +95,8 @@ class Find:
     words: tuple[str, ...]
     """The words that the best play makes."""
     plays: int
-    """The number of plays in the position. Those that make the same words count once: in OW a word may be laid with
-    several pairs of named letters."""
+    """The number of plays in the position. Plays that make the same words count once; in OW, for example, the same word
+    can be laid with different named letters."""
     changes: bool
     """Whether the best play changes a table word."""
 
@@ -112,10 +113,10 @@ class Find:
 
 
 class Attempt(NamedTuple):
-    """The result of a search in one game.
+    """The result of an attempt: of the search for a find in one game.
 
-    find: the first find in it; None if it has none.
-    work: the counted work of the search.
+    find: the first find in the game; None if there is none.
+    work: the units of work that the attempt took.
     """
 
     find: Find | None
@@ -124,9 +125,9 @@ class Attempt(NamedTuple):
 
 @dataclass
 class _Work:
-    """The counted work of an attempt.
+    """The work of an attempt, counted in units.
 
-    spent: the work so far.
+    spent: the units so far.
     """
 
     spent: int = 0
@@ -138,7 +139,7 @@ class _Work:
 
 
 class DayAnswers:
-    """The words for which the finds of a day ask.
+    """The words that the finds of one day may ask for.
 
     words: the dictionary.
     number: the number of the day.
@@ -182,8 +183,8 @@ def finds_of(
 
 
 def _is_unlike(find: Find, there: list[Find]) -> bool:
-    """Whether the find differs enough from the finds that the day has: no word belongs to two best plays, no two
-    answers end in the same three letters, and at most MOST_IN_Y answers end in Y."""
+    """Whether the find differs enough from the finds in `there`: no word belongs to two best plays, no two answers end
+    in the same three letters, and at most MOST_IN_Y answers end in Y."""
     answers = [one.answer for one in there]
     in_y = sum([answer.endswith("Y") for answer in (*answers, find.answer)])
     return (
@@ -194,9 +195,10 @@ def _is_unlike(find: Find, there: list[Find]) -> bool:
 
 
 def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
-    """Yields the games of a day round by round, endlessly, with the dice of the first attempt in each.
+    """Yields the games of a day round by round without end, each with the dice (the state of the random generator) for
+    its first attempt.
 
-    After SPARE_ROUND rounds, each round has one more of the spare games.
+    After SPARE_ROUND rounds, each round has one more of the games that the day left out.
     """
     wanted, spare = games_of(number)
     dice, wanted = shuffled(wanted, dice)
@@ -207,8 +209,8 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
 
 
 def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]:
-    """The games of the finds of the day with this number, and the spare games in case those give too few finds, in the
-    order in which they stand in."""
+    """The games in which the finds of the day with this number are searched for, and the spare games, which are used if
+    those give too few finds, in the order of their use."""
     every = games_of_days().finds
     first = number * FINDS % len(every)
     in_turn = every[first:] + every[:first]
@@ -218,7 +220,8 @@ def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]
 def _kept_attempt(
     game: SmallDeck, asked: DayAnswers, dice: int, stop: Stop, kept: dict[tuple[str, int], Attempt]
 ) -> Attempt:
-    """The attempt with a game and these random numbers, which is made only if it is not kept."""
+    """The attempt with a game and these dice (the state of the random generator). Makes the attempt only if it is not
+    in `kept`."""
     tried = game.game, dice
     attempt = kept[tried] if tried in kept else find_in(game, asked, dice, stop)
     if not stop():
@@ -227,11 +230,11 @@ def _kept_attempt(
 
 
 def find_in(small: SmallDeck, asked: DayAnswers, dice: int, stop: Stop = never) -> Attempt:
-    """Looks for a find in a game that is played with these random numbers."""
+    """Plays a game with these dice (the state of the random generator) and looks for a find in it."""
     game, work = GAMES[small.game], _Work()
     dice, pack = shuffled(game.deck.pack(), dice)
     match = _begun(small, tuple([card.face for card in pack[: small.cards]]), asked.words)
-    sitters = (SITTER,) * match.house.players
+    sitters = (CASUAL_PLAYER,) * match.house.players
     while not match.state.over and len(match.moves) < LAST_ACT and not work.is_over and not stop():
         if len(match.moves) >= FIRST_ACT and match.state.pending is None:
             dice, first = below(len(asked.answers), dice)
@@ -253,8 +256,9 @@ def _begun(small: SmallDeck, deck: tuple[str, ...], words: Words) -> Match:
 
 
 def _hands(match: Match, small: SmallDeck, pack: tuple[Card, ...], answers: tuple[str, ...]) -> Iterator[Hand]:
-    """Yields hands of the seat to move with the cards for one of these answers. Cards that the answer does not need are
-    exchanged for cards of the pack that are not in the small deck. A card keeps its id."""
+    """Yields hands for the seat to move, each with the cards for one of these answers. Hand cards that the answer does
+    not need are exchanged for cards of the pack that are not in the small deck. The new card gets the id of the old
+    one."""
     state = match.state
     held = state.seats[expects(match.house, state)[0][0]].hand
     if not FEWEST_CARDS <= len(held) <= MOST_CARDS or bool(state.table) < small.changes:
@@ -274,11 +278,11 @@ def _hands(match: Match, small: SmallDeck, pack: tuple[Card, ...], answers: tupl
 
 
 class _Lying(NamedTuple):
-    """The cards on the table for a play: those that it may use, and those that it must use.
+    """The letters on the table that a play may use, and those that it must use. A turned card counts as on the table.
 
     cards: the letters that the play may use.
-    must: the letters that it must use.
-    begins, ends: the letters with which its word must begin and end; empty if any may.
+    must: the letters that the play must use.
+    begins, ends: the letters with which the new word must begin and end; empty if it may begin or end with any letter.
     """
 
     cards: Counter[str]
@@ -287,7 +291,7 @@ class _Lying(NamedTuple):
     ends: str
 
     def fits(self, answer: str) -> bool:
-        """Whether the answer has every letter that it must have, at its place."""
+        """Whether the answer has all the letters that it must have, in the right places."""
         return answer.startswith(self.begins) and answer.endswith(self.ends) and self.must.issubset(answer)
 
 
@@ -325,7 +329,7 @@ def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work
         if legal.points > points or second > _most_second(points) or too_many or goes_on:
             return None
     deck = _deck_with(match, hand)
-    # Without a lesser play every answer would be the best.
+    # If no play scored less, every answer would be the best.
     if len(made) < LEAST_PLAYS or not second or changes < small.changes or not _can_begin(match, small, deck):
         return None
     pack = match.header.game.deck
@@ -343,7 +347,7 @@ def _plays(house: House, state: State, seat: int, work: _Work) -> Iterator[tuple
 
 
 def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
-    """The faces of the small deck that gives the seat to move this hand."""
+    """The faces of the small deck, changed so that the seat to move gets this hand."""
     first, changed = match.states[0], {card.id: card for card in hand}
     turned = [] if first.turned is None else [first.turned]
     dealt = [card for seat in first.seats for card in seat.hand] + turned + list(first.deck)
@@ -351,7 +355,7 @@ def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
 
 
 def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
-    """Whether the moves of the match are legal with this deck, too."""
+    """Whether the moves of the match are also legal if the game begins with this deck."""
     other = _begun(small, deck, match.house.words)
     try:
         for move in match.moves:

@@ -1,5 +1,5 @@
-"""The games that days use, from assets/days.json, and the words with two spellings that they leave out. If these lists
-change, EDITION must be raised, because days change."""
+"""Reads assets/days.json: the games that days use, and the words with two spellings, which finds leave out. A change of
+these lists changes days, so EDITION must be raised with it."""
 
 import json
 from functools import lru_cache
@@ -16,7 +16,7 @@ class SmallDeck(NamedTuple):
 
     game: the id of the game.
     cards: the number of cards in the small deck.
-    changes: whether plays of this game change a table word.
+    changes: whether the best play of a find in this game changes a table word.
     """
 
     game: str

@@ -30,7 +30,7 @@ def words_of_days() -> Lexicon:
 
 @dataclass
 class DayParts:
-    """The finished parts of a day, if the work on it was stopped.
+    """The finished parts of a day whose making was stopped.
 
     endings: the endings found so far, as `pars_of` keeps them.
     finds: the attempts of the search for finds so far, as `finds_of` keeps them.
@@ -49,8 +49,8 @@ class DayParts:
 def make_day(
     date: str, words: Lexicon, stop: Stop = never, parts: DayParts | None = None
 ) -> "Iterator[DayForm | None]":
-    """Makes the day of this date. Yields None many times during the work, so that the caller can stop it; at the end
-    yields the day. Raises ValueError if there is no such date.
+    """Makes the day of this date. Yields None many times during the work, so that the caller can stop the work; at the
+    end yields the day. Raises ValueError if there is no such date.
 
     parts: the finished parts of an earlier, stopped call. New parts are added to them.
     """
@@ -79,14 +79,15 @@ def make_day(
             "deck": write_faces(duel_deck(date), GAMES[games_of_days().duel.game].deck),
         },
     }
-    from engine.days.day_form import DayForm  # imported late, because this module loads pydantic
+    from engine.days.day_form import DayForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     yield fitted(DayForm, data)
 
 
 def _for_good(stop: Stop) -> Stop:
-    """The same, but it stays true. A player may deal a game and leave it at once; then a search that has stopped would
+    """A function like `stop` that always returns True after it has returned True once. `stop` itself may become False
+    again, for example if a player deals a game and leaves it at once. A search that was stopped in between would then
     count as finished, and the day would be kept with too few finds."""
     stopped: list[bool] = []
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.days.day_form import FindForm
 
 STARS = 3
-TWO, ONE = (2, 3), (1, 3)  # The shares of the best play's points, as fractions. TWO: for two stars. ONE: for one star.
+TWO, ONE = (2, 3), (1, 3)  # the shares of the best play's points that earn two stars and one star, as fractions
 
 
 class Puzzle(OneTurn):
@@ -40,5 +40,5 @@ def stars_of(points: int, best: int, *, helped: bool = False) -> int:
 
 
 def shape_of(words: Iterable[str]) -> tuple[int, ...]:
-    """The lengths of the words. They can be shown as a hint, because they reveal no word."""
+    """The lengths of the words, which can be shown as a hint without revealing the words."""
     return tuple([len(word) for word in words])

@@ -23,7 +23,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
     trades,
 )
 from engine.parts.deals import deal_hands
@@ -31,7 +31,7 @@ from engine.parts.declared import Fresh, Made, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, round_the_table, trade_up_to, went_out
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
-from engine.parts.modes import Traded, alone_facts, count_it, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, trades_as_agreed
 from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh_words import fresh
@@ -42,7 +42,7 @@ from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -64,7 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
-        trade=trade_up_to(5, first=count_it),
+        trade=trade_up_to(5, first=count_solo_trade),
         verbs=trades_as_agreed,
         endings=(went_out, gave_up),
         winners=winner_alone,
@@ -98,7 +98,7 @@ def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordC
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:
-    """Refuses a new word in which the moved letter is not first. It may stay or be doubled."""
+    """Refuses a new word whose first letter is not the moved one. The moved letter may be doubled."""
     first = formula.parts[0][0]
     letter = moved.slots[0][-1].letters
     doubled = first.hand is not None and first.kind != ADD and first.hand.letters == letter

@@ -9,10 +9,10 @@ everybody has passed, or after one full round of passes. Unplayed cards are subt
 Knockout: a player who can't play is out; the last one in wins. A player who lays the last card with the deck empty wins
 at once.
 
-A player alone plays until nothing more is possible and wins with deck and hand empty; the result is the number of cards
+A solo player plays until nothing more is possible and wins with deck and hand empty; the result is the number of cards
 left.
 
-Nobody trades once a word is on the table, but a player alone may agree on some trades.
+Nobody may trade once a word is on the table, but a solo player may choose to allow some trades.
 """
 
 from engine.core.player_hints import Traits, Weights
@@ -26,7 +26,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
     trades,
 )
 from engine.parts.counting import no_points, visible_value
@@ -35,11 +35,11 @@ from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import passed
 from engine.parts.flow.usual import announced_by, lay_and_score, opening_trades_only
-from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, mode_of, trades_as_agreed
 from engine.parts.table import State, Turn
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout
@@ -49,7 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(letters_exactly=5),), (Change(permitted(options), most=1, letters_exactly=5),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
-        trade=trade_up_to(5, first=count_it),
+        trade=trade_up_to(5, first=count_solo_trade),
         verbs=trades_as_agreed if mode.alone else opening_trades_only,
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,

@@ -7,7 +7,7 @@ take brings it back. A player who can't play trades up to five cards or passes.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.coming_back import another_word
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, words_lying
@@ -16,7 +16,7 @@ from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn, Word, refuse
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -39,8 +39,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_enough(turn: Turn, words: list[Word]) -> None:
-    """Refuses a word with a visible value below five. A misspelt word is left to a later check, because the refusal
-    should then name the misspelling as its reason."""
+    """Refuses a word with a visible value below five. Lets a word that is not in the dictionary pass: a later check
+    refuses it for that reason, which matters more."""
     least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)

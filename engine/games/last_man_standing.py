@@ -12,7 +12,7 @@ when the deck is empty and everybody has passed. Unplayed cards are subtracted; 
 Knockout: a player who can't play is out; the last one in wins. A player who lays the last card with the deck empty wins
 at once. Nobody trades once a word is on the table, and the table is never cleared.
 
-A player alone may trade five times, or as often as agreed; a pass clears the table, a trade does not. The player wins
+A solo player may trade five times, or as often as agreed; a pass clears the table, a trade does not. The player wins
 when deck and hand are empty; the result is the number of cards left.
 """
 
@@ -25,14 +25,14 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import lay_and_score, nothing, opening_trades_only, usual_verbs
-from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_solo_trade, mode_of, trades_as_agreed
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
 
 @dataclass(frozen=True)
 class Notes(Blocked, Traded):
-    """The notes of Last Man Standing: the seats that have failed since the last word and, for a player alone, the
+    """The notes of Last Man Standing: the seats that have failed since the last word and, for a solo player, the
     number of trades since the first word."""
 
 
@@ -45,11 +45,12 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
-        trade=trade_up_to(5, under=True, first=count_it),
+        trade=trade_up_to(5, under=True, first=count_solo_trade),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(went_out, exhausted) if scored else mode.endings,
-        # the pass of a player alone clears the table, so it is not in vain while a word is there
+        # If a word is on the table, the pass of a solo player clears the table, so such a turn does not count towards a
+        # standstill.
         in_vain=lambda state: not (mode.alone and state.table),
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,

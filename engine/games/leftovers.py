@@ -21,7 +21,7 @@ player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -32,7 +32,7 @@ from engine.parts.table import House, Play, State, Turn, total
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     if options["scoring"] == "use-or-lose":
         return use_or_lose(options)
@@ -51,7 +51,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if fresh.scores:  # with Dessert, every word scores when it is laid
+        if fresh.scores:  # in Leftovers plus Dessert, every word scores when it is laid
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD
@@ -65,7 +65,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         trade=previous_player.trade_and_hand_over,
         triggers=previous_player.note_lost_turn,
         following=previous_player.maker_then_on,
-        between=previous_player.turn_passes_on,
+        between=previous_player.clear_used_note,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,

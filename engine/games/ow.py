@@ -13,7 +13,7 @@ is empty and everybody has passed. Unplayed cards are subtracted; the highest sc
 
 from engine.core.cards import VOWELS
 from engine.core.public_facts import NAMED, About, FaceSet, Fact
-from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_optional
 from engine.parts.clearing import Blocked, blocked_facts, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
@@ -22,7 +22,7 @@ from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_t
 from engine.parts.table import House, Play, State, Turn, Word, refuse
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
@@ -40,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def named_letters(state: State) -> tuple[Fact, ...]:
-    """The public fact for each table word that names the vowel and the consonant for the next word."""
+    """For each table word, the public fact that tells which vowel and which consonant the next word must use."""
     return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
@@ -71,7 +71,7 @@ def without_named(word: Word) -> Sums:
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:
-    """The word with these letters named for the next player. Refuses letters that may not be named."""
+    """The word with these letters of it named for the next player. Refuses letters that may not be named."""
     vowels, consonants = vowels_and_consonants(word.text)
     if not vowels or not consonants:
         refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Request
 from engine.core.public_facts import ASKED, FaceSet, Fact, must_use
-from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_optional
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -28,13 +28,13 @@ ASK, SPELL = "ask", "spell"
 class Notes:
     """The notes of Pluck It: facts that the rules must remember from turn to turn.
 
-    plucked: the letter plucked in this turn; None if none was plucked.
+    plucked: the letter of the card that the rival had to give in this turn; None if the rival gave none.
     """
 
     plucked: str | None = None
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
@@ -56,7 +56,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def plucked(state: State) -> tuple[str, ...]:
-    """The plucked letter, which the word must use; empty if there is none."""
+    """The letter of the card that the rival had to give in this turn, which the word must use; empty if the rival gave
+    none."""
     letter = state.notes.plucked
     return () if letter is None else (letter,)
 
@@ -98,14 +99,15 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def give_back(turn: Turn) -> None:
-    """Returns an unused plucked card to the rival. The plucked card is the last one in the hand."""
+    """Returns the unused plucked card, which is the last one in the hand, to the rival."""
     if turn.notes.plucked is not None:
         turn.move(turn.hand[-1:], hand_of(turn.seat), hand_of(1 - turn.seat))
         turn.note(plucked=None)
 
 
 def both_draw(turn: Turn, outcome: str) -> None:
-    """Draws up both hands, the hand of the player whose turn it was first. After a trade that hand is full already."""
+    """Lets both players draw up to a full hand, first the player whose turn it was. After a trade that player's hand is
+    already full."""
     if outcome != TRADE:
         turn.draw_up_to(10, turn.seat)
     turn.draw_up_to(10, 1 - turn.seat)

@@ -93,7 +93,7 @@ def lay_aside(turn: Turn) -> None:
 
 def seats_to_come(state: State) -> list[int]:
     """The seats of the remaining turns in order, beginning with the current turn. A seat that must miss a turn takes no
-    pile and is left out for that turn."""
+    pile, so the turn is left out."""
     turns = sum(map(bool, state.piles)) + (state.phase == SPELL)
     skips, seat = [place.skips for place in state.seats], state.actor
     seats: list[int] = []

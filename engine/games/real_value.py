@@ -9,7 +9,7 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import Sums, named
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
@@ -17,7 +17,7 @@ from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_tabl
 from engine.parts.table import Turn, Word
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     return round_the_table(

@@ -23,7 +23,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
@@ -36,7 +36,7 @@ from engine.parts.turned import put_turned_back, turn_one_over, turned_facts, tu
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     turn_and_run = options["variation"] == "turn-and-run"
 
@@ -57,7 +57,7 @@ def rules(options: Options, players: int) -> Rulebook:
             turn.score(len(cards))
 
     def stop(turn: Turn, act: object) -> str:
-        """Stops the run: the player wins the cards on the table. Before the first word this is a pass."""
+        """Carries out a stop: the player wins the cards on the table. Before the first word, a stop is a pass."""
         turned_to_hand(turn)
         if not turn.table:
             return PASS
@@ -93,16 +93,16 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def near_empty_deck(state: State) -> tuple[Fact, ...]:
-    """The public mark that the player to act has the last turn. It is set if drawing cards at the end of this turn will
-    use up the deck."""
+    """The public mark that the player to act has the last turn: drawing cards at its end will use up the deck. Empty if
+    the deck has more cards."""
     cards = len(state.seats[state.actor].hand) + (state.turned is not None)
     return marks(HAS_LAST_TURN, [state.actor]) if len(state.deck) <= max(10 - cards, 0) else ()
 
 
 @announced_by(near_empty_deck)
 def deck_is_empty(turn: Turn) -> str | None:
-    """Ends the game when the deck is used up. If a card is still turned over because a turn was lost, the next player
-    uses that card, so the deck does not count as used up yet."""
+    """Ends the game when the deck is used up. The deck does not count as used up as long as a card from it lies turned
+    over for the next player, because the turn before was lost."""
     return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 

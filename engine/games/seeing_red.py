@@ -46,8 +46,8 @@ class Notes:
     used: tuple[str, ...]
 
 
-# A function that scores a word. It gets the word and its cards of the row, and is called before these cards count as
-# used.
+# A function that scores a word. It gets the turn, the word and the word's cards of the row. It is called before these
+# cards are added to the used ones.
 Scoring = Callable[[Turn, Word, Sequence[Card]], None]
 
 
@@ -60,7 +60,7 @@ def rules(options: Options, players: int) -> Rulebook:
     if options["mode"] == "race":
         return race()
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
-    score = once_the_table_is_complete if together else once_the_own_row_is_complete
+    score = score_once_table_is_complete if together else score_once_own_row_is_complete
     lacks = lacking_together if together else lacking_each
     return with_the_row(score, deal_row_and_hands, lacks, winners=most_row_cards_among_equals)
 
@@ -116,7 +116,8 @@ def is_complete(used: str, row: Iterable[Card]) -> bool:
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
-    """The cards of the row used so far, with these cards added. No letter is listed more often than the row has it."""
+    """The cards of the row that a seat has used, together with these cards (`reds`). No letter is listed more often
+    than the row has it."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
 
@@ -129,7 +130,7 @@ def used_by_each(state: State) -> tuple[FaceSet, ...]:
 
 
 def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
-    """One set of faces for each seat; seats without any such faces are left out."""
+    """A set of faces with this key for each seat, from the faces in `used`; a seat without faces gets no set."""
     return tuple([FaceSet(key, tuple(faces), on_seat(seat)) for seat, faces in enumerate(used) if faces])
 
 
@@ -146,26 +147,26 @@ def lacking_together(state: State) -> tuple[FaceSet, ...]:
     return (FaceSet(LACKING, tuple(faces)),) if faces else ()
 
 
-# ---- scored
+# ---- the game for points
 
 
-def once_the_own_row_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+def score_once_own_row_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
     score_once_complete(turn, word, reds, turn.notes.used[turn.seat])
 
 
-def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+def score_once_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
     score_once_complete(turn, word, reds, "".join(turn.notes.used))
 
 
 def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str) -> None:
-    """Scores the word, but only if all cards of the row had been used before this word."""
+    """Scores the word if all cards of the row had already been used before it."""
     if is_complete(used, turn.state.row):
         turn.count([values(word.tops, times(len(word.text), len(reds)))], word=word)
 
 
 def times(letters: int, reds: int) -> int:
-    """The factor for a word of this many letters and red cards: from four letters on, two with two red cards, three
-    with three or more."""
+    """The factor for the score of a word: with four or more letters, two if it has two red cards, three if it has more;
+    otherwise one."""
     return min(reds, 3) if letters >= 4 else 1
 
 
@@ -181,7 +182,7 @@ def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
 
 
 def no_points(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
-    """Does nothing: words score nothing in a knockout."""
+    """Scores no points, because in a knockout words score nothing."""
 
 
 def knockout(options: Options, players: int) -> Rulebook:
@@ -189,7 +190,7 @@ def knockout(options: Options, players: int) -> Rulebook:
     return with_the_row(
         no_points,
         deal_row_and_hands,
-        lambda state: (),  # words score nothing, so the row need not be complete
+        lambda state: (),  # no row must be complete, because words score nothing
         passing=mode.passing,
         verbs=opening_trades_only,
         endings=mode.endings,

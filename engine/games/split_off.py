@@ -10,7 +10,7 @@ player has one more turn; the game also ends when the deck is empty and everybod
 subtracted; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
@@ -19,7 +19,7 @@ from engine.parts.splitting import removed_parts
 from engine.parts.table import DEAD, Batch, Play, Turn, Word, cards_of
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:

@@ -15,7 +15,16 @@ player has one more turn; the game also ends when the deck is empty and everybod
 subtracted; the highest score wins.
 """
 
-from engine.parts.box import LONG, ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import (
+    LONG,
+    ONCE_OR_ALWAYS,
+    OUR_TRADE,
+    Options,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_optional,
+)
 from engine.parts.counting import visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
@@ -23,7 +32,7 @@ from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, ro
 from engine.parts.flow.usual import lay_and_score
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play

@@ -25,7 +25,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.deals import deal_hands, one_word_each
@@ -38,7 +38,7 @@ from engine.parts.words.laying import from_hand
 WON_AT = 6  # a word with this number of letters is won
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT, open_to=own_or_open)
 
@@ -59,7 +59,7 @@ def rules(options: Options, players: int) -> Rulebook:
         leaves=True,
         plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
-        triggers=open_the_word_of_who_fails,
+        triggers=open_word_after_failure,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
         after_resigning=leave_the_words,
@@ -69,7 +69,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def has_own(state: State) -> bool:
-    """Returns whether the player to act has a word on the table."""
+    """Returns whether the player to act has a word of his or her own on the table."""
     return any(word.seat == state.actor for word in state.table)
 
 
@@ -84,15 +84,15 @@ def open_words(state: State) -> tuple[Fact, ...]:
 
 
 def deal(house: House) -> State:
-    """Deals. A set-up may give each player at most one word."""
+    """Deals the cards. A set-up may give each player at most one word."""
     state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """Makes the word one letter longer. An open word is closed if its owner does this. The sixth letter wins the
-    cards."""
+    """Replaces a word by a new one that is one letter longer. An open word is closed if its owner has made it longer. A
+    word of six letters wins its cards for the player who made it."""
     change = new.changes[0]
     old = change.old
     word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
@@ -106,7 +106,7 @@ def advance(turn: Turn, new: Made) -> None:
         turn.note(clearings=0)
 
 
-def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
+def open_word_after_failure(turn: Turn, outcome: str) -> None:
     if outcome in (PASS, TRADE, LOST):
         open_the_word(turn, turn.seat)
 
@@ -117,7 +117,8 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Opens the word of a player who resigned, and clears the table if all the others have failed."""
+    """Lets other players continue the word of a player who resigned, and clears the table if all of them have
+    failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

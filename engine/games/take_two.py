@@ -15,7 +15,7 @@ player goes out. Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
@@ -23,7 +23,7 @@ from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import Play, Turn
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
@@ -34,7 +34,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=previous_player.trade_and_hand_over,
         triggers=previous_player.note_lost_turn,
         following=previous_player.maker_then_on,
-        between=previous_player.turn_passes_on,
+        between=previous_player.clear_used_note,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,

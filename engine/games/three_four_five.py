@@ -25,7 +25,7 @@ from engine.parts.box import (
     letter_game,
     permitted,
     permitting,
-    trade_is_ours,
+    trade_is_optional,
 )
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.counting import values
@@ -39,7 +39,7 @@ DRAW_AFTER = {3: 1, 4: 2}  # for each length of a word, the number of cards that
 WON_AT = 5  # a word with this number of letters is won
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT)
 
@@ -47,7 +47,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
-        """Draws cards for the next word of the sequence, or wins the cards of a finished sequence."""
+        """Goes on after a new word: the player draws cards and then makes the word longer, or, after a word of five
+        letters, wins its cards."""
         length = len(word.text)
         if length < WON_AT:
             turn.note(failed=())
@@ -82,7 +83,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs: a player who can't start may trade, and a player who can't go on may only pass."""
+    """The verbs of a seat: `play` and `pass` and, on an empty table, also `trade`."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 

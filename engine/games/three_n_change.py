@@ -15,7 +15,7 @@ cards are subtracted; the highest score wins.
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game
-from engine.parts.coming_back import another_word, comes_back
+from engine.parts.coming_back import another_word, was_on_table
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -44,16 +44,16 @@ def play(turn: Turn, act: Play) -> str:
     for word in new.fresh if new.changes else ():
         another_word(word, [new.word])
     new.claim(turn)
-    back = [change.word for change in new.changes if swapped_to_and_fro(turn, change)]
+    back = [change.word for change in new.changes if merely_exchanges_cards(turn, change)]
     score_words(turn, [word for word in new.words if word not in back])
     new.lay(turn, unused_to=hand_of(turn.seat))
     return WORD
 
 
-def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
+def merely_exchanges_cards(turn: Turn, change: WordChange) -> bool:
     """Returns whether the new word has been on the table before and its player picked up at least as many cards as he
     or she laid."""
-    return len(change.used) <= len(change.unused) and comes_back(turn, change.word)
+    return len(change.used) <= len(change.unused) and was_on_table(turn, change.word)
 
 
 GAME = letter_game("3n-change", "3'n Change", (2, 6), rules, (ONCE_OR_ALWAYS,))

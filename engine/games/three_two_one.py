@@ -7,7 +7,7 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from engine.parts.box import END, OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Options, letter_game, trade_is_optional
 from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -15,7 +15,7 @@ from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
 from engine.parts.table import DEAD, Play, Turn, cards_of, hand_of
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         words = made_by(turn, act).claim(turn).words

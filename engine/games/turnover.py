@@ -6,11 +6,11 @@ less the values of duplicates laid in this turn. The same word, doubled or laid 
 can't play passes or trades up to five cards; in both cases the turned card first joins the hand.
 
 The turn in which the last card is turned is an ordinary one. After it every player has one last turn without a turned
-card. Unplayed cards are subtracted; the highest score wins. A player alone plays for points.
+card. Unplayed cards are subtracted; the highest score wins. A solo player plays for points.
 """
 
 from engine.core.public_facts import LAST_CARD, table_marks
-from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
@@ -21,7 +21,7 @@ from engine.parts.table import Play, Turn
 from engine.parts.turned import turn_one_over, turned_facts, turned_to_hand
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -54,18 +54,17 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def begin(turn: Turn) -> None:
-    """Turns a card over. If a card is still turned over because the turn before was lost, the next player uses that
-    card."""
+    """Turns a card over, unless one already lies turned over because the turn before was lost."""
     state = turn.state
     if state.lasts is None:
         turn_one_over(turn)
-        if turn.state.turned is None:  # if the game began without a deck, all turns are last turns
+        if turn.state.turned is None:  # in a game that begins without a deck, all turns are last turns
             turn.mark(lasts=state.playing)
 
 
 @announced_by(lambda state: () if state.deck else table_marks(LAST_CARD))
 def last_turns(turn: Turn) -> str | None:
-    """Ends the game after each player has had one last turn. The last turns begin when the deck is used up."""
+    """Ends the game when the deck is used up and after that each player has had one last turn."""
     state = turn.state
     if state.lasts is not None:
         return last_turn_over(turn, state.lasts, "last-turns")

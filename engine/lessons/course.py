@@ -1,5 +1,5 @@
-"""A lesson in progress. It sets up the positions of the lesson one after another and checks whether an act meets the
-goal."""
+"""A lesson in progress: sets up the positions of the lesson one after another and checks whether the learner's acts
+meet their goals."""
 
 import json
 from collections.abc import Collection
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from engine.lessons.lesson_form import LessonForm, StepForm
 
 FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
-BEFORE_THE_LIGHT = 2  # after this many acts that miss the goal, the app lights the cards of an act that meets the goal
+MISSES_BEFORE_LIGHT = 2  # after this many missed attempts, the app shows by light which cards meet the goal
 
 
 @lru_cache(maxsize=4)
 def lesson_of(game: str) -> "LessonForm":
     """The lesson of this game. Raises OSError if there is no lesson."""
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))
@@ -51,8 +51,8 @@ class Course:
     number: the index of the current step.
     misses: the number of acts that missed the goal of this step.
     met: whether the learner has reached the goal.
-    alone: whether the course consists of this one step.
-    learner: the seat that has to act.
+    alone: whether the course consists of the current step only.
+    learner: the seat of the person who learns.
     """
 
     def __init__(
@@ -75,10 +75,10 @@ class Course:
 
     @property
     def wants_light(self) -> bool:
-        return not self.met and self.misses >= BEFORE_THE_LIGHT
+        return not self.met and self.misses >= MISSES_BEFORE_LIGHT
 
     def _laid_out(self) -> Match:
-        """The position of the current step, as a match. A lesson has no time limit."""
+        """A match that has reached the position of the current step. It has no time limit."""
         game, step = GAMES[self.lesson.game], self.step
         options: dict[str, Any] = {option.key: None for option in game.options if option.key == "seconds"}
         options = chosen_options(game, options | (step.options or {}))
@@ -92,17 +92,17 @@ class Course:
 
     @property
     def way(self) -> Act:
-        """An act that meets the goal of the current step."""
+        """The act by which the lesson shows how to meet the goal of the current step."""
         return self.moved.act
 
     @property
     def moved(self) -> Move:
-        """The act that meets the goal, as a move. It names the seat if the lesson names one."""
+        """The same act as a move, with its seat if the lesson names one."""
         return read_move(self.step.way, self.match.header.game.deck)
 
     def lets(self, act: Act, seat: int) -> bool:
-        """Checks an act against the goal and returns whether it may be carried out. It may if it meets the goal. An
-        illegal act may be carried out, too, because the table then refuses it and shows why."""
+        """Compares an act with the goal and returns whether the table should carry it out: True if the act meets the
+        goal. Also True for an illegal act, because the table then refuses the act and shows why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met
@@ -117,7 +117,7 @@ class Course:
         return sorted(words) == sorted([word for formula in self.way.formulas for word in formula.words])
 
     def miss(self) -> None:
-        """Counts an attempt that missed the goal although it was no complete act."""
+        """Counts an attempt that missed the goal without being a complete act."""
         self.misses += 1
 
     def hear_refusal(self, reason: Reason) -> bool:
@@ -128,7 +128,7 @@ class Course:
         return self.met
 
     def go_on(self) -> None:
-        """Goes to the next step, whether or not the goal was reached."""
+        """Goes to the next step, whether or not the learner has reached the goal."""
         self.number += 1
         self.misses, self.met = 0, False
         self.match = self._laid_out()

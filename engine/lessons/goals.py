@@ -1,5 +1,5 @@
 """Checks whether an act meets the goal of a lesson step. The oracle decides whether the act is legal and which words it
-makes. The goal is then compared with the oracle's verdict."""
+makes; its verdict is then compared with the goal."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Tried(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that the act lays. Secretly laid words are included, because players know their own words."""
+        """The words that the act lays, including words laid in secret, because the learner knows them."""
         made = tuple([word for formula in self.formulas for word in formula.words])
         return made or self.legal.words
 
@@ -85,5 +85,5 @@ def meets(goal: "GoalForm", tried: Tried) -> bool:
 
 
 def refused_as_asked(goal: "GoalForm", reason: Reason) -> bool:
-    """Whether the reason of this refusal is the one that the goal asks for."""
+    """Whether the goal is a refusal for this reason."""
     return goal.refused is not None and reason.code == goal.refused

@@ -1,4 +1,5 @@
-"""A puzzle from a finished game: the position in which a player missed a play, with the same cards and dictionary."""
+"""A puzzle from a finished game: the position in which a player missed a better play, with the same cards and
+dictionary."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -36,7 +37,8 @@ class MissedTurn(OneTurn):
 
 
 def position_of(record: Record) -> Match:
-    """The position after all moves of the record. It has no time limits, and the dictionary checks its words."""
+    """A match at the position after all moves of the record, changed so that it has no time limits and looks up every
+    word."""
     match = open_match(record)
     replay_moves(match, record)
     game = record.header.game
@@ -47,12 +49,13 @@ def position_of(record: Record) -> Match:
 
 
 def missed_turn(position: str, way: str, counts: Literal["points", "cards", "laid"], sought: int) -> MissedTurn:
-    """The puzzle at the end of this record. Raises Refused or MoveRefused if the position can no longer be set up.
+    """The puzzle of the position at the end of this record. Raises Refused or MoveRefused if the position can no longer
+    be set up.
 
     way: a play that meets the goal, in the notation.
     sought: the number of points or cards that the goal asks for.
     """
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     record = read_record(position)

@@ -11,7 +11,7 @@ class OneTurn(Course):
     """A course of one step. Its goal asks for a number of points, or of cards from the hand.
 
     one_play: whether only the first play counts, even if the turn goes on.
-    reached: the points or cards that the turn has brought so far; None before its first play.
+    reached: the points or cards that the learner's turn has brought so far; None before the first play of the turn.
     words: the words that the turn has made.
     """
 
@@ -31,7 +31,7 @@ class OneTurn(Course):
 
     @property
     def wants_light(self) -> bool:
-        """Always False: help costs stars, so nothing is lit before the learner asks for it."""
+        """Always False: help costs stars, so the app lights no cards before the learner asks for help."""
         return False
 
     @property
@@ -40,8 +40,8 @@ class OneTurn(Course):
         return self.reached is not None and self.reached >= self.sought
 
     def lets(self, act: Act, seat: int) -> bool:
-        """Whether the act may be carried out. It may if it is a play or ends a turn that has begun. An illegal act may
-        be carried out, too, because the table then refuses it and shows why."""
+        """Whether the table should carry out the act: True for a play, and for a pass that ends a turn after a play.
+        Also True for an illegal act, because the table then refuses the act and shows why."""
         state = self.match.state
         verdict = ruled(self.match.house, state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):

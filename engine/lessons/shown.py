@@ -1,5 +1,5 @@
-"""Finds the examples of a rules page: for each sentence a lesson step that shows it, and for each worked example its
-record.
+"""Finds what a rules page can show at the table: for each sentence a lesson step that shows it, and for each worked
+example the last act of its record.
 
 A place on a page is the number of a sentence in the page's first part, from 1, or the name of a worked example.
 """
@@ -46,8 +46,8 @@ def occasions(game: str) -> tuple[Occasion, ...]:
 
 
 def _steps(game: str) -> list[dict[str, Any]]:
-    """The steps as raw data. They are read without pydantic, because a page must open quickly. Raises OSError if there
-    is no lesson."""
+    """The steps of the lesson as raw data, read without pydantic, because a rules page must open quickly. Raises
+    OSError if there is no lesson."""
     found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
     return found
 
@@ -66,8 +66,8 @@ def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
 
 
 def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
-    """Groups neighbouring sentences that one step shows together. Returns for each group the number of its last
-    sentence, and the step that shows it.
+    """Groups neighbouring sentences that one lesson step shows together. Returns for each group the number of its last
+    sentence, and the step that shows the group.
 
     paragraphs: the number of sentences in each paragraph. A group never extends over two paragraphs.
     """
@@ -89,10 +89,12 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
 STUCK = ("pass", "trade", "discard")  # acts of a player who finds no word
 
 
-def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
-    """The number of the sentence in the page's first part that fits a heading of the full rules best.
+def sentence_for_heading(game: str, paragraphs: Sequence[int], heading: int) -> int:
+    """The number of the sentence in the first part of a rules page whose lesson step fits a heading of the full rules
+    best.
 
-    heading: the heading, counted from the end: -3 is the turn, -2 is acts without a word, -1 is the end of the game.
+    heading: the heading, counted from the last one: -3 is about the turn, -2 about acts without a word, -1 about the
+    end of the game.
     """
     found, steps = runs(game, paragraphs), steps_by_sentence(game)
     met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
@@ -107,7 +109,7 @@ def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
 
 
 def shown_step(game: str, step: int, words: Words) -> Course:
-    """A course that consists of this one step."""
+    """A course that consists of one step of the game's lesson."""
     return Course(lesson_of(game), words, step, alone=True)
 
 
@@ -130,7 +132,7 @@ class ShownExample:
 
 
 def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
-    from engine.lessons.lesson_form import LessonForm  # imported late, because this module loads pydantic
+    from engine.lessons.lesson_form import LessonForm  # imported only here, because loading pydantic is slow
     from engine.records.declaring import fitted
 
     *before, way = data["moves"]
@@ -140,7 +142,8 @@ def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
 
 
 def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
-    """A goal that asks for the same words or, if the act lays no word, for an act with the same verb."""
+    """A goal that this act meets: an act with the same verb and, if the act lays words, with as many words and the same
+    longest word."""
     tried = Tried(act, match.state, legal)
     goal: dict[str, Any] = {"verb": act.verb}
     if tried.words:

@@ -1,15 +1,16 @@
-"""The dictionary: whether a word is in it, and which words these cards can make.
+"""The dictionary: whether letters are a word, and which words can be made of given cards.
 
     lexicon = open_lexicon("standard", "both")
     lexicon.has("QUIET"), lexicon.begins("QUI"), lexicon.is_plural("CATS"), lexicon.level("QUIET")
 
 Cards are written by their faces: "A" is one letter, "TH" two letters that stay together, "JX" and "VZ" are flips, "?"
-is wild. A query takes any sequence of faces, so a plain string will do for single letters. A table word is given with
-its cards as they are read, not as they are printed. Words are upper case, A to Z.
+is wild. A query takes any sequence of faces; for single letters this can be a plain string. The cards of a table word
+are given by their readings: the letters for which they count. Words are written in capitals, A to Z.
 
-A query answers with a `WordSet`: lazy, countable, iterable (short words first, then alphabetically), with
-`best_first(values)` for the order of points. Every query except `splits` takes `shortest=` and `longest=`. The words a
-player knows are a dictionary too: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the same queries.
+A query returns a `WordSet`. Its words are computed when they are needed, can be counted, and come in the order of
+length, then of the alphabet; `best_first(values)` yields them in the order of points. Every query except `splits` takes
+`shortest=` and `longest=`. `lexicon.within(Vocabulary(level, namelike, offensive))` is a dictionary of only the words
+that a player knows; it answers the same queries.
 
     words_of(faces, cards_min=1)                  words of these cards
     re_arrangements(kept, faces, hand_min=1)      all kept cards and some of the faces, in any order
@@ -23,11 +24,12 @@ player knows are a dictionary too: `lexicon.within(Vocabulary(level, namelike, o
            parts=None)                            every split with its points, the best first
 
 Three more queries show how to lay a word: `arrangements(word, new, hand, moves)` (changes), `spellings(new, table,
-hand)` (any order) and `pick_ups(table, new, hand)` (in order). They yield tuples of cells (kind, hand card, table
-card), where the kind is "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
+hand)` (any order) and `pick_ups(table, new, hand)` (in order). They yield tuples of cells. A cell is one place of the
+word: its kind ("stay", "add", "over" or "swap"), the hand card and the table card. A hand card is written as in a move:
+S, TH, JX=J, ?=S.
 
-A search for certain plays uses a filtered dictionary (`engine.lexicon.filtered`): one that has only the typed words, or
-`filtered_lexicon(lexicon, ...)`, which has only the words that the half-laid cards can become.
+A search that looks only for plays with certain words uses a filtered dictionary (`engine.lexicon.filtered`). For
+example, it has only the words that a player has typed, or only those that the half-laid cards can become.
 """
 
 from engine.lexicon.blocks import LONGEST_WORD

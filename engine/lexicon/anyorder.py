@@ -1,34 +1,35 @@
 """Finds words whose cards may come in any order: from a hand, from all kept cards and some others, or from some table
-cards and some hand cards. The queries of the dictionary use it. It works on blocks: all words of one length, with sets
-of them as integers (see blocks.py)."""
+cards and some hand cards. The queries of the dictionary use this module. It works on blocks (all words of one length)
+and on sets of words as integers; see blocks.py."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
 
 from engine.lexicon.blocks import LengthBlock, Scope
 from engine.lexicon.cells import spellings
-from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, shared_supply, together
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-# the most combinations of two-letter cards that are tried one by one; with more, words are checked one by one instead
+# At most this many combinations of two-letter cards are tried one by one. If there are more, the words are checked one
+# by one instead.
 _CHOICES = 32
 
 
 class _Way:
-    """One way to read the cards as letters. Sets of words show which words can be spelled in this way.
+    """One way to read the cards as letters, with the conditions that a word must meet to be spelled in this way.
 
-    counts: for each letter, how many cards have it.
-    needed: for each letter, how often the word must contain it.
+    counts: for each letter, the number of cards that have it in this way.
+    needed: for each letter, the fewest times that the word must contain it.
     pairs: pairs of letters that the word must contain side by side.
     one_of: pairs of letters, at least one of which the word must contain side by side.
     shortest: the fewest letters of the word.
-    limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has at least `count` of
-    the letter. It must meet at least `number` entries of the list; if the number is negative, at most that many.
+    limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has the letter at least
+    `count` times. The word must meet at least `number` entries of the list; for a number below zero, at most -`number`.
     wanted: further entries (letter, count), all of which the word must meet.
-    sure: whether the conditions above are enough, so that every word found can be laid; otherwise each word must be
-    checked by itself.
-    supply: the available letters, except those of which every way has the same number; these are checked once for all
-    ways.
+    sure: whether every word that meets the conditions above can be laid; otherwise each such word must be checked by
+    itself.
+    supply: the letters that are available in this way. Letters of which every way has the same number are left out,
+    because they are checked only once, for all ways together.
     """
 
     __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
@@ -54,11 +55,11 @@ class _Way:
         """The set of those words of a block that can be spelled in this way.
 
         out: the set of words to leave out.
-        short: a list of sets. Entry n - 1 is the set of words that need at least n letters more than the cards have; it
-        counts only the letters of which every way has the same number.
+        short: the result of checking the letters of which every way has the same number: a list of sets. Entry n - 1 is
+        the set of the words that need at least n of these letters more than the cards have.
         """
         found = block.full
-        for pair in self.pairs:  # first the conditions that leave the fewest words
+        for pair in self.pairs:  # these conditions come first, because they leave the fewest words
             found &= block.side_by_side(pair)
         if self.one_of:
             found &= at_least(1, [block.side_by_side(pair) for pair in self.one_of])
@@ -80,7 +81,7 @@ class _Way:
 
 
 class AnyOrder:
-    """A query for the words that use all cards of `must`, some table cards and some hand cards.
+    """A query for the words made of all cards of `must`, some table cards and some hand cards, in any order.
 
     table_min, table_max: the fewest and the most table cards.
     hand_min: the fewest hand cards.
@@ -112,7 +113,7 @@ class AnyOrder:
                 self._ways.append(self._roughly())
             else:
                 self._ways += self._of_letters()
-        self._common, supplies = what_is_common([way.counts for way in self._ways], self._wilds)
+        self._common, supplies = shared_supply([way.counts for way in self._ways], self._wilds)
         for way, supply in zip(self._ways, supplies, strict=True):
             way.supply = supply
 
@@ -166,7 +167,7 @@ class AnyOrder:
                 )
 
     def _of_letters(self) -> Iterator[_Way]:
-        """Yields the ways if there are no two-letter cards.
+        """Yields the ways to read the cards if there are no two-letter cards.
 
         If both the hand and the table have a letter, the word may take it from either. So the conditions on the word
         count the cards of the hand and of the table separately.
@@ -185,8 +186,8 @@ class AnyOrder:
             yield _Way(counts, must, shortest=shortest, limits=limits)
 
     def _roughly(self, one_of: Sequence[str] = ()) -> _Way:
-        """A way that finds every possible word, but may also find words that can't be laid. It counts two-letter cards
-        as two single letters and a flip as both of its letters."""
+        """A way to read the cards that finds every possible word, but also words that can't be laid: a two-letter card
+        counts as two single letters and a flip as both of its letters."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
         loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
@@ -196,7 +197,7 @@ class AnyOrder:
 
 
 def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
-    """All ways to choose some of these two-letter cards for a word. The first choice is to use none of them."""
+    """All choices of some of these two-letter cards for a word. The first choice is none of them."""
     ways: list[tuple[str, ...]] = [()]
     for face in sorted(set(pairs)):
         ways = [(*way, *[face] * number) for number in range(pairs.count(face) + 1) for way in ways]

@@ -1,8 +1,8 @@
 """Blocks of words. A block has all words of one length in alphabetical order. All queries of the dictionary work on
 blocks.
 
-A set of words of a block is one big integer: bit j is set if word j belongs to the set. So a query is a few dozen ORs
-and ANDs of integers with some thousand bits. The answer remains an integer until a caller reads its words.
+A set of words of a block is one big integer: bit j is set if word j belongs to the set. So a query takes a few dozen
+ORs and ANDs of integers with some thousand bits. Its answer remains an integer until a caller reads the words.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,8 +19,8 @@ class Source(Protocol):
     def set(self, number: int) -> int: ...
 
 
-# The blocks to search. Each has the set of words to leave out because they are not in the dictionary, are banned, or
-# are unknown to a player.
+# The blocks in which a query searches. Each comes with the set of words to leave out, because they are not in the
+# dictionary, are banned, or are unknown to a player.
 Scope = list[tuple["LengthBlock", int]]
 
 
@@ -28,26 +28,28 @@ LONGEST_WORD = 60  # the most letters of a word; a house list may contain words 
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # the index in LEVELS for a word without a level, which counts as the rarest
 
-# The last sets of a block (see LengthBlock) have these numbers, counted from the first of them. BEYOND: for each level
-# of rarity but the last, one set with the rarer words. The others: the words with this mark in the word file.
+# The numbers of the last sets of a block (see LengthBlock), counted from the first of these sets. BEYOND: for each
+# level of rarity except the last, a set of the rarer words. Each other number: the set of the words with this mark in
+# the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
 NOT_FOR_CHILDREN, MARKS = 19, 20
 
-GROUP = 4  # the number of neighbouring letters whose counts are packed in one integer and compared together
-MANY = 15  # a count that no word exceeds, for any letter
+GROUP = 4  # the counts of this many neighbouring letters are packed in one integer and compared together
+MANY = 15  # no word contains any letter more often than this
 
 NO_LETTER = "["  # a character that sorts after Z
 NOWHERE = (0, 0)
 _SHORTS = 100  # the most results of `LengthBlock.short` that a block keeps
-# Up to this many words are read bit by bit, from the highest bit. For more words, one pass over all bits is faster.
+# At most this many words of a set are read bit by bit, from the highest bit. For more words, one pass over all bits is
+# faster.
 _PEEL = 120
 
 
 def make_room(kept: dict[Any, Any], most: int) -> None:
-    """Removes the oldest quarter of the entries if `kept` is full.
+    """Removes the oldest quarter of the entries of `kept` if it has `most` entries or more.
 
-    Computer players and hints may call this in several threads at the same time, so another thread may already have
-    removed an entry.
+    Several threads (computer players and hints) may call this function at the same time, so another thread may already
+    have removed an entry.
     """
     if len(kept) >= most:
         for oldest in tuple(kept)[: most // 4 + 1]:
@@ -62,8 +64,8 @@ class LengthBlock:
     full: the set of all words.
 
     The sets of a block have numbers. First come 26 sets for each place in a word: the words with A in this place, with
-    B, and so on. Then come 26 sets for each number of times: the words that contain A at least once, B at least once,
-    ..., A at least twice, and so on. Then comes one set for each mark.
+    B in this place, and so on. Then come 26 sets for each count: the words that contain A at least once, B at least
+    once, and so on, then A at least twice, and so on. Then comes one set for each mark.
     """
 
     __slots__ = (
@@ -78,8 +80,8 @@ class LengthBlock:
         self.let_go()
 
     def let_go(self) -> None:
-        """Forgets everything that was read from the source, and every stored result. The next query reads it again. A
-        query running in another thread keeps the objects that it already uses."""
+        """Forgets everything that was read from the source, and every stored result. The next query reads from the
+        source again. A query in another thread keeps the objects that it already uses."""
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
         self._held = dict.fromkeys(range(26), self.full)
@@ -91,8 +93,8 @@ class LengthBlock:
 
     @property
     def depth(self) -> int:
-        """The most times that any letter occurs in one word of this block. For a player's own list, this is counted at
-        the first call."""
+        """The most times that any letter occurs in one word of this block. For a player's own list, the first call
+        counts the letters."""
         return self._source.depth
 
     @property
@@ -140,7 +142,8 @@ class LengthBlock:
         return found
 
     def once(self, letter: int, least: int) -> int:
-        """Returns the same set as `some`, but does not keep it in memory. For callers that need the set only once."""
+        """Returns the same set as `some`, but does not keep it in memory, because the caller needs the set only
+        once."""
         found = self._held.get(26 * least + letter)
         return self._some(letter, least) if found is None else found
 
@@ -159,11 +162,12 @@ class LengthBlock:
         return found
 
     def short(self, supply: int, wilds: int) -> list[int]:
-        """Compares the words with the letters that a player has. Returns a list: entry n - 1 is the set of the words
-        that need at least n letters more than there are. The list has one entry more than there are wilds.
+        """Compares the words with the letters that a player has. Returns a list of sets. Entry n - 1 is the set of the
+        words that need at least n letters more than the player has. The list has one entry more than the player has
+        wilds.
 
-        supply: how many of four neighbouring letters of the alphabet the player has, packed as in `Supply`; only these
-        four are compared. The results are kept, because hands often have the same numbers of the same four letters.
+        supply: the player's counts of four neighbouring letters of the alphabet, packed as in `Supply`; only these four
+        letters are compared. The results are kept, because hands often have the same counts of the same four letters.
         """
         key = supply, wilds
         found = self._shorts.get(key)
@@ -195,14 +199,14 @@ class LengthBlock:
     def find(self, word: str) -> int:
         """The index of a word of this length, or -1 if the block does not have it."""
         size, text = self.size, self.text
-        # The search begins with two letters. Every query for a word comes here, and with three letters 18,000 results
-        # would be kept.
+        # The search begins among the words with the same first two letters. Beginning with three letters would keep
+        # 18,000 results in memory, because every query for a word comes here.
         low, high = self.range(word[:2])
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
     def range(self, prefix: str) -> tuple[int, int]:
-        """The words with this prefix, as the index of the first and the index after the last."""
+        """The words with this prefix, as two indexes: that of the first word, and that after the last word."""
         found = self._ranges.get(prefix)
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
@@ -210,7 +214,7 @@ class LengthBlock:
                 low = _bisect(self.text, self.size, prefix, low, high)
                 high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            # results for longer prefixes, or for prefixes without words, would take too much memory
+            # Only results for short prefixes with words are kept; all others would take too much memory.
             if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):
                 self._ranges[prefix] = found
         return found
@@ -247,17 +251,17 @@ class LengthBlock:
 
 
 def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
-    """Counts for each word in how many of these sets it is. Returns a list: entry n - 1 is the set of the words that
-    are in at least n of the sets.
+    """Counts for each word how many of these sets contain it. Returns a list of sets. Entry n - 1 is the set of the
+    words that at least n of the sets contain.
 
-    levels: such a list for other sets, to which the counts are added. The result has the same length.
+    levels: such a list for earlier sets, to which the counts of these sets are added. The result has the same length.
     """
     if len(levels) == 1:
         (found,) = levels
         for holders in sets:
             found |= holders
         return [found]
-    if len(levels) == 2:  # the second most common case: one wild
+    if len(levels) == 2:  # a separate loop, because this case (one wild card) is common
         one, two = levels
         for holders in sets:
             two |= one & holders

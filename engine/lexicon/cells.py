@@ -1,24 +1,24 @@
-"""Compares one word with cards and finds every way to lay the word.
+"""Finds every way to lay one word with given cards.
 
-Sets of words answer a query for thousands of words at once, but leave some words doubtful (because of two-letter cards
-or repeated letters). This module decides about the doubtful words. It also finds the ways to lay a word for callers
-that need them.
+Queries work with sets of thousands of words at once, and can't decide about some words with two-letter cards or
+repeated letters. This module decides about these words. It also finds the ways to lay a word for callers that need
+them.
 """
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.letters import FLIPS, WILD
 
-# One place of a laid word: its kind, the hand card as a move writes it (JX=J), and the table card.
+# A cell is one place of a laid word: its kind, the hand card as a move writes it (JX=J), and the table card.
 Cell = tuple[str, "str | None", "str | None"]
 
-# The kinds of table cells. SLOT: its card stays or is covered. FIXED: its card stays. MAY: its card stays, or leaves if
-# the word does not use it.
+# The kinds of table cells. SLOT: the card stays or is covered. FIXED: the card stays. MAY: the card stays if the word
+# uses it, otherwise it leaves.
 SLOT, FIXED, MAY = 0, 1, 2
 
 
 def read_as(face: str, word: str, at: int) -> str:
-    """The letters for which this card can be used at this place of the word; empty if the card does not fit there."""
+    """The letters of the word for which this card can stand at this place; empty if the card does not fit there."""
     if face == WILD:
         return word[at : at + 1]
     if face in FLIPS:
@@ -42,15 +42,15 @@ def layings(
     closed: tuple[bool, bool] = (False, False),
     pair: bool = False,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Yields every way to lay `new` over these table cells, from left to right. A way is a tuple of cells of the kinds
-    stay, add, over (a duplicate if the letters are equal), swap and fixed.
+    """Yields every way to lay the word `new` over these table cells, from left to right. A way is a tuple of cells of
+    the kinds stay, add, over (a duplicate if the letters are equal), swap and fixed.
 
-    moves: the permitted moves of A O G D.
-    keep: the fewest table cards that must show.
+    moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
+    keep: the fewest table cards that must stay uncovered.
     lay: the fewest hand cards to lay.
     must: the hand cards that must be laid; they are also in `hand`.
     closed: whether no new card may come before the first cell, and whether none may come after the last.
-    pair: whether two neighbouring slots must show.
+    pair: whether two neighbouring slots must stay uncovered.
     """
     return _InOrder(cells, new, hand, moves, keep, lay, must, closed).further(0, 0, 0, 0, False, not pair)
 
@@ -62,7 +62,7 @@ class _InOrder:
     spare: for each face, the number of hand cards that may be left at the end.
     readings: for each place in the word, the hand cards that can be laid there.
     way: the cells laid so far.
-    dead: the positions of the search from which no way was found.
+    dead: the positions from which the search has found no way, so that it need not try them again.
     """
 
     __slots__ = (
@@ -85,14 +85,14 @@ class _InOrder:
         held, used = list(hand), list(must)
         faces = self.faces = sorted(set(held))
         if faces and faces[0] == WILD:
-            # the wild card comes last, so that a card with the letter itself is tried before the wild
+            # The wild card comes last, so that a card with the letter itself is tried first.
             faces.append(faces.pop(0))
         left = self.left = list(map(held.count, faces))
         self.spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
         self.add, self.over, self.swap, self.double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
         self.end, self.cards = len(new), len(cells)
-        # solid_from: for each cell, the nearest cell from there on whose card can't leave. needed: the number of such
-        # cells from there on.
+        # solid_from: for each cell, the first cell from this one on whose card can't leave. needed: the number of such
+        # cells from this one on.
         solid_from, needed = list(range(self.cards + 1)), [0] * (self.cards + 1)
         for number in range(self.cards - 1, -1, -1):
             if cells[number][0] == MAY:
@@ -108,11 +108,12 @@ class _InOrder:
     def further(
         self, cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to lay the rest of the word, from this table cell and this letter of the word on.
+        """Yields every way to lay the rest of the word, which begins with the letter at index `at`, with the table
+        cells from `cell` on.
 
-        kept, laid: the number of table cards that show, and of hand cards laid, up to here.
-        beside: whether the slot just before stays.
-        paired: whether two neighbouring slots already stay, or no such pair is needed.
+        kept, laid: the number of table cards that stay, and of hand cards laid, before this point.
+        beside: whether the slot just before this point stays.
+        paired: whether no pair of neighbouring slots must stay any more: there is one already, or none is needed.
         """
         left, way = self.left, self.way
         kept = min(kept, self.keep)
@@ -153,7 +154,8 @@ class _InOrder:
         if cell < solid:
             seen = set()
             for later in range(cell, solid):
-                # Equal cards that may leave would give the same ways, so only the first of them is tried.
+                # Of several equal cards that may leave, only the first is tried, because the others would give the same
+                # ways.
                 face = cells[later][1]
                 if face not in seen and new.startswith(face, at):
                     seen.add(face)
@@ -164,7 +166,7 @@ class _InOrder:
                 yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
 
     def _laying(self, cell: int, behind: int, letters: str, name: str) -> Iterator[tuple[Cell, int]]:
-        """Yields the ways to lay a hand card for the letters up to the index `behind`, each with the next table
+        """Yields the ways to lay a hand card for letters that end before the index `behind`, each with the next table
         cell."""
         solid = self.solid_from[cell]
         if solid < self.cards and self.cells[solid][0] == SLOT:
@@ -180,7 +182,7 @@ class _InOrder:
 
     def _read_at(self, at: int) -> list[tuple[int, str, str]]:
         """The hand cards that can be laid for the letters of the word from this index on. For each card: its index in
-        `faces`, the letters it would count as, and its notation in a move."""
+        `faces`, the letters for which it would count, and its notation in a move."""
         sign = self.new[at : at + 1]
         found = self.readings[at] = [
             (card, letters, written(face, letters))
@@ -192,8 +194,8 @@ class _InOrder:
 
 
 def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
-    """Yields the ways that are real plays. If the word stays the same, only ways that lay nothing but duplicates are
-    yielded."""
+    """Yields the ways that a play may use: all ways if the word changes, otherwise (`same`) only those that lay nothing
+    but duplicates."""
     for way in ways:
         if not same or all(leaves_unchanged(cell) for cell in way):
             yield way
@@ -216,19 +218,19 @@ def spellings(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Yields every way to spell `new` with all cards of `must` and some of `table` (both become "stay" cells), and some
-    of `hand` ("add" cells)."""
+    """Yields every way to spell the word `new` with all cards of `must`, some of `table` and some of `hand`, in any
+    order. Cards of `must` and `table` become cells of the kind "stay", hand cards cells of the kind "add"."""
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
     return _AnyOrder(new, (must, table, hand), least, most, cards_min).further(0)
 
 
 class _AnyOrder:
-    """A search for every way to spell a word, card by card, from three piles: must, table and hand.
+    """A search for every way to spell a word, card by card, from three groups of cards: must, table and hand.
 
-    left: for each pile and each face, the number of cards that are left.
-    used, least, most: for each pile, the number of cards used so far, and the fewest and the most that may be used.
+    left: for each group and each face, the number of cards that are left.
+    used, least, most: for each group, the number of cards used so far, and the fewest and the most that may be used.
     way: the cells laid so far.
-    dead: the positions of the search from which no way was found.
+    dead: the positions from which the search has found no way, so that it need not try them again.
     """
 
     __slots__ = ("cards_min", "dead", "least", "left", "most", "new", "piles", "used", "way")

@@ -1,17 +1,17 @@
-"""Finds the words that contain the letters of table cards in order, for all words of a block at once. A block is all
-words of one length; a set of words is an integer with a bit for each word of the block (see blocks.py).
+"""Finds all words of a block that contain the letters of table cards in order. A block is all words of one length; a
+set of words is an integer with a bit for each word of the block (see blocks.py).
 
-The table cards are called cells, from left to right. Three words describe them:
+Each table card is called a cell; the cells are in order from left to right. Three terms describe a cell:
 
-needed: a word needs a cell if it must take the letter from this cell, because no other card can give it. Different
-words need different cells.
+needed: a word needs a cell if it must take a letter from this cell, because no other card can give the letter.
+Different words need different cells.
 bound: every word needs the cell, because its card must stay.
 pinned: the cell is bound, and its letter must be the first or the last of the word.
 
 If new cards come before a cell, its letter moves to the right; the number of places by which it moves is its shift.
-From each needed cell to the next the shift stays equal or grows. So the search goes from cell to cell and keeps a list
-of sets. Entry e is the set of the words that contain all letters they need from the cells up to here, the last of them
-with a shift of at most e.
+From one needed cell to the next, the shift never becomes smaller. So the search goes from cell to cell and keeps a list
+of sets. Entry e is the set of the words that contain all letters that they need from the cells so far, the last such
+letter with a shift of at most e.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,11 +22,12 @@ from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.supply import at_least
 
 Link = tuple["ChainCell", int]  # a cell and the set of words that need it
-# a state of the check of one word: the next cell, the shift before that cell, and the letters still missing
+# An unfinished check of one word: the next cell, the shift before that cell, and how often each letter is still
+# missing.
 Open = tuple[int, int, dict[str, int]]
 
-FEW = 24  # up to this many words are checked one by one, which is then quicker than with sets
-_VARIANTS = 12  # with up to this many ways to choose among cells with equal letters, sets decide
+FEW = 24  # at most this many words are checked one by one; for more, working with sets is quicker
+_VARIANTS = 12  # the most ways to choose among equal cells; with more, words are checked one by one
 
 
 class ChainCell:
@@ -52,7 +53,7 @@ class ChainCell:
     def places(self, block: LengthBlock, extra: int) -> list[int]:
         """The sets of words that have the cell's letter at shift 0, at shift 1, and so on.
 
-        extra: see `in_order`. A card that may leave has no place of its own, so using it takes one of these places.
+        extra: see `in_order`. A card that may leave takes one of these places if it is used.
         """
         column = block.places(self.letter)
         if self.pinned is not None:
@@ -60,7 +61,7 @@ class ChainCell:
         return column[self.before : self.before + extra + (not self.leaves)]
 
     def window(self, block: LengthBlock, extra: int) -> int:
-        """The set of the words that have the cell's letter in any place that the cell's card can reach."""
+        """The set of the words that have the cell's letter in one of the places to which the cell's card can move."""
         found = 0
         for place in self.places(block, extra):
             found |= place
@@ -70,16 +71,16 @@ class ChainCell:
 def in_order(
     block: LengthBlock, spots: list[ChainCell], starts: list[int], have: list[int], extra: int
 ) -> tuple[int, int]:
-    """Returns two sets: the words that contain, in order, the letters of all cells they need; and the words for which
-    sets can't decide this, so that each must be checked by itself.
+    """Returns two sets: the words that contain, in order, the letters of all cells that they need; and the words for
+    which sets can't decide this, so that each must be checked by itself.
 
     spots: all table cards, from left to right.
     starts: the words to search, as a list of sets. Entry n is the set of the words that need at most n wild cards. All
     these words contain the letter of each bound cell, and have the letter of a pinned cell in its place.
-    have: for each letter, how often the hand and the bound cells together have it. A word in which the letter occurs
-    more often needs other cells with it.
-    extra: the length of the words minus the number of table cards that can't leave: how many places there are for hand
-    cards, and for table cards that may leave but are used. No shift can be larger.
+    have: for each letter, how often the hand and the bound cells together have it. A word in which a letter occurs more
+    often needs other cells with that letter.
+    extra: the length of the words minus the number of table cards that can't leave. This is the number of places for
+    hand cards, and for cards that may leave but are used. No shift can be larger.
     """
     these = starts[-1]
     wilds = len(starts) - 1
@@ -101,7 +102,7 @@ def in_order(
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
     easy = 0
-    if not wilds and bound < 2:  # for a word that needs a single letter, any possible place of this letter is enough
+    if not wilds and bound < 2:  # a word that needs only one letter may have it in any possible place
         several = []
         for letter, needed in needs.items():
             these &= at_least(1, [spot.window(block, extra) for spot in equals[letter]]) | ~needed[0]
@@ -127,7 +128,7 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
 
     wilds: the number of wild cards.
     """
-    # each cell, with whether another cell or a wild card could give the word its letter
+    # Each cell, and whether another cell or a wild card could give the same letter instead.
     cells: list[tuple[ChainCell, bool]] = []
     letters: set[int] = set()
     for spot in reversed(spots):
@@ -151,9 +152,10 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
         return False
 
     def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: list[Open]) -> bool:
-        """Returns whether the word contains the letters it needs from this cell on, if the cell before has this shift.
+        """Returns whether the word contains the letters that it needs from the cell with index `first` on, if the cell
+        before has this shift.
 
-        Where a cell could be skipped instead, that alternative is pushed onto the stack.
+        If a cell could also be skipped, the check without this cell is pushed onto the stack.
         """
         for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
             sign = spot.sign
@@ -176,11 +178,11 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
 def _variants(
     spots: list[ChainCell], equals: dict[int, list[ChainCell]], needs: dict[int, list[int]], these: int
 ) -> tuple[Iterator[list[Link]], int, int]:
-    """Lists the ways to choose cells for the words that have a choice: they need only some of several cells with equal
-    letters, and any of these cells will do. If there are too many ways, these words are left undecided.
+    """Lists the ways to choose cells for words that have a choice: words that need some of several cells with equal
+    letters, but not all. If there are too many ways, these words are left undecided.
 
-    Returns, for every way to choose, the links (cells with the words that need them); the set of undecided words; and
-    the set of the words that have a choice.
+    Returns three things: for every way to choose, a list of links (a cell with the set of words that need it); the set
+    of the undecided words; and the set of the words that have a choice.
 
     equals: the cells that are not bound, by letter.
     needs: for each letter, a list of sets of words. Entry n - 1 is the set of the words that need at least n of the
@@ -199,7 +201,8 @@ def _variants(
         else:
             choosing |= some_will_do
         ways *= len(turns)
-        # Each rotation begins with another cell. So each single cell, and each two of three cells, come first once.
+        # A word that needs n of the cells gets the first n in this order. The order is rotated, so that each cell, and
+        # each two of three cells, come first in one rotation.
         choices.append(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
@@ -220,7 +223,7 @@ def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int)
     """
     if not links or not starts[-1]:
         return starts[-1]
-    # rows[w][e]: the words that use at most w wilds and have a shift of at most e
+    # rows[w][e] is the set of the words that use at most w wilds and have a shift of at most e.
     rows = [[start] * (extra + 1) for start in starts]
     for spot, needing in links[:-1]:
         places = spot.places(block, extra)
@@ -241,8 +244,8 @@ def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int)
 
 
 def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> list[int]:
-    """Goes on from one cell to the next. Gets the sets of words for each shift before a cell and returns those after
-    it: words that need the cell remain only if they contain its letter; all other words remain.
+    """Carries the search over one cell. `row` is the list of sets of words for each shift before the cell. Returns the
+    list after the cell: words that need the cell remain only if they contain its letter; all other words remain.
 
     places: the words that have the cell's letter at shift 0, at shift 1, and so on.
     others: the words that do not need the cell.
@@ -252,9 +255,9 @@ def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> li
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # before the first cell, the sets for all shifts are equal
+        if reached is not before:  # often the sets for several shifts are the same object
             before, passing = reached, reached & others
-        if leaves:  # if a card that may leave is used, the shift grows by one
+        if leaves:  # a card that may leave but is used makes the shift one larger
             carried.append(met | passing)
             if shift < len(places):
                 met |= reached & places[shift]

@@ -1,10 +1,10 @@
-"""Defines words in a line or two, for players, from the optional asset `definitions.dat`.
+"""Short definitions of words for players, from the file `definitions.dat`, which may be missing.
 
 define("GEESE"): [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
 base_forms("GEESE"): ["GOOSE"]
 
-The asset defines base forms. A plural, past tense or comparative is traced back to its base form. The definitions do
-not decide whether letters are a word. If the asset is missing or damaged, no word has a definition.
+The file defines base forms. A plural, past tense or comparative is traced back to its base form. The definitions have
+no influence on which words are legal. If the file is missing or damaged, no word has a definition.
 """
 
 import bz2
@@ -69,7 +69,8 @@ class Definitions:
         return [base for base in dict.fromkeys(bases) if base != word.upper()]
 
     def _made_of(self, word: str) -> tuple[list[_Base], str]:
-        """The base forms of the word, and the text to put before their definitions.
+        """The base forms from which the word is made, and the text to put before their definitions (such as "the
+        opposite of CLASP: ").
 
         If the word has no entry, one prefix or ending is removed, then two, until a base form is found.
         """
@@ -99,7 +100,9 @@ class Definitions:
             regular = list(_without_ending(word))
         known = [(base, parts) for base, parts in regular if self._senses(base, parts)]
         names = {base for base, _ in known}
-        return bases + [(base, parts) for base, parts in known if not (base + "e" in names and _keeps_off(word, base))]
+        return bases + [
+            (base, parts) for base, parts in known if not (base + "e" in names and _comes_from_base_with_e(word, base))
+        ]
 
     def _senses(self, base: str, parts: str) -> list[Definition]:
         return [
@@ -109,8 +112,8 @@ class Definitions:
         ]
 
     def _gloss(self, item: str) -> str:
-        """The definition for an item of an entry. Words with the same meaning share one definition. One of these words
-        has the text, and the items of the others refer to it."""
+        """The definition for an item of an entry. Of several words with the same meaning, only one has the text of the
+        definition; the items of the others refer to that word."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()
@@ -171,8 +174,8 @@ def _doubles(base: str) -> bool:
     return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
 
-def _keeps_off(word: str, base: str) -> bool:
-    """Whether the word can't come from this base form, because it comes from the base form plus E.
+def _comes_from_base_with_e(word: str, base: str) -> bool:
+    """Whether the word comes from the base form plus E, and so not from this base form.
 
     RATES does not come from RAT, SUITES not from SUIT, SINGED not from SING. But ATTACHES may come from ATTACH, which
     takes ES.
@@ -306,8 +309,8 @@ def _inner(word: str) -> Iterator[_Made]:
 
 
 def _opening_for_prefix(beginning: str, stem: str) -> str:
-    """The text that a prefix adds to the definition. IN and IM mean NOT only before an adjective of quality: an INBOX
-    is a box."""
+    """The text that a prefix adds to the definition. IN and IM mean NOT only before an adjective of quality; the IN of
+    INBOX, for example, does not."""
     if beginning in ("in", "im") and not (len(stem) > 5 and stem.removesuffix("s").endswith(_OF_QUALITIES)):
         return ""
     return _OPENINGS.get(beginning, "").format(stem.upper())

@@ -22,7 +22,8 @@ _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
 EDITION = 1  # the edition of the word lists
 _USUALLY_BARRED = {"family": "all", "standard": "strongest", "large": "strongest"}
-# For each choice of offensive words to exclude: words of a higher tier than this are not in the dictionary.
+# For each value of the option that excludes offensive words: the highest tier (degree of offence) that remains in the
+# dictionary; None if all tiers remain.
 _BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}
 
 _word_file: dict[int, LengthBlock] = {}
@@ -36,7 +37,7 @@ def word_file() -> dict[int, LengthBlock]:
 
 
 def let_go() -> None:
-    """Frees the memory of everything that queries have read, about 10 MB after a few turns.
+    """Frees the memory of everything that queries have read from the word file, about 10 MB after a few turns.
 
     The next query reads what it needs again, in a few milliseconds.
     """
@@ -46,8 +47,8 @@ def let_go() -> None:
 
 
 def code_of(word: str) -> int | None:
-    """The marks of a word in the word file, whichever dictionary is used; None if the file does not have the word.
-    FORMAT.md explains the bits."""
+    """The marks of a word in the word file, as bits (packaging/lexicon/FORMAT.md explains them); None if the file does
+    not have the word."""
     block = word_file().get(len(word))
     place = block.find(word) if block is not None else -1
     return block.code(place) if block is not None and place >= 0 else None
@@ -59,7 +60,8 @@ class Vocabulary:
     A player who knows no offensive words also knows no words that are not for children, if the dictionary leaves these
     out.
     family: whether the player knows only words of the list Family, in every dictionary.
-    only: a list of words that replaces the level. The level then only decides which words the player thinks of first.
+    only: a list of the words that the player knows, instead of those up to the level. The level then only decides which
+    of these words the player thinks of first.
     proper: whether the player knows no words that are not for children, in every dictionary.
     """
 
@@ -89,7 +91,7 @@ class Vocabulary:
         house: the set of words that the house list has added, which every player at the table knows.
         """
         if self.only is not None:
-            found = block.full & ~_those(block, self.only)
+            found = block.full & ~_set_of(block, self.only)
         else:
             known = sum([level <= self.level for level in LEVELS])
             found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
@@ -117,8 +119,8 @@ class WordChoice:
         self._allow, self._ban = allow - ban, ban
 
     def renamed(self, name: str) -> "WordChoice":
-        """The same choice made from another list of the word file (such as Family or Large), with the same offensive
-        words and house list."""
+        """The same choice with another list of the word file (such as Family or Large), but the same offensive words
+        and house list."""
         return WordChoice(name, *self._chosen)
 
     def out(self, block: LengthBlock) -> int:
@@ -129,15 +131,15 @@ class WordChoice:
         found ^= block.full
         if self._barred is not None:
             found |= block.mark(self._barred)
-        return found & ~_those(block, self._allow) | _those(block, self._ban)
+        return found & ~_set_of(block, self._allow) | _set_of(block, self._ban)
 
     def missing(self) -> set[str]:
         """The words of the house list's `allow` that the word file does not have."""
         return {word for word in self._allow if code_of(word) is None}
 
 
-def _those(block: LengthBlock, words: Iterable[str]) -> int:
-    """The set of those of the given words that the block has."""
+def _set_of(block: LengthBlock, words: Iterable[str]) -> int:
+    """The set of those of these words that the block has."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
 
@@ -145,7 +147,7 @@ def _those(block: LengthBlock, words: Iterable[str]) -> int:
 class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a player's own list, or both.
 
-    children: whether the program does not name words that are not for children.
+    children: whether the program avoids naming words that are not for children.
     shortest: the fewest letters of a word in this dictionary.
     house: the words that the house list has added.
     """
@@ -163,7 +165,9 @@ class Dictionary:
         shared = list(word_file().values()) if choice is not None else []
         further: list[LengthBlock] = []
         if own:
-            from engine.lexicon.from_words import blocks_of  # imported late, because the first window does not need it
+            from engine.lexicon.from_words import (
+                blocks_of,
+            )  # imported only here: the first window does not need it
 
             further = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
         long_enough = [block for block in (*shared, *further) if block.size >= shortest]
@@ -181,10 +185,10 @@ class Dictionary:
         return self._choice is not None
 
     def for_seat(self, name: str | None, shortest: int) -> "Dictionary":
-        """The dictionary of a seat, without words that are too short for that seat.
+        """The dictionary of one seat, without words that are too short for the seat.
 
-        name: the seat's own list of the word file, or None for the table's list. A player's own list that replaces the
-        table's dictionary also replaces the list of the seat.
+        name: the list of the word file that the seat has; None for the table's list. If the table uses a player's own
+        list, the seat uses that list, too.
         """
         found = self._for_seats.get((name, shortest))
         if found is None:
@@ -204,7 +208,7 @@ class Dictionary:
         found = self._outs.get(key)
         if found is None:
             block = self.blocks[number]
-            house = 0 if known is None else _those(block, self.house)
+            house = 0 if known is None else _set_of(block, self.house)
             found = 0 if known is None else known.unknown(block, children=self.children, house=house)
             if self._choice is not None and id(block) in self._shared:
                 found |= self._choice.out(block)

@@ -1,7 +1,7 @@
-"""Dictionaries with a filter, for a search that looks only for certain plays.
+"""Filtered dictionaries, for a search that looks only for plays with wanted words.
 
-A game finds its plays by asking its dictionary for words. If it gets one of these dictionaries instead, it finds only
-plays that lay a given number of words, all of them among the wanted words.
+A game searches for plays by asking its dictionary for words. With one of these dictionaries it finds only plays that
+lay a given number of words, all of them wanted.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ class FilteredLexicon(Lexicon):
 
     number: the number of words that the play lays.
     half_laid: for each fresh word that the player has half laid, a dictionary of the words that it may become.
-    lying: for each table word, the hand cards that the player has already laid on it; None if that word must not
+    lying: for each table word, the hand cards that the player has already laid on the word; None if the word must not
     change.
     """
 
@@ -43,7 +43,7 @@ class FilteredLexicon(Lexicon):
 
     def changes(self, word: Sequence[str], hand: Sequence[str], *, must: Sequence[str] = (), **asked: Any) -> WordSet:
         lying = self._lying.get("".join(word), ())
-        return WordSet([]) if lying is None else super().changes(word, hand, must=_both(must, lying), **asked)
+        return WordSet([]) if lying is None else super().changes(word, hand, must=_joined(must, lying), **asked)
 
     def arrangements(
         self,
@@ -56,7 +56,7 @@ class FilteredLexicon(Lexicon):
         **asked: Any,
     ) -> Iterator[tuple[Cell, ...]]:
         lying = self._lying.get("".join(word)) or ()
-        return super().arrangements(word, new, hand, moves, must=_both(must, lying), **asked)
+        return super().arrangements(word, new, hand, moves, must=_joined(must, lying), **asked)
 
     def splits(
         self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
@@ -76,15 +76,15 @@ def filtered_lexicon(
     lying: Lying = MappingProxyType({}),
     stop: Callable[[], bool] = lambda: False,
 ) -> FilteredLexicon:
-    """Returns a dictionary with the same words, for a search for plays of `number` words. Each word of a play must be
-    in one of `answers`; None permits any word. half_laid, lying: see `FilteredLexicon`.
+    """Returns a filtered version of a dictionary, for a search for plays of `number` words. It has only the words in
+    `answers`; None permits all words. half_laid, lying: see `FilteredLexicon`.
 
     stop: called at every query. If it returns True, the query raises `SearchStopped`.
     """
     return FilteredLexicon(SomeWords(lexicon.dictionary, answers, stop), lexicon.known, number, half_laid, lying)
 
 
-def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
+def _joined(must: Sequence[str], lying: Sequence[str]) -> list[str]:
     """Joins two lists of cards that must be used. A card that is in both lists counts once."""
     left = list(lying)
     for card in must:
@@ -94,8 +94,7 @@ def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
 
 
 class ExactWords(FilteredLexicon):
-    """A dictionary of exactly these words, which are all laid in one play. A word that is listed twice is laid
-    twice."""
+    """A filtered dictionary for plays that lay exactly these words. A word that is listed twice must be laid twice."""
 
     def __init__(self, words: Sequence[str]) -> None:
         super().__init__(Dictionary(None, set(words)), None, len(words))
@@ -111,12 +110,12 @@ class ExactWords(FilteredLexicon):
 
 
 class SearchStopped(Exception):
-    """The exception that ends a query because the caller no longer needs the answer."""
+    """The exception that ends a query whose answer the caller no longer needs."""
 
 
 class SomeWords(Dictionary):
-    """A dictionary limited to the words that answer certain queries. It also includes doubtful words, for which a query
-    has not yet checked whether they are an answer."""
+    """A dictionary limited to the answers of some queries. It also has the words that these queries have not yet
+    checked."""
 
     def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
         self._dictionary, self._stop, self.children = dictionary, stop, dictionary.children
@@ -136,15 +135,15 @@ class SomeWords(Dictionary):
 
 
 class LenientWords(ExactWords):
-    """A dictionary of exactly these words whose queries ignore the usual limits: words may have any length, and use any
-    of the available cards or none.
+    """A dictionary of exactly these words whose queries ignore the usual limits: a word may have any length, and may
+    use all, some or none of the table cards and hand cards.
 
-    With this dictionary, a game finds the nearest play with certain words even if it is illegal, so that the oracle can
-    explain what is wrong with the play.
+    With this dictionary, a game finds the most similar play for words that a player has typed, even if the play is
+    illegal. The oracle can then explain why the play is illegal.
     """
 
     def splits(self, *_: Any, **__: Any) -> "Iterator[tuple[int, Split]]":
-        return iter(())  # no search with this dictionary needs splits, because a split never makes longer words
+        return iter(())  # a split never makes longer words, so no search with this dictionary needs one
 
     def words_of(self, faces: Sequence[str], **_: object) -> WordSet:
         return super().words_of(faces, shortest=1)

@@ -1,4 +1,4 @@
-"""Computes a block's words and sets from the words themselves, for house lists and for building the index file."""
+"""Computes the sets of a block from its words, for house lists and for building the index file."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -17,7 +17,7 @@ from engine.lexicon.blocks import (
 
 
 class FromWords:
-    """A source that computes each set when it is needed.
+    """A source for a block (see blocks.py) that computes each set when it is needed.
 
     size: the number of letters of each word.
     text: the words in alphabetical order, joined.
@@ -89,14 +89,15 @@ class FromWords:
 
 
 def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
-    """A table for bytes.translate. It turns each byte into the digit 1 if the number stored in some of its bits is
-    greater than `above`, and into 0 otherwise."""
+    """A table for bytes.translate. It looks at the number that is stored in `bits` bits of a byte, from `low_bit` on,
+    and turns the byte into the digit 1 if this number is greater than `above`, otherwise into 0."""
     return bytes([48 + ((byte - offset >> low_bit & (1 << bits) - 1) > above) for byte in range(256)])
 
 
 _LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
 
-# For each mark: which byte of a word's code contains it, and the table that turns this byte into 1 or 0.
+# For each mark: the index of the byte that contains it in a word's code, and the table that turns this byte into 1 or
+# 0.
 _MARKS = {
     **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
     PLURAL: (1, _digits(0, 1, 0)),
@@ -123,7 +124,7 @@ def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
     coded: list[bytes] = []
 
     def codes() -> bytes:
-        if not coded:  # the codes are seldom needed, and computing them is slow for a long list
+        if not coded:  # computed at the first call, because this takes long for a long list and is seldom needed
             coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
         return coded[0]
 

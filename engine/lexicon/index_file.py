@@ -1,4 +1,4 @@
-"""Reads the index file, which contains the blocks of the word file. Each section is read when it is needed.
+"""Reads the index file: the blocks of the word file, ready for use. Each section of the file is read when it is needed.
 
 In an installed Wordfelt the index file is beside the word file. Otherwise the first start writes it to the user's
 cache, under a name with the hash of the word file. If the index file is missing or damaged, the blocks are made from
@@ -13,7 +13,8 @@ from zlib import crc32
 from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-# The numbers of a block's first sections. From SETS on, each section is one set, in the order of the sets' numbers.
+# The numbers of a block's sections in the file. From SETS on, each section is one set of words, in the order of the
+# numbers of the sets.
 TEXT, CODES, SETS = 0, 1, 2
 
 
@@ -44,9 +45,9 @@ class IndexFile:
 
 
 def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
-    """Returns a function that reads a number of bytes from a place in the file and can be used in any thread, and the
+    """Opens the file. Returns a function that reads a number of bytes from a place in the file, in any thread; and the
     size of the file."""
-    # If the path is a pipe, opening it must not block the program.
+    # O_NONBLOCK is for a path that is a pipe: without it, opening would wait forever.
     flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]
     handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
@@ -98,11 +99,12 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
             if cache is not None:
                 write_index(cache, digest, made)
         except OSError:
-            return False  # the index file can't be written, so the next start tries again
+            return False  # the file can't be written now; the next start tries again
         return cache is not None
 
     def remake() -> dict[int, LengthBlock]:
-        """Returns blocks made from the word file. The first call also writes the index to the cache again."""
+        """Returns blocks made from the word file, for a damaged index file. The first call also writes a new index file
+        to the cache."""
         if not made:
             write()
         return made

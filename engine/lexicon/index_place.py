@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-# The table of an index file has the byte order of the machine that wrote it.
+# The table at the beginning of an index file has the byte order of the machine that wrote the file.
 MAGIC = "wordfelt-index 3 " + sys.byteorder
 HEADER = 160
 
@@ -18,7 +18,7 @@ def digest_of(asset: Path) -> str:
 
 
 def cache_folder() -> Path | None:
-    """The folder for this user's caches; None if there is no home folder."""
+    """The folder for this user's caches; None if the user has no home folder."""
     named = os.environ.get("WORDFELT_CACHE")
     if named:
         return Path(named)

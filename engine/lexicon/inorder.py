@@ -4,10 +4,10 @@ fixed ends, and half-laid plays.
 The table cards are called cells, from left to right. There are three kinds: the card of a slot stays or a hand card
 covers it; a fixed card stays; a card that may leave either stays in the word or leaves the table. A free cell is one
 whose card need not stay; each other cell is bound. New cards may come between the cells. A word can be laid if the
-cells supply, in order, all letters that the hand lacks for the word, with room between them for the covered slots. So
-one number describes a table card that stays: its shift, which is the number of places by which it moves to the right.
-From each such card to the next the shift stays equal or grows. `engine.lexicon.chain` does this for all words of a
-block (all words of one length) at once, with one set of words for each cell and shift.
+cells give, in order, all letters that the hand lacks for the word, with room between them for the covered slots. The
+shift of a table card that stays is the number of places by which it moves to the right, because new cards come before
+it. From one such card to the next, the shift never becomes smaller. `engine.lexicon.chain` uses this to check all words
+of a block (all words of one length) at once, with one set of words for each cell and shift.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,21 +16,22 @@ from itertools import pairwise
 from engine.lexicon.blocks import LengthBlock, Scope
 from engine.lexicon.cells import FIXED, MAY, SLOT, Cell, changed, layings, leaves_unchanged
 from engine.lexicon.chain import ChainCell, in_order
-from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, shared_supply, together
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-FEW = 8  # up to this many words are tried one by one, because that is quicker than with sets
+FEW = 8  # at most this many words are tried one by one; for more, working with sets is quicker
 
 
 class _Reading:
     """One way to read the cards in the hand as letters.
 
-    counts: for each letter, how many the hand has.
+    counts: for each letter, the number that the hand has in this reading.
     beyond: for each letter, how many are available without the free cells, which are the table cards that need not
     stay.
-    supply: the available letters, except those of which every reading has the same number.
+    supply: the letters that are available in this reading. Letters of which every reading has the same number are left
+    out, because they are checked only once, for all readings together.
     exact: whether sets alone can answer the query, without checking single words.
-    pairs: the two-letter cards, if this reading splits them into single letters.
+    pairs: the two-letter cards that this reading splits into single letters.
     wanted: entries (letter, count); a word must have at least `count` of each such letter.
     """
 
@@ -59,7 +60,7 @@ class _Candidates:
     beyond: for each letter, how many are available without the free cells, which are the table cards that need not
     stay.
     unclear: the set of the words that must be checked one by one.
-    idle: the set of the words that may need no free cell of the table.
+    idle: the set of the words for which the hand and the bound cells may be enough, without a free cell.
     """
 
     __slots__ = ("beyond", "idle", "short", "unclear", "words")
@@ -78,7 +79,7 @@ class InOrder:
     must: the hand cards that must be used; they are also in `hand`.
     closed: whether no new card may come before the first cell, and whether none may come after the last.
     first_stays: whether the letter of the first slot must stay first, though a duplicate may cover it.
-    before: the table word, which is an answer only if duplicates alone are laid.
+    before: the table word itself, which is an answer only if it can be laid with nothing but duplicates.
     pair: whether two neighbouring slots must stay.
     """
 
@@ -107,7 +108,7 @@ class InOrder:
         """Computes the values that `_parts` needs to answer the query with sets of words."""
         cells, moves, must, pair, first_stays = self._cells, self._moves, self._must, self._pair, self._first_stays
         roles = [role for role, _ in cells]
-        # In these two cases no slot may be covered.
+        # No slot may be covered if the moves don't allow it, or if both of only two slots must stay.
         stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)
         self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
         if first_stays:
@@ -119,8 +120,8 @@ class InOrder:
         self._fixed = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if bound])
         self._free = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if not bound])
         self._wanted = letters_of([face for face in must if _is_letter(face)])
-        # With duplicates permitted, a hand card may cover a table card with the same letter, so one letter of the word
-        # serves both.
+        # If duplicates are permitted, a hand card may cover a table card with the same letter, so the word need not
+        # have the letter twice.
         both = max if "D" in moves else int.__add__
         needed = map(both, self._fixed, self._wanted)
         self._needed = [(letter, least) for letter, least in enumerate(needed) if least]
@@ -131,7 +132,7 @@ class InOrder:
         self._wilds = faces.wilds
         self._readings = list(self._read(faces))
         everything = [together(reading.beyond, self._free) for reading in self._readings]
-        self._common, supplies = what_is_common(everything, self._wilds)
+        self._common, supplies = shared_supply(everything, self._wilds)
         for reading, supply in zip(self._readings, supplies, strict=True):
             reading.supply = supply
 
@@ -149,7 +150,8 @@ class InOrder:
     def _read(self, faces: Faces) -> Iterator[_Reading]:
         """Yields every way to read the hand.
 
-        If the hand has two-letter cards, one of the readings splits them into letters, so that no word is missed.
+        If the hand has two-letter cards, one of the readings splits them into single letters, so that no word is
+        missed.
         """
         exact = self._plain and self._is_exact()
         if self._plain:
@@ -160,14 +162,14 @@ class InOrder:
             yield self._reading(loose, False, faces.pairs)
 
     def _is_exact(self) -> bool:
-        """Whether sets alone can answer the query, provided that all cards are single letters and wilds."""
+        """Whether sets alone can answer the query if all cards are single letters and wilds."""
         if self._leaving and ("A" not in self._moves or self._covers):
             return False
         if (self._closed[0] and not self._bound[0]) or (self._closed[1] and not self._bound[-1]):
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        # the word of the table cards themselves; any other word uses a hand card
+        # The letters of the table cards. Any other word uses at least one hand card.
         here = "".join([face for _, face in self._cells])
         return (
             self._keep <= 1
@@ -203,7 +205,7 @@ class InOrder:
             closed=self._closed,
             pair=self._pair,
         )
-        # a two-letter card may begin with the letter of the first slot, but it would replace that slot
+        # A two-letter card that begins with the letter of the first slot must not cover this slot.
         if self._first_stays:
             ways = (way for way in ways if leaves_unchanged(way[0]))
         return changed(ways, word == self._before)
@@ -215,7 +217,8 @@ class InOrder:
         return WordSet(list(self._parts(scope)), self.fits)
 
     def _may_fit(self, word: str) -> bool:
-        """Returns the same as `fits`, but quickly rejects a word that is too short or can't keep two neighbours."""
+        """Returns the same as `fits`, but finds out quickly if a word is too short or can't keep two neighbouring
+        cards."""
         slots = [face for role, face in self._cells if role != MAY]
         if len(word) < len(slots) or (self._pair and not any(a in word and b in word for a, b in pairwise(slots))):
             return False
@@ -227,7 +230,7 @@ class InOrder:
                 index = block.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            # the number of places in the word for new cards, and for those table cards that may leave
+            # the number of places in the word that are not taken by table cards which can't leave
             extra = block.size - self._places
             readings = [reading for reading in self._readings if self._reaches(reading, block.size, extra)]
             short = self._common.short(block) if readings else []
@@ -258,11 +261,10 @@ class InOrder:
     def _candidates(
         self, block: LengthBlock, out: int, extra: int, reading: _Reading, short: list[int]
     ) -> _Candidates | None:
-        """The words that may be possible, judged by their letters and by each table cell alone; None if no word is
-        possible.
+        """The words that pass a first check, by their letters and by each table cell alone; None if no word does.
 
-        short: a list of sets. Entry n - 1 is the set of the words that need at least n letters more than are available;
-        it counts only the letters of which every reading of the hand has the same number.
+        short: the result of checking the letters of which every reading of the hand has the same number: a list of
+        sets. Entry n - 1 is the set of the words that need at least n of these letters more than are available.
         """
         short = reading.supply.short(block, short)
         these = block.full ^ (out | short[-1])
@@ -272,7 +274,7 @@ class InOrder:
             return None
         candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if reading.pairs:  # other readings of the hand find the words without any of these pairs
+            if reading.pairs:  # words without any of these pairs are found by other readings of the hand
                 candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
@@ -282,9 +284,9 @@ class InOrder:
         for spot in self._spots:
             if spot.bound and candidates.words:
                 candidates.words &= spot.window(block, extra)
-        if self._keep and not self._stays_anyway and not self._pair:  # if a pair must stay, a card stays in any case
-            # A word that needs a letter of the table keeps that card. For any other word, check that some slot can
-            # stay.
+        if self._keep and not self._stays_anyway and not self._pair:  # not needed if a pair of cards must stay
+            # A word that needs a letter of a free cell keeps that card. Any other word is possible only if the card of
+            # some slot can stay.
             candidates.idle = self._idle(block, candidates.words, counts)
             if candidates.idle:
                 cells = zip(self._spots, self._roles, strict=True)
@@ -294,7 +296,7 @@ class InOrder:
             brought = [block.some(letter, least) for letter, least in copies(self._fixed, counts)]
             candidates.words &= at_least(self._lay - self._wilds, brought)
         if candidates.words and self._must:
-            candidates.unclear |= self._shut_out(block, candidates.words, counts)
+            candidates.unclear |= self._in_doubt(block, candidates.words, counts)
 
     def _settling(self, block: LengthBlock, by_reading: list[_Candidates]) -> Callable[[int], tuple[int, int]]:
         def settled(words: int) -> tuple[int, int]:
@@ -317,8 +319,8 @@ class InOrder:
         starts = [these & ~missing for missing in candidates.short]
         tries = [(starts, self._spots, candidates.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
-            # In a half-laid play, laid cards are between the slots. So for each free slot the search is repeated with
-            # that slot staying.
+            # In a half-laid play, laid cards lie between the slots, so it is not enough that some slot could stay by
+            # itself. The search is repeated for each free slot, with its card staying.
             tries = [([start & ~candidates.idle for start in starts], self._spots, candidates.beyond)]
             for one in self._spots if these & candidates.idle else ():
                 if not one.bound:
@@ -334,17 +336,19 @@ class InOrder:
         return found, unclear
 
     def _idle(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """The set of the words that may need no free cell of the table (a card that need not stay)."""
+        """The set of the words for which the hand and the bound cells may be enough, without a free cell (a table card
+        that need not stay)."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
                 if count:
                     these &= ~block.some(letter, self._fixed[letter] + counts[letter] + 1)
         return these
 
-    def _shut_out(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """The set of doubtful words, in which a table card could take the place of a hand card that must be used. A
-        word is not doubtful if it has enough of that letter for both cards. With duplicates permitted the hand card can
-        cover the table card, unless that is the only card that can stay."""
+    def _in_doubt(self, block: LengthBlock, these: int, counts: list[int]) -> int:
+        """The set of the words that must be checked one by one, because a table card could take the place of a hand
+        card with the same letter that must be used. Other words have the letter often enough for both cards. If
+        duplicates are permitted, the hand card can cover the table card, so there is a doubt only if no other table
+        card can stay."""
         found = 0
         for letter, wanted in enumerate(self._wanted):
             fixed, free = self._fixed[letter], self._free[letter]
@@ -356,7 +360,7 @@ class InOrder:
         return found
 
     def _neighbours(self, block: LengthBlock, extra: int) -> int:
-        """The set of the words in which two neighbouring slots can stay, whatever happens to the other slots."""
+        """The set of the words in which two neighbouring slots can stay. The other slots are not checked."""
         found = 0
         for spot, following in pairwise(self._spots):
             held = 0

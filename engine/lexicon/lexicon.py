@@ -18,12 +18,13 @@ def open_lexicon(
     only: Iterable[str] | None = None,
     children: str | None = None,
 ) -> "Lexicon":
-    """Opens a dictionary: family, standard or large; american, british or both; with a house list.
+    """Opens a dictionary: the list `name` (family, standard or large) in one spelling (american or british) or both,
+    changed by a house list.
 
     offensive: the tiers of offensive words to exclude: "off", "strongest", "vulgar" or "all". None means all tiers for
     Family and only the strongest for the other lists.
     allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
-    only: a list that replaces the dictionary.
+    only: a list of words that replaces the dictionary.
     children: "yes" if the program must not name words that are not for children, although they are legal; or "no". None
     means "yes" for Family and "no" for the others.
     """
@@ -36,9 +37,9 @@ def open_lexicon(
 
 
 class Lexicon(Questions):
-    """A dictionary in use. Words are in capitals.
+    """An open dictionary. Words are written in capitals.
 
-    number, half_laid: set only in a search for certain plays; see `engine.lexicon.filtered`.
+    number, half_laid: set only in a filtered dictionary; see `engine.lexicon.filtered`.
     """
 
     number: int | None = None
@@ -50,13 +51,13 @@ class Lexicon(Questions):
 
     @property
     def has_lists(self) -> bool:
-        """Whether the dictionary is one of the lists of the word file, so that a seat can have another of these
+        """Whether the dictionary is one of the lists of the word file. Only then can a seat have another of these
         lists."""
         return self.dictionary.has_lists
 
     def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
-        """The dictionary of a seat that has another list than the table, or that must lay longer words. Offensive
-        words, plurals and the house list are treated as in the dictionary of the table."""
+        """The dictionary of a seat that has another list than the table (`name`) or must lay words of at least
+        `shortest` letters. Offensive words, plurals and the house list are treated as in the table's dictionary."""
         return Lexicon(self.dictionary.for_seat(name, shortest), self.known)
 
     def has(self, word: str) -> bool:
@@ -85,7 +86,7 @@ class Lexicon(Questions):
         return bool((code_of(word) or 0) >> 12 & 1)
 
     def namelike(self, word: str) -> bool:
-        """Whether the word is better known as a name."""
+        """Whether the word is better known as a name, like MARK."""
         return bool((code_of(word) or 0) >> 9 & 1)
 
     def offensive(self, word: str) -> int:
@@ -93,5 +94,6 @@ class Lexicon(Questions):
         return (code_of(word) or 0) >> 10 & 3
 
     def unnamed(self, word: str) -> bool:
-        """Whether the program must not name this word at this table, because children may be present."""
+        """Whether the program must not name this word, because the word is not for children and the dictionary is meant
+        for them, too."""
         return self.dictionary.children and bool((code_of(word) or 0) & UNFIT)

@@ -1,6 +1,6 @@
 """Makes the index file from the word file: `python -m engine.lexicon.make_index [FOLDER]`.
 
-Without a folder, it writes the file to the user's cache.
+Without FOLDER, writes the file to the user's cache.
 """
 
 import lzma
@@ -36,7 +36,7 @@ def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
 
 def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
     """Reads the word file. Returns the words of each length, joined, and the codes of all words, the shortest words
-    first. The words are not made into Python strings one by one, because that would take 20 MB."""
+    first. The words remain bytes, because one Python string for each word would take 20 MB."""
     header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     letters = int(header.split()[3])
@@ -60,7 +60,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
     behind = HEADER + table.itemsize * (len(table) + 3 * sum([2 + block.sets for block in blocks.values()]))
     path = folder / file_name(digest)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # the name contains the process id, because another Wordfelt may be writing the same file
+    # The temporary name contains the process id, because another running Wordfelt may be writing the same file.
     draft = path.with_suffix(f".{os.getpid()}")
     try:
         with draft.open("wb") as file:
@@ -85,7 +85,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
         raise
     for old in path.parent.glob("index-*"):
         if old != path:
-            with suppress(OSError):  # removes the index of another word file, or what is left of an interrupted write
+            with suppress(OSError):  # removes index files of other word files, and remains of interrupted writes
                 old.unlink()
     return path
 

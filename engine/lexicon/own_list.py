@@ -1,8 +1,8 @@
-"""Reads a player's own word list from a text or gzip file. The result has the words, and the number of entries left out
-for each reason.
+"""Reads a player's own word list from a text or gzip file. The result has the words, and counts the entries that were
+left out, by reason.
 
-A line contains one word, or several separated by spaces, commas or semicolons. Text after a tab or `#` is ignored.
-Wordfelt stores such a list as sorted text with one word a line, and `digest_of` identifies its content.
+A line of the file contains one word, or several separated by spaces, commas or semicolons. Text after a tab or `#` is
+ignored. Wordfelt stores the list as sorted text with one word a line, and identifies its content by a digest.
 """
 
 import codecs
@@ -19,11 +19,11 @@ from unicodedata import combining, normalize
 from engine.core.verdict import refuse
 
 SHORTEST, LONGEST = 2, 20  # the fewest and most letters of a word, as in the house list
-LARGEST = 20_000_000  # in bytes, uncompressed; the largest word list of any game has a fifth of this
+LARGEST = 20_000_000  # in bytes, uncompressed; the largest known word list of a word game has a fifth of this
 MOST = 500_000  # the most words that a list may have
 LEFT_OUT = ("signs", "length", "names", "twice")
-_BLOCK = 65_536  # the size of a block, in characters or bytes; between two blocks the reader checks whether to stop
-_MOST_SORTED = 20_000  # the most words to sort at once, because sorting can't be stopped
+_BLOCK = 65_536  # in characters or bytes: after each block of this size, the reader checks whether to stop
+_MOST_SORTED = 20_000  # the most words to sort in one step, because a step can't be stopped
 _ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # the characters that end a line
 _LINE_END = re.compile(f"[{_ENDS}]")
 _GAP = re.compile(r"[\s,;#]")
@@ -54,16 +54,15 @@ class OwnList:
 
 
 class _StoppedReading(Exception):
-    """The exception that ends the reading when the player no longer needs the list."""
+    """The exception that ends the reading of a list that the player no longer needs."""
 
 
 @dataclass
 class _Read:
-    """The entries of a list that share one style of writing, with or without a capital at the beginning, divided into
-    words and entries left out.
+    """The entries of a list that begin with a capital, or those that do not, divided into words and entries left out.
 
-    count: the number of all entries.
-    words: the words, at most one more than a list may have.
+    count: the number of these entries.
+    words: the words. The reading ends once there is one more than a list may have.
     signs, length, twice: the numbers of entries left out for each of these reasons (see OwnList).
     """
 
@@ -88,8 +87,8 @@ class _Read:
 
 
 def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
-    """The list in this file. If the reading was stopped, the list has no words. Refuses a bad file with the reason
-    bad-list.
+    """Reads the list in this content of a file. If the reading was stopped, the list has no words. Refuses a bad file
+    with the reason bad-list.
 
     stop: called before each block of the file; the reading stops once it returns True.
     """
@@ -112,7 +111,7 @@ def _list_in(text: str, encoding: str, ask: Callable[[], None]) -> OwnList:
             small += entry.islower()
             (capital if entry[:1].isupper() and entry[1:].islower() else other).add(entry)
         _check_length(other.words)
-    if small > capital.count > 0:  # in a list of words in small letters, a word with a capital is a name
+    if small > capital.count > 0:  # if most words have no capital, a word with a capital is a name
         return _list_of(other, encoding, capital.count, ask)
     _check_length(capital.words)
     both = other.words | capital.words
@@ -135,9 +134,9 @@ def _check_length(words: Collection[str]) -> None:
 
 
 def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -> list[str]:
-    """The words sorted. They are sorted in portions of at most _MOST_SORTED, because sorting can't be stopped.
+    """Sorts the words in portions of at most _MOST_SORTED words, because the sorting of one portion can't be stopped.
 
-    ask: called between two portions; it raises an exception to stop.
+    ask: called between two portions; raises an exception if the sorting should stop.
     alike: the number of first letters that all words share.
     """
     ask()
@@ -167,14 +166,14 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
-    """The index at which the block ends. If the text after it is to be ignored, also the pattern that ends the ignored
-    text; otherwise None."""
+    """The index at which a block of the text ends, and the pattern that ends the ignored text after the block; None if
+    the text after the block is not ignored."""
     least, most = start + _BLOCK, start + 2 * _BLOCK
     if most >= len(text):
         return len(text), None
     if (line_end := _LINE_END.search(text, least, most)) is not None:
         return line_end.end(), None
-    gap = _GAP.search(text, least, most)  # without a line end in this range, the block ends between two words
+    gap = _GAP.search(text, least, most)  # if no line ends in this range, the block ends between two words
     end = most if gap is None else gap.start()
     if _UNREAD.search(text, max([text.rfind(sign, start, end) for sign in _ENDS]) + 1 or start, end):
         return end, _LINE_END
@@ -182,8 +181,8 @@ def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
 
 
 def _skipped(text: str, at: int, until: re.Pattern[str]) -> Generator[str, None, int]:
-    """Skips text up to the next match of `until`, and yields an empty block for each portion of skipped text. Returns
-    the place of the match."""
+    """Skips text up to the next match of `until`. Yields an empty block for each portion of skipped text, so that the
+    caller can stop. Returns the place of the match."""
     while at < len(text):
         if (found := until.search(text, at, at + _BLOCK)) is not None:
             return found.start()
@@ -198,7 +197,7 @@ def digest_of(words: tuple[str, ...]) -> str:
 
 
 def kept_words(data: bytes, digest: str) -> tuple[str, ...] | None:
-    """The words of a list that Wordfelt stored; None if the content has changed."""
+    """The words of a list that Wordfelt has stored; None if the content of the file has changed."""
     if not data.isascii():
         return None
     words = tuple(data.decode("ascii").split())
@@ -217,7 +216,7 @@ def _unpacked(data: bytes, ask: Callable[[], None]) -> bytes:
 
 
 def _unzipped(data: bytes, ask: Callable[[], None]) -> bytes:
-    """The uncompressed content of a gzip file. If the content is too large, only its beginning."""
+    """The uncompressed content of a gzip file. Of a content that is too large, only the beginning."""
     pieces, size = [], 0
     with gzip.open(BytesIO(data)) as packed:
         while size <= LARGEST and (piece := packed.read(_BLOCK)):
@@ -253,7 +252,7 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 def _encodings(data: bytes) -> tuple[str, ...]:
     """The encodings that the file may have, the likeliest first.
 
-    The first bytes may show the encoding. Otherwise the file is in UTF-8 or in an old Windows encoding.
+    The first bytes may show the encoding. If not, the file is in UTF-8 or in an old Windows encoding.
     """
     start = data[:1000]
     if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:

@@ -1,5 +1,5 @@
-"""The parts of a cut word. For each part: the words that it may become, and the cards that each of these words takes
-from the hand, which all parts share."""
+"""The parts of a cut word: for each part, the words that it may become, and the cards that each of these words takes
+from the hand. All parts share the hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -12,7 +12,8 @@ from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, letters_of, together
 
-# the bits for one face in a packed number of hand cards; the highest of them stays free, to detect an overflow
+# A packed number has this many bits for the count of each face. The highest bit of each count stays free, so that an
+# overflow can be detected.
 _BITS = 8
 _MOST = (1 << _BITS) - 1
 
@@ -20,11 +21,11 @@ _MOST = (1 << _BITS) - 1
 class Hand:
     """The hand that all parts of a cut word share.
 
-    letters: for each letter, how many the hand has. This is a rough measure: a two-letter card and a flip count as both
-    letters.
+    letters: for each letter, the number that the hand has. This count is rough: a two-letter card and a flip count as
+    both of their letters.
 
-    The exact measure of a part is the letters and two-letter cards that it takes, packed in one number. In a word
-    spelled by its cards, each two-letter card of the hand or the table has its own character.
+    Exact counts are packed numbers: one number with some bits for the count of each letter and each two-letter card. To
+    count cards, words are spelled with a character of its own for each two-letter card.
     """
 
     def __init__(self, faces: Sequence[str], slots: Sequence[str]) -> None:
@@ -47,11 +48,11 @@ class Hand:
         return self._signs.get(card, card)
 
     def cards_of(self, word: str) -> list[str]:
-        """Every way to spell the word by cards. One way uses single-letter cards only; the other ways have two-letter
-        cards wherever they fit."""
+        """Every way to spell the word by cards: one way with single-letter cards only, and others with two-letter cards
+        where these fit."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # the loop also runs over the ways that it appends
+            for way in ways:  # the loop appends to `ways`, and also runs over the appended ways
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -59,13 +60,13 @@ class Hand:
         return ways
 
     def packed(self, cards: Iterable[str]) -> int:
-        """These cards as one number. Each face has some bits of the number for its count, and one bit that stays free
-        to detect an overflow."""
+        """These cards as one packed number, with some bits for the count of each face; one of these bits stays free to
+        detect an overflow."""
         return sum(map(self._places.__getitem__, cards))
 
     def gone_with(self, cards: int) -> dict[int, int]:
-        """For each letter, how many the hand loses when a word takes these packed cards. With a two-letter card or a
-        flip, the hand loses both letters."""
+        """For each letter, the number that the hand loses when a word takes these packed cards. A two-letter card or a
+        flip counts as both of its letters."""
         taken = [cards >> _BITS * number & _MOST for number in range(len(self._letters))]
         found: dict[int, int] = {}
         for letters, count in zip(self._letters, taken, strict=True):
@@ -80,7 +81,7 @@ class Hand:
         return found
 
     def has_letters(self, taken: dict[int, int]) -> bool:
-        """Whether the hand has these letters. A two-letter card and a flip count as both letters here."""
+        """Whether the hand has these letters, if a two-letter card and a flip count as both of their letters."""
         return sum([max(0, want - self.letters[letter]) for letter, want in taken.items()]) <= self.wilds
 
     def holds(self, cards: int) -> bool:
@@ -110,7 +111,7 @@ class Rule:
     """The rules of a game for splits.
 
     moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
-    keep: the slots that stay in each part: "pair" (two neighbouring slots) or "all".
+    keep: the slots that must stay uncovered in each part: "pair" (two neighbouring slots) or "all".
     each: whether every part needs a hand card.
     values: the values of the letters, if points matter.
     one: whether only the best part scores.
@@ -134,9 +135,9 @@ class Rule:
 
 
 class CutPiece:
-    """One part of the cut word, with the words it may become if the other parts leave it enough cards.
+    """One part of a cut word, with the words that it may become if the other parts leave it enough cards.
 
-    words: these words, the most valuable first if letters have values.
+    words: the words that the part may become, the most valuable first if letters have values.
     points: the points of each word; an unchanged word scores nothing.
     """
 
@@ -159,7 +160,7 @@ class CutPiece:
         points = rule.points(words)
         if self.text in words:
             points[words.index(self.text)] = 0
-        # the sort is stable, so words with equal points remain in order
+        # a stable sort: words with equal points remain in alphabetical order
         order = sorted(range(len(words)), key=points.__getitem__, reverse=True)
         self.words = [words[number] for number in order]
         self.points = [points[number] for number in order]
@@ -174,7 +175,7 @@ class CutPiece:
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """For each letter, the fewest cards that this word takes from the hand."""
+        """For each letter, the fewest that this word takes from the hand."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}
@@ -183,8 +184,8 @@ class CutPiece:
         return found
 
     def left_enough(self, used: dict[int, int]) -> int:
-        """The set of the words for which the other parts leave enough letters in the hand. Only letters are counted,
-        not cards."""
+        """The set of the words for which the other parts leave enough letters in the hand. A two-letter card counts as
+        both of its letters."""
         lacking: list[int] = []
         for taken in used.items():
             known = self._lacking.get(taken)
@@ -192,16 +193,16 @@ class CutPiece:
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
     def left_by(self, ways: Iterable[int]) -> int:
-        """The set of the words for which at least one of these ways leaves enough letters. Each way is the packed cards
-        that the other parts take."""
+        """The set of the words for which at least one of these ways leaves enough letters. A way is the packed number
+        of the cards that the other parts take."""
         found = 0
         for cards in ways:
             found |= self.left_enough(self._hand.gone_with(cards))
         return found
 
     def _with_lacking(self, letter: int, taken: int) -> list[int]:
-        """A list of sets. Entry n - 1 is the set of the words that are short of at least n of this letter, only because
-        the other parts take `taken` of them."""
+        """A list of sets. Entry n - 1 is the set of the words that lack at least n of this letter only because the
+        other parts take `taken` of it."""
         levels = [self._every, *self._made.least(letter)]
         most = self._shared[letter] + self._hand.letters[letter]
         numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
@@ -210,8 +211,8 @@ class CutPiece:
 
     @cached_property
     def _lacking_anyway(self) -> list[int]:
-        """A list of sets. Entry n - 1 is the set of the words that need at least n letters more than there are, even if
-        this part may use the whole hand. Wilds must replace these letters."""
+        """A list of sets. Entry n - 1 is the set of the words that need at least n letters more than the part and the
+        whole hand have, so that wilds must replace these letters."""
         levels = [0] * (self._hand.wilds + 1)
         for letter in range(26) if self._hand.wilds else ():
             have = self._shared[letter] + self._hand.letters[letter]
@@ -237,13 +238,13 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """For each way to keep the word, the packed cards that it takes: no card, or one card laid on its own
-        letter."""
+        """For each way to leave the part's own word as it is, the packed cards that the way takes: no card, or one
+        duplicate."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1
             for number, slot in enumerate(self._slots):
-                # only if two neighbours stay uncovered beside the card
+                # only if two neighbouring slots besides this one stay uncovered
                 if not self._rule.pair or number > 1 or number < last - 1:
                     ways.append(self._hand.packed(slot))
         return ways
@@ -253,8 +254,8 @@ class CutPiece:
         found: dict[int, None] = {}
         for cards in self._hand.cards_of(word):
             extra = len(cards) - len(slots)
-            # Each entry is a partial way. The slots before `slot` are settled; in `rest`, a dot replaces each letter
-            # that a slot gives; `paired` is True if two neighbours stay.
+            # Each entry is a way that is decided up to a slot: the index `slot` of the next slot; `rest`, the word with
+            # a dot for each letter that a slot gives; and `paired`, whether two neighbouring slots stay.
             ways = [(0, 0, not rule.pair, cards)] if extra == 0 or (extra > 0 and rule.adds) else []
             while ways:
                 slot, shift, paired, rest = ways.pop()
@@ -265,7 +266,7 @@ class CutPiece:
                         last = False
                         neighbours = paired or next_slot == slot > 0
                         ways.append((next_slot + 1, at - next_slot, neighbours, f"{rest[:at]}.{rest[at + 1 :]}"))
-                        # here the slot can stay without any added card, which is never worse than covering it
+                        # a slot that can stay without an added card before it need not be covered
                         if at == next_slot + shift:
                             break
                 if last and (slot == len(slots) if rule.stay else paired):

@@ -64,7 +64,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """The words made of all cards of `must`, some table cards and some hand cards, in any order."""
+        """The words made of all cards of `must`, some further table cards and some hand cards, in any order."""
         most = len(table) if table_max is None else table_max
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known, without=other_than))
@@ -84,7 +84,7 @@ class Questions:
 
     def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
         """The words that match the pattern: `?` is any letter, `*` any letters or no letter."""
-        from engine.lexicon.pattern import like  # imported late, because the first window does not need it
+        from engine.lexicon.pattern import like  # imported only here: the first window does not need it
 
         return like(pattern, self.dictionary.scope(shortest, longest, self.known))
 
@@ -99,7 +99,8 @@ class Questions:
         table_max: int | None = None,
         hand_min: int = 0,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to spell `new` with cards in any order. Its "stay" cells come from `must` and the table."""
+        """Yields every way to spell the word `new` with cards in any order. Cells of the kind "stay" are cards of
+        `must` or the table."""
         most = len(table) if table_max is None else table_max
         return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
 
@@ -118,7 +119,8 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """The words made of some table cards in their order, and hand cards anywhere, between `first` and `last`."""
+        """The words that begin with `first`, end with `last` and have between them some table cards in their order and
+        some hand cards anywhere."""
         cells = [
             *[(FIXED, face) for face in [first] if face],
             *[(MAY, face) for face in table],
@@ -136,8 +138,8 @@ class Questions:
         table_min: int = 1,
         hand_min: int = 1,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to make `new` from hand cards and from table cards in their order. Unused table cards leave
-        the table."""
+        """Yields every way to make the word `new` from hand cards and from table cards in their order. Unused table
+        cards leave the table."""
         return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
 
     # ---- queries for changes
@@ -156,8 +158,8 @@ class Questions:
         """The words that a table word can become.
 
         Every slot stays or is covered by one hand card (O: over another letter; G: in exchange for another letter; D:
-        over the same letter). With A, cards are added anywhere. At least one slot stays, at least one hand card is
-        laid, and the word changes unless only duplicates are laid.
+        over the same letter). If `moves` has A, cards are added anywhere. At least one slot stays, at least one hand
+        card is laid, and the word changes unless only duplicates are laid.
         must: the hand cards that must be used; they are also in `hand`.
         keep_first: whether the letter of the first slot must stay first, though a duplicate may cover it.
         """
@@ -182,7 +184,7 @@ class Questions:
         must: Sequence[str] = (),
         pair: bool = False,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to make `new` from the table word.
+        """Yields every way to make the word `new` from the table word.
 
         pair: whether two neighbouring slots must stay.
         """
@@ -201,8 +203,8 @@ class Questions:
         """The words that a half-laid play can still become with the cards left in the hand.
 
         draft: the cells of the half-laid word, in order. A "stay" slot may still be covered; laid cards ("add", "over",
-        "swap") stay where they are; the card of a "may" cell is used or leaves. With A, new cards may come between the
-        cells.
+        "swap") stay where they are; the card of a "may" cell stays in the word or leaves the table. If `moves` has A,
+        new cards may come between the cells.
         """
         cells = []
         for kind, card, old in draft:
@@ -236,14 +238,15 @@ class Questions:
         into equally many parts, the best come first.
 
         values: the values of the letters; without them every split scores zero.
-        score: "sum" adds up all parts that are new words; "one" counts only the best such part. With "one", first every
-        scoring word comes with a single choice for the other parts, then with further choices.
+        score: "sum" adds up the points of all parts that are new words; "one" counts only the best such part. With
+        "one", each scoring word is first yielded with one choice of words for the other parts, later with further
+        choices.
         keep: the slots that stay uncovered in each part: "pair" (two neighbouring slots) or "all".
         each: whether each part needs a hand card. Otherwise one hand card in the whole split is enough, and a part may
         stay unchanged.
         parts: the number of parts; None means any number from two.
         """
-        from engine.lexicon.pieces import Rule  # imported late, because the first window does not need it
+        from engine.lexicon.pieces import Rule  # imported only here: the first window does not need it
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")

@@ -1,13 +1,13 @@
 """Finds splits: a word is cut, each part becomes a word, and no hand card is used twice.
 
-Each part is a query (`engine.lexicon.pieces`), answered as if the part had the whole hand. Then the answers are
-combined: once words are chosen for the other parts, a few ORs give the words of the last part for which enough cards
-are left. This step assumes that a part keeps every letter it shares with its word. Just before a split is returned, a
-check makes sure that the part can really keep all these letters.
+For each part, `engine.lexicon.pieces` finds the words that the part can become with the whole hand. Then these words
+are combined: once words are chosen for the other parts, a few ORs of sets give the words of the last part for which
+enough cards are left. This step assumes that a part keeps every letter that its new word also has. Just before a split
+is yielded, a check makes sure that the parts can really be laid together.
 
-The best splits come first. A heap contains the unfinished choices, sorted by the most points that they can lead to. A
-choice begins as a word for one part, together with the highest possible points of the other parts. Then words are
-chosen for the other parts, and at last the choice is a complete split.
+The best splits come first. A heap contains unfinished choices of words for the parts, sorted by the most points that
+they can lead to. A choice begins with a word for one part and the highest possible points of the other parts. Then
+words are chosen for the other parts, until the choice is a complete split.
 """
 
 from bisect import bisect_left
@@ -21,15 +21,15 @@ from engine.lexicon.pieces import CutPiece, Hand, Rule
 
 Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut, and the words of the parts
 
-_AT_ONCE = 4  # the number of words of a part with the same score that are tried before other choices in the heap
+_AT_ONCE = 4  # the most words with the same points that are tried for a part before the next choice in the heap
 
 
 class _Cut:
-    """A word cut at certain places, with its parts in the order in which the search chooses words for them.
+    """A cut word, with its parts in the order in which the search chooses words for them.
 
     pieces: the parts in that order.
-    turn: for each part, its position in the cut word.
-    hopes: for each part, the most points that the parts after it can score.
+    turn: for each part in that order, its position in the cut word.
+    hopes: for each part in that order, the most points that the later parts can score.
     """
 
     def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
@@ -42,9 +42,9 @@ class _Cut:
         return self.pieces[depth].points[index] if depth == 0 or not self._one else 0
 
     def first(self, depth: int, scored: int) -> int:
-        """The index of the first word of a part that may be combined with a chosen word of `scored` points. If only the
-        best part scores, the words of the other parts must not score more. If two parts score the same, the part that
-        is further left in the cut word counts as the best."""
+        """The index of the first word of a part that may be combined with a word of `scored` points that is already
+        chosen for the best part. If only the best part scores, the words of the other parts must not score more. Of two
+        parts with the same points, the one that is further left in the cut word counts as the best."""
         if not self._one or depth == 0:
             return 0
         most = scored + (self.turn[depth] > self.turn[0])
@@ -57,16 +57,16 @@ class _Cut:
 class _Open(NamedTuple):
     """An unfinished choice of words for the parts of a cut word. The search keeps these choices in a heap.
 
-    later: whether the choice waits until the end. It does if only the best part scores and the word of that part has
-    already been yielded once with words for the other parts.
+    later: whether the choice waits until all others are finished: only the best part scores, and a split with the same
+    word for that part has already been yielded.
     cost: minus the most points that the choice can lead to.
-    ticket: a running number, which decides the order of choices with equal cost.
+    ticket: a running number; of choices with equal cost, the one with the lower ticket comes first.
     cut: the cut word.
     words: the words chosen for the first parts.
     used: the letters that these words take from the hand.
     points: the points of these words.
     at: the index of the word to try for the next part.
-    fitting: for the last part, the set of its words for which the hand suffices.
+    fitting: for the last part, the set of its words that the letters left in the hand allow; otherwise 0.
     taken: for each way to lay the chosen words, the packed cards that it takes; empty until it is computed.
     """
 
@@ -110,7 +110,7 @@ class _SplitSearch:
             if not piece.words or (not self._rule.one and piece.best < 0):
                 return  # this part can't become a word, so the other parts need no search
             pieces.append(piece)
-        # The part with the most words is chosen last, because that step handles all words at once, as sets.
+        # The part with the most words comes last, because for the last part all words are handled at once, as a set.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
         one = self._rule.one
         turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if one else [order]
@@ -125,7 +125,7 @@ class _SplitSearch:
         return found
 
     def _open_words(self, cut: _Cut, words: tuple[str, ...], used: dict[int, int], points: int, index: int) -> None:
-        """Adds a choice to the heap: to try the word with this index for the next part."""
+        """Adds a choice to the heap, in which the word with this index is to be tried for the next part."""
         depth = len(words)
         if index < len(cut.pieces[depth].words):
             most = points + cut.points(depth, index) + cut.hopes[depth]
@@ -135,16 +135,16 @@ class _SplitSearch:
     def _open_fitting(
         self, cut: _Cut, words: tuple[str, ...], points: int, fitting: int, taken: tuple[int, ...], later: bool
     ) -> None:
-        """Adds a choice to the heap: to try the best of the words in the set `fitting` for the last part. For the other
-        arguments, see `_Open`."""
+        """Adds a choice to the heap, in which the best word of the set `fitting` is to be tried for the last part. For
+        the other arguments, see `_Open`."""
         index = (fitting & -fitting).bit_length() - 1
         most = points + cut.points(len(words), index)
         self._tickets += 1
         heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, points, index, fitting, taken))
 
     def _next_words(self, place: _Open) -> None:
-        """Tries the next word for this part, and some words after it with the same points. The other words wait in the
-        heap."""
+        """Tries the next word of a choice for the next part, and a few words after it with the same points. The
+        remaining words go back to the heap."""
         cut, depth, before = place.cut, len(place.words), place.used
         piece, last = cut.pieces[depth], cut.pieces[-1]
         scored = cut.points(depth, place.at)
@@ -169,7 +169,7 @@ class _SplitSearch:
         card; otherwise an empty tuple."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # before this step, the chosen words were only assumed to be possible together
+        if not taken:  # until now, it was only assumed that the hand can lay the chosen words together
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)

@@ -1,4 +1,5 @@
-"""Letters that a player has, as a supply. Sets of words show for which words the supply is enough."""
+"""Supplies: the letters that a player has, compared with whole sets of words, to find the words for which they are
+enough."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -38,7 +39,7 @@ class Faces:
         """Yields every way to read the flip cards, each as the counts of all letters on single cards and a list of
         entries (letter, count). A word must have at least `count` of each such letter.
 
-        Without this condition some words would be found twice: a word that does not need the second letter of a flip is
+        This condition keeps words from being found twice: a word that does not need the second letter of a flip is
         already found with the flip read as its first letter.
         """
         ways: list[tuple[list[int], list[tuple[int, int]]]] = [(self.counts, [])]
@@ -63,20 +64,20 @@ def together(counts: list[int], others: list[int]) -> list[int]:
 
 
 def letters_of(faces: Iterable[str]) -> list[int]:
-    """For each letter, how many of it these single-letter and two-letter cards have."""
+    """For each letter, how often it is on these single-letter and two-letter cards."""
     return _plus([0] * 26, "".join(faces))
 
 
 def at_least(number: int, sets: Iterable[int]) -> int:
-    """The set of the words that are in at least this many of the sets. The number is one or more."""
+    """The set of the words that are in at least `number` of these sets. The number is one or more."""
     return counted([0] * number, sets)[-1]
 
 
 class Supply:
-    """A number of each letter, and wilds that replace any letter.
+    """A supply: the number of each letter that a player has, and wilds that replace any letter.
 
     longest: the most letters that a word made from this supply can have.
-    letters: the letters that this supply checks; another supply checks the others.
+    letters: the letters that this supply checks; for the other letters there is another supply.
     """
 
     __slots__ = ("_groups", "longest", "wilds")
@@ -93,8 +94,8 @@ class Supply:
         self._groups = list(groups.values())
 
     def short(self, block: LengthBlock, before: list[int] | None = None) -> list[int]:
-        """Compares the words of a block with this supply. Returns a list: entry n - 1 is the set of the words that need
-        at least n letters more than the supply has. The list has one entry more than there are wilds.
+        """Compares the words of a block with this supply. Returns a list of sets. Entry n - 1 is the set of the words
+        that need at least n letters more than the supply has. The list has one entry more than the supply has wilds.
 
         before: such a list for the letters that this supply does not check.
         """
@@ -113,9 +114,10 @@ class Supply:
         return levels or [0] * (wilds + 1)
 
 
-def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
-    """Divides the letters between supplies, so that letters of which all counts have the same number are checked only
-    once. Returns a supply of these letters, and for each of the counts a supply of the other letters."""
+def shared_supply(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
+    """Divides the letters between supplies. The first supply has the letters with the same number in every one of these
+    counts, so that they are checked only once. The list has, for each of the counts, a supply with all other
+    letters."""
     kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
     same = [letter for letter, number in enumerate(kinds) if number == 1]
     others = [letter for letter, number in enumerate(kinds) if number > 1]
@@ -124,8 +126,8 @@ def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply,
 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:
-    """Combines two such lists (see Supply.short) for different letters. Entry n - 1 of the result is the set of the
-    words that need at least n more of all these letters together."""
+    """Combines two results of Supply.short for different letters. Entry n - 1 of the combined list is the set of the
+    words that need at least n letters more, of all these letters together."""
     found = []
     for number, (one, other) in enumerate(zip(levels, more, strict=True)):
         both = one | other
@@ -136,6 +138,6 @@ def _added(levels: list[int], more: list[int]) -> list[int]:
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """Entries (letter, count) for every letter of the list `cards`. A word with at least `count` of the letter needs
-    one more of these cards, because the cards in the list `beyond` are not enough."""
+    """Entries (letter, count), one for each card in `cards`. Both lists give numbers of cards by letter. The cards in
+    `beyond` are used first, so a word with at least `count` of the letter needs this card, too."""
     return [(letter, beyond[letter] + copy) for letter, count in enumerate(cards) for copy in range(1, count + 1)]

@@ -1,4 +1,4 @@
-"""The words that answer a query, as sets in blocks. The words are listed only when a caller reads them."""
+"""The answer to a query: for each block, a set of words. The words are listed only when a caller reads them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -6,19 +6,19 @@ from itertools import islice
 from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, make_room
 
-_FEW = 24  # up to this many words are listed and sorted; more words are first divided into sets by their values
-_SCALES = 4  # the most scales for which a block keeps its sets
+_FEW = 24  # at most this many words are sorted as a list; more words are first divided into sets by their values
+_SCALES = 4  # the most scales (values of the letters) for which a block keeps the sets of its words by value
 
 
 class BlockAnswer:
     """The part of an answer that belongs to one block.
 
     most: the set of the words that may belong to the answer.
-    sure: the set of the words that certainly belong to it.
+    sure: the set of the words that certainly belong to the answer.
     doubtful: the set of the words that must be checked one by one.
 
-    If it is costly to compute `sure` and `doubtful`, they are computed only when they are first read. As long as
-    callers have asked only for a few words, only these words are checked.
+    If it is costly to compute `sure` and `doubtful`, they are computed only when they are first read. If callers ask
+    only for a few words, only these words are checked.
     """
 
     __slots__ = ("_asked", "_doubtful", "_sure", "_work", "block", "most")
@@ -59,7 +59,7 @@ class BlockAnswer:
         if self._work is not None:
             some = self.most & words
             self._asked += some.bit_count()
-            if self._asked <= 8 + self.block.count // 1000:  # for more words, it is cheaper to check all of them once
+            if self._asked <= 8 + self.block.count // 1000:  # for more words, checking all of them once is cheaper
                 return BlockAnswer(self.block, *self._work(some))
         return BlockAnswer(self.block, self.sure & words, self.doubtful & words)
 
@@ -98,22 +98,22 @@ class WordSet:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
     def best_first(self, values: Mapping[str, int]) -> Iterator[str]:
-        """Yields the words from the most valuable down, by the sum of their letters' values. Words of equal value come
-        in the usual order.
+        """Yields the words, the most valuable first; the value of a word is the sum of the values of its letters. Words
+        of equal value come in the usual order.
 
         No value may be negative.
         """
         scale = Scale(values)
         parts = [(part, part.most, scale.planes(part.block)) for part in self._parts]
         count = sum([words.bit_count() for _, words, _ in parts])
-        return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
+        return self._by_value_bits(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def scope(self) -> list[tuple[LengthBlock, int]]:
         """The blocks, each with the set of those of its words that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
     def unchecked(self) -> "WordSet":
-        """All words that may belong to the answer, without checking any of them."""
+        """All words that may belong to the answer; none of them is checked."""
         return WordSet([BlockAnswer(part.block, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
@@ -126,7 +126,8 @@ class WordSet:
         ]
 
     def _listed(self, parts: Sequence[BlockAnswer]) -> list[str]:
-        """The words of these parts of an answer, as a list. All blocks have words of the same length."""
+        """The words of these parts of an answer, as one sorted list. The words of all these parts have the same
+        length."""
         lists = [part.block.words(part.sure) for part in parts if part.sure]
         for part in parts:
             if part.doubtful:
@@ -135,14 +136,14 @@ class WordSet:
             return lists[0]
         return sorted([word for words in lists for word in words])
 
-    def _descend(
+    def _by_value_bits(
         self, parts: list[tuple[BlockAnswer, int, list[int]]], count: int, plane: int, scale: "Scale"
     ) -> Iterator[str]:
-        """Yields the words, the most valuable first. The value of a word is a binary number. The words are divided by
-        its highest bit, then each half by the next bit, and so on."""
+        """Yields the words, the most valuable first. The words are divided by the highest bit of their values, then
+        each half by the next bit, and so on."""
         if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
-            # The sort is stable, so words of equal value remain in order.
+            # A stable sort: words of equal value remain in their usual order.
             yield from sorted(found, key=lambda word: -scale.value(word)) if plane else found
             return
         plane -= 1
@@ -157,14 +158,14 @@ class WordSet:
             if words:
                 less.append((part, words, planes))
         if more:
-            yield from self._descend(more, many, plane, scale)
+            yield from self._by_value_bits(more, many, plane, scale)
         if less:
-            yield from self._descend(less, count - many, plane, scale)
+            yield from self._by_value_bits(less, count - many, plane, scale)
 
 
 class Scale:
-    """The values of the letters. The value of a word is the sum of the values of its letters. A scale computes it for
-    one word, or for all words of a block: then as one set of words for each bit of the value."""
+    """The values of the letters. The value of a word is the sum of the values of its letters. A scale computes the
+    value of one word, or the values of all words of a block, as one set of words for each bit of the values."""
 
     __slots__ = ("_values",)
 

@@ -1,5 +1,4 @@
-"""The options of a game, for rule sheets: those that every game has and those that several games share, and the box of
-a game with letter cards."""
+"""For rule sheets: the options that all games or several games have, and the box of a game with letter cards."""
 
 from collections.abc import Mapping
 
@@ -7,10 +6,10 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import EVERY_MOVE
 from engine.core.player_hints import LONG, NO_TRAITS, Traits, Weights
 from engine.core.rulebook import Game, Option, Options, Rules, Variation
-from engine.parts.flow.trade import OUR_TRADE, trade_is_ours
+from engine.parts.flow.trade import OUR_TRADE, trade_is_optional
 
 # Rule sheets import these names from here.
-__all__ = ["LONG", "OUR_TRADE", "Option", "Options", "Traits", "Weights", "trade_is_ours"]
+__all__ = ["LONG", "OUR_TRADE", "Option", "Options", "Traits", "Weights", "trade_is_optional"]
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
 STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)
@@ -20,7 +19,8 @@ def seconds(default: int | None = None) -> Option:
     return Option("seconds", "number", default, low=1, high=3600, nullable=True)
 
 
-# The time of a whole game: minutes that each player has for all turns together, and seconds that every turn adds.
+# Time limits for a whole game. CLOCK: the minutes that each player has for all turns together. INCREMENT: the seconds
+# that every turn adds.
 CLOCK = Option("clock", "number", None, low=1, high=120, nullable=True)
 INCREMENT = Option("increment", "number", 0, low=0, high=300)
 
@@ -41,17 +41,17 @@ def first(players: int) -> Option:
 
 
 def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option, ...]:
-    """The options that every game has, made for up to this many players, followed by the game's own options."""
+    """The options that every game has, for up to this many players, followed by the options of this game (`own`)."""
     return (WORDS, *clocks(clock), first(players), STALL, *own)
 
 
-ONE_WORD = "AOGD"  # the moves that are possible if only one word is on the table: all but the split
+ONE_WORD = "AOGD"  # every move but the split: those that are possible if only one word is on the table
 
 
 def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
-    """The option that permits moves which change words. Its default is the moves of the printed rules.
+    """The option for the permitted moves: the ways to change a word. Its default is the moves of the printed rules.
 
-    The moves are A add, O overlay, G give and take, S split, D duplicate.
+    The moves are letters: A add, O overlay, G give and take, S split, D duplicate.
     among: the moves that are possible in this game.
     """
     return Option("moves", "moves", None, tuple(among), nullable=True, printed=printed)
@@ -64,13 +64,13 @@ def permitted(options: Options) -> frozenset[str]:
 
 STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
 END = Option("end", "choice", "exhaustion", ("exhaustion", "first-out"))
-# whether a word that was on the table before scores again
+# whether a word scores again that was on the table before
 ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))
 SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 
 
 def trades(default: int) -> Option:
-    """The option for the number of trades that a player alone may make after the first word."""
+    """The option for the number of trades that a solo player may make after the first word."""
     return Option("trades", "number", default, low=0, high=50)
 
 

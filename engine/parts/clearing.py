@@ -1,5 +1,5 @@
-"""Triggers that clear the table when nobody can continue, for the games that have such a rule. A turn lost to a
-challenge does not count as a failure, because its player could not choose."""
+"""Clears the table when nobody can continue, in games that have such a rule. A turn that is lost because of a failed
+challenge does not count as a failure, because its player had no choice."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,8 @@ def stuck_facts(state: State) -> tuple[Fact, ...]:
 
 
 def clear_stuck_table(*failures: str) -> Trigger:
-    """Returns a trigger that clears the table once every player in turn has failed, with one of these outcomes."""
+    """Returns a function that follows each turn and clears the table once all players have failed in a row. A turn with
+    one of these outcomes is a failure."""
 
     def clear(turn: Turn, outcome: str) -> None:
         if outcome in failures:
@@ -44,9 +45,9 @@ def clear_stuck_table(*failures: str) -> Trigger:
 
 
 def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
-    """Clears the table if all players have failed. The cards go into the deck or are dead, depending on the option
-    `stuck`; the second time in a row they are dead in any case. With an empty deck nothing is cleared, because the game
-    is over.
+    """Clears the table if all players have failed. The option `stuck` decides whether the cards go into the deck or are
+    dead; the second time in a row they are dead in any case. If the deck is empty, the table is not cleared, because
+    the game is over.
 
     resigned: not used; it is needed because this function is also called after a resignation.
     """
@@ -104,8 +105,8 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
 
 
 def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
-    """Clears the table if all players are blocked. With an empty deck nothing is cleared, because the passes then end
-    the game.
+    """Clears the table if all players have passed in a row, or passed or traded twice. If the deck is empty, the table
+    is not cleared, because the passes then end the game.
 
     resigned: not used; it is needed because this function is also called after a resignation.
     """
@@ -117,13 +118,13 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 
 def all_failed_twice(turn: Turn) -> bool:
-    """Returns whether all players have passed or traded twice. One trade is not enough, because the player tries again
-    with the new cards. A player alone clears the table only by a pass."""
+    """Returns whether all players have passed or traded twice. One trade is not enough, because a player may find a
+    word with the new cards. Always False for a solo player, who clears the table only by a pass."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 
 
-# ---- both pairs of games
+# ---- all four games
 
 
 def everybody_in(turn: Turn, seats: tuple[int, ...]) -> bool:

@@ -1,6 +1,6 @@
-"""Checks for repeated words. A fresh word must differ from the words it replaces, and a word that was on the table
-before scores nothing if only give and take brings it back. Otherwise a player could score the same words again and
-again by swapping two cards to and fro."""
+"""Checks for repeated words. A fresh word must differ from the words that it replaces. A word that was on the table
+before scores nothing if only give and take makes it again; otherwise a player could score the same two words again and
+again by exchanging one card."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from engine.parts.words.changes import WordChange
 
 
 def another_word(fresh: Word, before: Iterable[Word]) -> None:
-    """Refuses a fresh word that equals one of the words it replaces."""
+    """Refuses a fresh word that equals one of the words in `before`, which it replaces."""
     if lies_among(before, fresh):
         refuse("unchanged:afresh", word=fresh.text)
 
@@ -19,14 +19,15 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
 
 
 def scoring_words(turn: Turn, changes: Iterable[WordChange]) -> list[Word]:
-    """The new words that a hand card changed, except words from before that only give and take brings back."""
-    new = [change for change in changes if not (change.give_and_take_only and comes_back(turn, change.word))]
+    """The new words that score: those that a hand card really changed, except words that were on the table before and
+    that only give and take makes again."""
+    new = [change for change in changes if not (change.give_and_take_only and was_on_table(turn, change.word))]
     return [word for change in new for word in change.changed]
 
 
-def comes_back(turn: Turn, word: Word) -> bool:
-    """Returns whether the word has been on the table before in this game; always False if the table lets repeated words
-    score.
+def was_on_table(turn: Turn, word: Word) -> bool:
+    """Returns whether the word has been on the table before in this game; always False if the players agreed that
+    repeated words score.
 
     The log contains every word that was laid and not taken back; the words of a set-up are stored in `laid_out`.
     """

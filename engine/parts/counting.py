@@ -1,4 +1,5 @@
-"""The parts of a play's score, from which rule sheets build scores. The app uses them to show how the points add up."""
+"""Makes the parts of a score, such as the values of some cards. Rule sheets build scores from such parts, and the app
+shows how they add up to the points."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,18 +12,18 @@ Sums = tuple[Sum, ...]
 
 
 def values(cards: Iterable[Card], times: int = 1) -> Sum:
-    """The part of a score that is the sum of the values of these cards."""
+    """A part of a score: the sum of the values of these cards."""
     cards = tuple(cards)
     return Sum(times * total(cards), cards, times=times)
 
 
 def named(what: str, points: int, times: int = 1) -> Sum:
-    """The part of a score for anything other than card values, with the name of what is counted."""
+    """A part of a score for anything other than the values of cards; `what` names the thing that is counted."""
     return Sum(points, what=what, times=times)
 
 
 def visible_value(word: Word) -> Sums:
-    """The score of a word if its visible cards count and its covered cards do not."""
+    """The score of a word whose visible cards count and whose covered cards do not."""
     return (values(word.tops),)
 
 

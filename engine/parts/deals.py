@@ -89,10 +89,10 @@ NO_SETUP = Setup()
 
 
 def setup_of(house: House, *known: str) -> Setup:
-    """Returns the set-up of the game, or an empty one if the game has none. Refuses a set-up with a key that this game
-    does not use.
+    """Returns the set-up of the game, or an empty one if the game has none. Refuses a set-up that has a key not listed
+    in `known`.
 
-    known: the keys that this game uses.
+    known: the keys that a set-up of this game may have.
     """
     setup = house.setup or NO_SETUP
     for key in ("hands", "deck", "table", "row", "piles", "turned", "scores", "used"):
@@ -123,7 +123,7 @@ def deal_hands(
     """Deals hands from a shuffled deck, or the hands of the set-up.
 
     row: the faces of the cards laid face up for everybody, unless the set-up names others.
-    makers: whether the words of the set-up belong to the players who laid them.
+    makers: whether the words of the set-up belong to players.
     most: the most words that can be on the table before a turn; None means any number.
     keys: the keys that a set-up of this game may use besides hands, deck, table and scores.
     """
@@ -153,7 +153,7 @@ def deal_hands(
 
 
 def words_lying(moves: frozenset[str]) -> int | None:
-    """In a game where each turn changes the last word: the most words that can be on the table before a turn. One, or
+    """The most words that can be on the table before a turn, in a game where each turn changes the last word: one, or
     None (any number) if splits are permitted."""
     return None if "S" in moves else 1
 
@@ -179,9 +179,8 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
 
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
-    """The words of a set-up. Each word belongs to the seat that the set-up names for it. If the set-up names no seats,
-    the last word belongs to the seat before the one that begins, the word before that to the next seat back, and so
-    on.
+    """The words of a set-up. A word belongs to the seat that the set-up names for it. If the set-up names no seats, the
+    players are assumed to have laid the words in turn, the last word just before the seat that begins.
 
     makers: whether words have owners in this game; otherwise all words belong to nobody.
     """

@@ -1,5 +1,5 @@
-"""The modes in which several games can be played: for points, as a knockout, or alone. Each mode has its rules for
-passes, trades, the end and winning."""
+"""The modes of games that can be played for points, as a knockout or alone. Each mode has its own rules for passes,
+trades, the end of the game and winning."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from engine.parts.table import House, State, Turn
 
 @dataclass(frozen=True)
 class Mode:
-    """The mode of one game.
+    """The mode in which one game is played.
 
     alone: whether one player plays alone.
     knockout: whether a player who can't play is out.
-    opens: whether a player alone can trade before the first word.
+    opens: whether a solo player can trade before the first word, and so may pass without giving up.
     """
 
     alone: bool
@@ -32,7 +32,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """The rules that can end the game in a knockout or for a player alone."""
+        """The rules that can end the game in a knockout or for a solo player."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
         return (went_out, over, exhausted_unopened)
 
@@ -44,7 +44,7 @@ class Mode:
 
     @property
     def counts(self) -> str:
-        """The unit of the scores; it is 'nothing' in a knockout or for a player alone."""
+        """The unit of the scores: 'points', or 'nothing' in a knockout and for a solo player."""
         return "nothing" if self.alone or self.knockout else "points"
 
     @property
@@ -58,11 +58,11 @@ class Mode:
 
 
 def mode_of(options: Options, players: int) -> Mode:
-    """Returns the mode for these options and this number of players. A player alone is never knocked out."""
+    """Returns the mode for these options and this number of players. A solo player is never knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
-# ---- trades of a player alone
+# ---- trades of a solo player
 
 
 @dataclass(frozen=True)
@@ -75,8 +75,8 @@ class Traded:
     traded: int = 0
 
 
-def count_it(turn: Turn) -> None:
-    """Counts a trade of a player who plays alone. Trades before the first word are not counted."""
+def count_solo_trade(turn: Turn) -> None:
+    """Counts a trade of a solo player. Trades before the first word are not counted."""
     if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
@@ -89,7 +89,7 @@ def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
-    """Returns a function that gives the facts for a player alone: the number of trades left, and the number of cards
+    """Returns a function that gives the facts for a solo player: the number of trades left, and the number of cards
     still to be used up."""
 
     def facts(state: State) -> tuple[Fact, ...]:

@@ -38,7 +38,7 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def maker_of(word: Word) -> int:
-    """The player who laid this word. This is the previous player, if the next player uses the word."""
+    """The player who laid this word. In these rules that player is called the previous player."""
     assert word.seat is not None
     return word.seat
 
@@ -55,8 +55,8 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
 
 
 def takes_all(turn: Turn, act: object) -> str:
-    """Passes. The player who laid the word on the table takes its cards, scores their values, and starts a fresh
-    word."""
+    """Carries out a pass. The player who laid the word on the table takes its cards, scores their values, and starts
+    with a fresh word."""
     if turn.table:
         hand_over(turn)
     else:
@@ -65,8 +65,8 @@ def takes_all(turn: Turn, act: object) -> str:
 
 
 def trade_and_hand_over(turn: Turn, act: Trade) -> str:
-    """Trades. Unless the players agreed on free trades, the previous player then takes the cards on the table, as after
-    a pass."""
+    """Carries out a trade. Unless the players agreed on free trades, the previous player then takes the cards on the
+    table, as after a pass."""
     outcome = trade_up_to_five(turn, act)
     if turn.table and turn.option("stuck") == "takes":
         hand_over(turn)
@@ -106,8 +106,8 @@ def maker_then_on(state: State) -> int:
     return state.after(state.actor)
 
 
-def turn_passes_on(turn: Turn) -> None:
-    """Clears the note by which the seat of the new turn was chosen, because a note is for one turn only."""
+def clear_used_note(turn: Turn) -> None:
+    """Clears the note that decided who has the turn that now begins, because each such note is for one turn only."""
     if turn.notes.maker is not None:
         turn.note(maker=None)
     elif turn.notes.gave_up is not None:
@@ -141,7 +141,7 @@ def note_pass(turn: Turn) -> None:
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:
-    """Gives the words of a player who resigned to the seat before that player. This seat then counts as the previous
+    """Gives the words of a player who resigned to the seat before that player, which then counts as the previous
     player."""
     before = turn.state.seat_before(seat)
     if any(word.seat == seat for word in turn.table):

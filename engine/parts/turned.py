@@ -1,4 +1,5 @@
-"""The card that some games turn over from the deck: an extra hand card that the player must use."""
+"""The turned card: in some games the top card of the deck is turned over, and counts as an extra hand card that the
+player must use."""
 
 from engine.core.public_facts import TURNED as TURNED_CARD
 from engine.core.public_facts import About, Fact, Marker

@@ -1,7 +1,7 @@
-"""False words, which computer players lay where words are checked only after a challenge: as bluffs, or as honest
-misspellings.
+"""False words, which computer players lay, as bluffs or as honest misspellings, in games where words are checked only
+after a challenge.
 
-A player lays a false word only if its value is higher than that of the best word the player has found.
+A player lays a false word only if the play with it has a higher value than the best play that the player has found.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ from engine.players.thinking import WAYS, Mind
 from engine.players.value import value_of
 from engine.players.weighing import Weighed
 
-LOOKS = 60  # the most plays with misspelt words whose legality is checked
+LOOKS = 60  # the most plays with misspelt words to check for legality
 TRIED = 12  # the most legal plays with misspelt words to compare
 
 
 def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
-    """The plan to lay a false word; None if the player lays no false word now. If the word is a bluff, the plan has a
-    reason. If the player misspells a word, the plan has no reason, because the player believes the word to be right."""
+    """The plan to lay a false word; None if the player lays no false word now. For a bluff, the plan has a reason. For
+    a misspelling it has none, because the player believes the word to be right."""
     if not mind.house.words_are_challenged:
         return None
     bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)

@@ -1,8 +1,7 @@
 """Lists the acts that a computer player considers: the first acts that the game's search finds, and good ones that the
 search would find late.
 
-The acts are not judged here, because judging takes long, and a player who overlooks a word need not know whether the
-act is legal.
+The acts are not judged here. Judging takes long, and is not needed for acts whose words the player overlooks.
 """
 
 from collections import Counter
@@ -16,13 +15,14 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.searching import letters_value, only_laying, search, with_the_rest
 
-# For a turn with a word followed by a fresh word. FIRSTS: the number of first words to try. FOLLOWERS: the number of
-# words to try with each of them.
+# For games in which a fresh word may follow another word in the same turn. FIRSTS: the number of first words to try.
+# FOLLOWERS: the number of second words to try with each of them.
 FIRSTS, FOLLOWERS = 12, 3
-# For a set of fresh words. OPENINGS: the number of first words to try. SECONDS: the number of second words to try with
-# each of the better half of them.
+# For games in which one turn lays several fresh words. OPENINGS: the number of first words to try. SECONDS: the number
+# of second words to try with each of the better half of the first words.
 OPENINGS, SECONDS = 30, 4
-# For a run of words. SHORT: the lengths that are tried first. SHORT_ONES: the number of words of each length.
+# For Run the Table, where the player changes one word again and again in one turn. SHORT: the lengths of words that are
+# tried first. SHORT_ONES: the number of words to try of each length.
 SHORT, SHORT_ONES = (4, 5, 3, 6), 16
 ALIKE = 6  # the most ways to lay the same words
 LAYING = ("play", "place", "shout")
@@ -32,8 +32,8 @@ RESCUES = ("salvage", "restart")  # acts that lay words, but only when no usual 
 def proposals(
     house: House, state: State, seat: int, verbs: Sequence[str] = LAYING, *, firsts: int = FIRSTS
 ) -> Iterator[tuple[str, Act]]:
-    """Yields acts for a computer player to consider, each with the words it lays, the better ones first. Of the acts
-    with the same words, only the first few are yielded.
+    """Yields the acts that a computer player considers, each with the words that it lays, better acts first. Of the
+    acts with the same words, only the first ALIKE are yielded.
 
     firsts: the number of first words to try for a turn of two words.
     """
@@ -58,7 +58,7 @@ def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> 
     if verb != "play":
         return acts
     if "stop" in book.handlers:
-        return chain(_short_ones(house, state, seat), acts)
+        return chain(_short_words_first(house, state, seat), acts)
     match book.plays:
         case Plays(later=(Fresh(), Gather(then_fresh=True))):
             return chain(_with_a_fresh_word(house, state, seat, firsts), acts)
@@ -76,9 +76,9 @@ def spelled(act: Act) -> str:
     return act.word if isinstance(act, Place) else ""
 
 
-def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields plays with short words for a run, in which the player changes one word again and again in one turn. Short
-    words can be changed most often."""
+def _short_words_first(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Yields plays with short words in Run the Table, where the player changes one word again and again in one turn,
+    because short words can be changed most often."""
     now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
         short = only_laying(house, *[replace(pattern, letters_exactly=letters) for pattern in now])
@@ -97,8 +97,8 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
     """Yields plays of two words, the most valuable first.
 
-    Each of the best first words is combined with words of the remaining hand. Each of the best second words is also
-    combined with first words, because a short first word may leave the cards for a long second word.
+    Each of the best first words is combined with words from the cards then left. Each of the best second words is also
+    combined with first words from the cards that it leaves, because a long second word may be worth a short first one.
     """
     if not state.table:
         return islice(search(only_laying(house, Fresh(2, 2)), state, seat), OPENINGS)
@@ -140,8 +140,8 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
 
 
 def replies_are_costly(house: House) -> bool:
-    """Whether it takes too long to list the next player's plays. It does in games that split words or cross them, or in
-    which table cards are taken into the hand."""
+    """Whether listing the next player's plays takes too long: in Double Cross, in games that split words, and in games
+    where table cards go to the hand."""
     return any(
         (isinstance(pattern, Change) and "S" in pattern.moves)
         or (isinstance(pattern, Gather) and pattern.takes_up)

@@ -1,4 +1,4 @@
-"""The dictionary of a computer player, who thinks of only a few ways to lay each word."""
+"""A dictionary with which a computer player thinks of only a few ways to lay each word."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

@@ -1,7 +1,8 @@
 """Decides whether a computer player challenges, doubts or accepts words of other players.
 
-A player recognises more words than it finds. About a word that it does not know, or is not sure of, it considers who
-laid the word, what a justified challenge would gain, and what a wrong one would cost.
+A computer player recognises more words than it finds. It may challenge a word that it does not know or is not sure of.
+Then it considers how often the other player was caught with a wrong word, what a justified challenge would gain, and
+what a wrong one would cost.
 """
 
 from collections.abc import Sequence
@@ -21,26 +22,28 @@ from engine.players.misspelling import near_words
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 
-# In percent, for each level from 1 on. FALSE: the probability that a word is false if the player does not know it.
-# LOOKS_WRONG: the same if the word looks like a misspelling. TAKEN_IN: how often the player takes a misspelling for the
-# right word.
+# In percent, for each level from 1 on. FALSE: the probability that a word is false if the player does not know the
+# word. LOOKS_WRONG: the same for a word that looks like a misspelling. MISTAKEN_FOR_RIGHT: the share of misspellings
+# that the player takes for right words.
 FALSE = (15, 18, 28, 36, 46, 55)
 LOOKS_WRONG = (45, 48, 51, 54, 57, 60)
-TAKEN_IN = (50, 45, 40, 35, 30, 25)
-# For each level from 1 on: of the rarest words that the player finds, the percentage of which it is not sure. It is
-# surer of more common words, and less sure of words that it does not find.
+MISTAKEN_FOR_RIGHT = (50, 45, 40, 35, 30, 25)
+# For each level from 1 on: of the rarest words that the player finds, the percentage about which it is not sure. For
+# more common words the percentage is lower, for words that it would not find it is higher.
 UNSURE = (8, 8, 10, 14, 22, 30)
-# The player is sure of every word whose rarity is at least this much lower than that of the rarest words it finds.
-EASY = 20
-# A_CATCH: the percentage of the trust in the rival that is left each time the rival was caught. A_LOSS: the percentage
-# of the doubt that is left each time a challenge failed.
-A_CATCH, A_LOSS = 60, 85
+# The player is sure of every word that is at least this much below the rarest words it finds, on the scale of rarity
+# from 10 to 80.
+SURE = 20
+# TRUST_AFTER_CATCH: the percentage of the trust in another player's words that is left each time that player was caught
+# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that is left each time a challenge of that player's
+# words failed.
+TRUST_AFTER_CATCH, DOUBT_AFTER_LOSS = 60, 85
 HUNCH = 15  # in percent: chance raises or lowers the doubt by at most this much
 A_TURN = 50  # the value of a turn, in tenths of a point, before anybody has scored
 
 
 class NoLetters(AnyLetters):
-    """A dictionary that contains no words."""
+    """A dictionary without words, with which every challenge is justified."""
 
     def has(self, word: str) -> bool:
         return False
@@ -79,7 +82,7 @@ def speak_about(mind: Mind, layer: int, words: Sequence[str], act: Act = CHALLEN
 
 def about_words_laid(mind: Mind) -> Plan:
     """The plan to accept or challenge the words laid last. These are the words of a last play that waits for answers
-    or, in Profit & Loss and Four Rows, a word on the table."""
+    or, in Profit & Loss and Four Rows, a word that the rules let players challenge."""
     if mind.view.pending is not None and mind.view.waits_for:
         return speak_about(mind, mind.view.pending.seat, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
@@ -89,7 +92,8 @@ def about_words_laid(mind: Mind) -> Plan:
 
 
 def challenge_from(mind: Mind) -> Plan | None:
-    """The plan to challenge or doubt a word outside the player's own turn; None if the player does not want to."""
+    """The plan to challenge or doubt a word outside the player's own turn; None if the player may not or does not want
+    to."""
     view = mind.view
     if view.pending is not None:
         plan = speak_about(mind, view.pending.seat, view.pending.words)
@@ -104,8 +108,8 @@ def challenge_from(mind: Mind) -> Plan | None:
 
 
 def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
-    """The player's doubt about a word. None if the player is sure that the word is right, or takes a misspelling for
-    the right word."""
+    """The player's doubt about a word of the seat `layer`. None if the player is sure that the word is right, or takes
+    a misspelling for a right word."""
     words, level = mind.house.at(layer).words, mind.level
     step = max(min(level.number, len(FALSE)), 1) - 1
     if not isinstance(words, Lexicon):
@@ -114,11 +118,11 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
         return None
     throw = crc32(f"{mind.seat} {level.number} {word}".encode()) % 100
     if words.within(known_by_sight(level)).has(word):
-        beyond = (words.level(word) or 80) - level.known.level + EASY
-        return Doubt(suspicion(mind, FALSE[step]), word, known=True) if throw * EASY < UNSURE[step] * beyond else None
+        beyond = (words.level(word) or 80) - level.known.level + SURE
+        return Doubt(suspicion(mind, FALSE[step]), word, known=True) if throw * SURE < UNSURE[step] * beyond else None
     if word not in near_words(words.dictionary):
         return Doubt(suspicion(mind, FALSE[step]), word, known=False)
-    return Doubt(suspicion(mind, LOOKS_WRONG[step]), word, known=False) if throw >= TAKEN_IN[step] else None
+    return Doubt(suspicion(mind, LOOKS_WRONG[step]), word, known=False) if throw >= MISTAKEN_FOR_RIGHT[step] else None
 
 
 def suspicion(mind: Mind, likely: int) -> int:
@@ -126,15 +130,15 @@ def suspicion(mind: Mind, likely: int) -> int:
     with a wrong word, and lowered for each time that a challenge of that player's words failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
-        likely = likely * A_LOSS // 100
+        likely = likely * DOUBT_AFTER_LOSS // 100
     for _ in range(caught):
-        likely = 100 - (100 - likely) * A_CATCH // 100
+        likely = 100 - (100 - likely) * TRUST_AFTER_CATCH // 100
     return likely
 
 
 def _record(view: State, seat: int) -> tuple[int, int]:
-    """Two numbers about the rival who laid words last: how often that rival's words were taken back, and how often they
-    were challenged without success."""
+    """Two numbers about the other player who laid words last: how often that player's words were taken back, and how
+    often they were challenged without success."""
     layer = next((entry.seat for entry in reversed(view.log) if entry.words and entry.seat != seat), None)
     caught = cleared = 0
     last = None

@@ -1,5 +1,5 @@
-"""A player for the tests of the laws that hold for every game. It acts at random: it lays a word that it sees, or else
-trades, takes or passes."""
+"""A player that acts at random, for the tests of the laws that hold for every game. It lays a word if it can, and
+otherwise trades, takes cards or passes."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -10,7 +10,7 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below
 from engine.core.state import State
 
-SEES = 24  # the most acts to look at, the better ones first
+LOOKS = 24  # the most acts from which to choose; better acts come first
 
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
@@ -18,7 +18,7 @@ def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
     random generator) give the same act."""
     words: list[Act] = []
     others: dict[str, list[Act]] = {}
-    for act, legal in islice(legal_moves(house, view, seat), SEES):
+    for act, legal in islice(legal_moves(house, view, seat), LOOKS):
         if legal.words:
             words.append(act)
         else:

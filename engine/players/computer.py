@@ -23,7 +23,7 @@ from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.trick_player import lay_for_the_trick, take_back
 from engine.players.value import worst_cards
 
-TRADED = 5
+MOST_TRADED = 5
 
 
 def choose(
@@ -62,7 +62,7 @@ def challenge(
     level: Level = LEVELS[2],
     temperament: Temperament = EVEN,
 ) -> Plan | None:
-    """The plan to challenge or doubt a word out of turn; None if this player does not want to."""
+    """The plan to challenge or doubt a word out of turn; None if this player may not or does not want to."""
     return challenge_from(Mind(view, knowing(house, level), seat, level, temperament, dice))
 
 
@@ -80,7 +80,7 @@ def _lay(mind: Mind) -> Plan | None:
 
 def _trade(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    most = min(TRADED, len(mind.view.deck), len(hand))
+    most = min(MOST_TRADED, len(mind.view.deck), len(hand))
     for count in range(most, 0, -1):
         act = Trade(tuple(worst_cards(hand, count)))
         if mind.legal(act):
@@ -90,13 +90,13 @@ def _trade(mind: Mind) -> Plan | None:
 
 def _discard(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    faces = worst_cards(hand, min(TRADED, len(mind.view.deck), len(hand)))
+    faces = worst_cards(hand, min(MOST_TRADED, len(mind.view.deck), len(hand)))
     return Plan(Discard(tuple(faces)), PAUSE * 2, _why_traded(mind)) if faces else None
 
 
 def _why_traded(mind: Mind) -> str:
-    """The reason for a trade. The player says that no word was worth laying only if it could have laid a word instead.
-    After a trick it could not, because a trade then follows a pass or a false word."""
+    """The key of the reason for a trade: no word was worth laying. It is empty if the rules did not let the player lay
+    a word now, as after a trick in Profit & Loss."""
     return "trade-worst" if "play" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else ""
 
 
@@ -109,8 +109,8 @@ def _take(mind: Mind) -> Plan | None:
 
 
 def _stop(mind: Mind) -> Plan:
-    """The plan to stop a run (a turn in which the player changes a word again and again). It has no reason if the
-    player saw a place for the turned card but did not want to use it."""
+    """The plan to stop in Run the Table, where the player changes one word again and again. The plan has no reason if
+    the player saw a way to use the turned card but did not want it."""
     return Plan(STOP, PAUSE, "stop" if mind.view.turned is not None and not mind.declined else "")
 
 

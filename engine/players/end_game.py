@@ -1,7 +1,8 @@
-"""Searches the end of a game for two players. Once the deck is empty, the unseen cards are exactly the rival's hand.
+"""Searches the end of a game of two players. Once the deck is empty, a player can know the rival's hand: all cards that
+the player does not see.
 
-If both hands are small, the search tries every play and every answer, first a few turns ahead, then one turn more, and
-so on, up to the end of the game if the effort allows.
+If both hands are small, the search tries every play and every answer, first two turns ahead, then one more, and so on,
+up to the end of the game or until the effort (the limit of thinking) is used up.
 """
 
 from collections.abc import Hashable, Sequence
@@ -23,11 +24,12 @@ from engine.players.thinking import Mind
 from engine.players.value import at_the_end
 from engine.players.weighing import A_WIN, Weighed
 
-# The most cards in each hand with which the end is searched. CARDS: usually. COSTLY_CARDS: in games where it takes long
-# to list the plays. With four cards every search reaches the end of the game, with five almost every search.
+# The end is searched if no hand has more cards than this. CARDS: usually. COSTLY_CARDS: in games where listing the
+# plays takes long. With four cards in each hand, every search reaches the end of the game; with five, almost every
+# search does.
 CARDS, COSTLY_CARDS = 7, 4
 TURNS = 24  # the most turns to look ahead
-AN_ACT = 3  # the steps of effort for each act that is tried
+STEPS_PER_ACT = 3  # the steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9
 
 
@@ -47,7 +49,8 @@ def end_game_plan(mind: Mind) -> Plan | None:
 
 
 def with_rival_hand(house: House, view: State, seat: int) -> State | None:
-    """The position with the rival's cards, if the view shows which cards these must be; otherwise None."""
+    """The position with all of the rival's cards, if the player can work out which cards these must be; otherwise
+    None."""
     if view.deck or view.over or len(view.seats) != 2 or len(view.playing) != 2 or expects(house, view)[0] != (seat,):
         return None
     hidden = [card for place in view.seats for card in (*place.hand, *place.committed, *place.aside) if not card.face]
@@ -72,7 +75,7 @@ class EndSearch:
         self.complete = False
 
     def best(self, state: State) -> tuple[Act, Legal] | None:
-        """The best act and its verdict; None if the effort did not allow a search beyond the player's own turn."""
+        """The best act and its verdict; None if the effort was used up before the search had looked two turns ahead."""
         best = None
         for turns in range(2, TURNS + 1):
             self.complete = True
@@ -101,22 +104,23 @@ class EndSearch:
         if acts is None:
             found = []
             for act, legal in legal_moves(self._house, state, state.actor):
-                if self._effort.spent(AN_ACT):
+                if self._effort.spent(STEPS_PER_ACT):
                     break
                 if legal.words and legal.points <= 0 and legal.state.held() >= state.held():
-                    continue  # such an act only delays the end
+                    continue  # a play without points that uses up no cards only delays the end
                 found.append((act, legal))
             acts = self._acts[key] = sorted(found, key=lambda entry: -entry[1].points)
         return acts
 
     def _value(self, state: State, turns: int, low: int, high: int) -> int:
-        """The value of the position for this seat, in tenths of a point, as far as the search sees. The search stops
-        early at a result outside the range from `low` to `high`; the true value may then be even further outside."""
+        """The value of the position for this seat, in tenths of a point, judged by a search of this many turns. The
+        search stops early at a result outside the range from `low` to `high`; the true value may then be even further
+        outside."""
         if state.over:
             return self._lead(state) + (A_WIN if state.winners == (self._seat,) else 0)
         if not turns or self._effort.spent():
             self.complete = False
-            return self._lead(state) + sum([self._books(state, seat) for seat in range(2)])
+            return self._lead(state) + sum([self._settled_value(state, seat) for seat in range(2)])
         key = (position(state, frozenset()), turns)
         known = self._known.get(key)
         if known is not None:
@@ -129,7 +133,7 @@ class EndSearch:
             low, high = (max(low, best), high) if mine else (low, min(high, best))
             if low >= high:
                 break
-        if abs(best) == HIGHEST:  # no act is left to try, so the game can't be continued from here
+        if abs(best) == HIGHEST:  # no act could be tried in this position
             return self._lead(state)
         if bounds[0] < best < bounds[1]:
             self._known[key] = best
@@ -138,6 +142,6 @@ class EndSearch:
     def _lead(self, state: State) -> int:
         return 10 * (state.seats[self._seat].score - state.seats[1 - self._seat].score)
 
-    def _books(self, state: State, seat: int) -> int:
+    def _settled_value(self, state: State, seat: int) -> int:
         value = at_the_end(self._house, state, seat)
         return value if seat == self._seat else -value

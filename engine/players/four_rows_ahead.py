@@ -1,7 +1,7 @@
-"""Simulates some rounds of Four Rows for a computer player. The hands of the others are guessed, and all players choose
-and lay their cards by simple rules.
+"""Simulates some rounds of Four Rows for a computer player. The hands of the other players are guessed, and all players
+choose and lay their cards by simple rules.
 
-The choice of a card, of a place for the card and of a row to break up are all judged by these rounds.
+By these rounds the player judges which card to choose, where to lay the card, and which row to break up.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -12,16 +12,16 @@ from engine.players.four_rows_round import FITS, Fitting, Rows
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-GUESSES = 32  # the number of guesses at the hands of the others
+GUESSES = 32  # the number of simulations, each with new guesses at the hands of the other players
 ROUNDS = 3  # the most rounds to simulate, including the round that has begun
 A_CARD_LESS = 40  # in tenths of a point: the value of having one card less in the hand
-EMPTY = 400  # in tenths of a point: the value of an empty hand
-A_LAY = 12  # the steps of effort for each card that is laid
+EMPTY_HAND = 400  # in tenths of a point: the value of an empty hand
+STEPS_PER_CARD = 12  # the steps of effort for each card that is laid
 
 Option = TypeVar("Option", bound=Hashable)
 Hands = Mapping[int, list[str]]
-# A function that carries out an option. It gets the option and the player's hand, and returns the rows and the chosen
-# cards still to be laid.
+# A function that carries out an option, such as a place for the card. It gets the option and the player's hand, which
+# it changes. It returns the rows and, by seat, the chosen cards that are still to be laid.
 Begin = Callable[[Option, list[str]], tuple[Rows, Mapping[int, str]]]
 
 
@@ -38,13 +38,13 @@ class Ahead:
     def best(self, options: Sequence[Option], begin: Begin[Option]) -> Option:
         """The option with the best average result over all simulations.
 
-        begin: carries out an option and returns the rows and the chosen cards still to be laid. From the given hand it
-        removes the cards that the option lays, and adds those that come into the hand.
+        begin: carries out an option (see Begin). It removes from the hand the cards that the option lays, and adds
+        those that come into the hand.
         """
         value = dict.fromkeys(options, 0)
         for _ in range(GUESSES):
             guessed = self._guessed()
-            results = {option: self._comes_of(option, begin, guessed) for option in value}
+            results = {option: self._result_of(option, begin, guessed) for option in value}
             if self._mind.effort.spent():
                 break
             for option, result in results.items():
@@ -52,7 +52,7 @@ class Ahead:
         return max(options, key=lambda option: value[option])
 
     def _guessed(self) -> Hands:
-        """A hand for each player: the player's own cards, and guessed cards for the others."""
+        """A hand for each player: this player's own cards, and guessed cards for the others."""
         unseen = iter(self._mind.guessed_cards())
         hands = {}
         for seat in self._view.playing:
@@ -64,7 +64,7 @@ class Ahead:
                 hands[seat] = [card.face for card in islice(unseen, secret)]
         return hands
 
-    def _comes_of(self, option: Option, begin: Begin[Option], guessed: Hands) -> int:
+    def _result_of(self, option: Option, begin: Begin[Option], guessed: Hands) -> int:
         hands = {seat: list(hand) for seat, hand in guessed.items()}
         rows, waiting = begin(option, hands[self._seat])
         chosen = dict(waiting)
@@ -85,7 +85,8 @@ class Ahead:
         return self._value(rows, hands)
 
     def _choice(self, rows: Rows, hand: Sequence[str]) -> str:
-        """The hardest card of the hand that fits now; if no card fits, the hardest card of all."""
+        """The card that a simulated player chooses: the hardest card that fits a row now or, if none fits, the hardest
+        card of the hand."""
         fitting = [face for face in dict.fromkeys(hand) if self._fitting.fits(rows, face)]
         return min(fitting or hand, key=lambda face: (LEAVE.get(face, 0), face))
 
@@ -93,7 +94,7 @@ class Ahead:
         """The rows after the chosen cards were laid in order. The round ends early if a hand becomes empty."""
         order = self._fitting.order(self._view, chosen)
         for number, seat in enumerate(order):
-            self._mind.effort.spent(A_LAY)
+            self._mind.effort.spent(STEPS_PER_CARD)
             face = chosen[seat]
             places = list(self._fitting.after(rows, face))
             if places:
@@ -109,6 +110,6 @@ class Ahead:
     def _value(self, rows: Rows, hands: Hands) -> int:
         value = 0
         for seat, hand in hands.items():
-            of_hand = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY)
+            of_hand = FITS * self._fitting.fitting(rows, hand) - A_CARD_LESS * len(hand) + (0 if hand else EMPTY_HAND)
             value += of_hand if seat == self._seat else -of_hand // (len(hands) - 1)
         return value

@@ -1,5 +1,5 @@
-"""Decides for a computer player in Four Rows which card to choose, and where to lay the card so that the player's own
-cards still fit and those of the others do not."""
+"""Decides for a computer player in Four Rows which card to choose, and where to lay the card so that the player's other
+cards still fit the rows and those of the other players do not."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,19 +15,20 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at what the others have chosen. SUPPOSED: by a player that looks ahead. GLANCED: by any other
-# player.
-SUPPOSED, GLANCED = 10, 4
+# The number of guesses at the cards that the other players have chosen. GUESSES: if the player looks ahead.
+# QUICK_GUESSES: if not.
+GUESSES, QUICK_GUESSES = 10, 4
 HARD = 25  # a card of at least this hardness seldom fits
-FAR_FEWER = 2  # "as I suppose" is a reason only if another card fits in at least this many times as many places
+FAR_FEWER = 2  # the reason "as I suppose" is given only if another card fits in at least this many times as many places
 PLACES = 60  # the most plays to look at when a card must be laid
-# A player who noticed no word may still find a place. The probability in percent is this number, plus 9 for each level.
-SEEN_AFTER_ALL = 45
+# The probability in percent, plus 9 for each level, that a player who has noticed no word still finds a place for the
+# card.
+FINDS_A_PLACE = 45
 
 
 def choose_card(mind: Mind) -> Plan:
-    """The plan to choose a card that fits. A player who looks ahead also guesses what the others have chosen, and
-    prefers to get rid of hard cards."""
+    """The plan to choose a card that fits a row. A player that looks ahead also guesses which cards the others have
+    chosen, and prefers to get rid of hard cards."""
     rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
     if mind.level.effort:
@@ -44,11 +45,11 @@ def choose_card(mind: Mind) -> Plan:
 
 
 def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card with the highest value in this round, on average over several guesses at what the others have
+    """The card with the highest value in this round, on average over several guesses at the cards that the others have
     chosen."""
     value = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
-    for chosen in guessed_choices(mind, fitting, rows, SUPPOSED if mind.level.replies else GLANCED):
+    for chosen in guessed_choices(mind, fitting, rows, GUESSES if mind.level.replies else QUICK_GUESSES):
         for card in cards:
             rest = list(hand)
             rest.remove(card)
@@ -65,8 +66,8 @@ def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Seq
 
 
 def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card that most often still fits after the cards that others may lay before it. If several cards fit equally
-    often, the hardest of them."""
+    """The card that most often still fits a row when its turn comes, in several simulated rounds of the other players.
+    If several cards fit equally often, the hardest of them."""
     rounds = [_goes_on(mind, fitting, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
@@ -78,8 +79,8 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
 def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
     """The key of the reason for choosing a card. The reason must be true of this card and the present rows.
 
-    "As I suppose" is given only by a player that guesses the choices of the others, and only if another card fits in
-    far more places.
+    The reason "as I suppose" is given only by a player that guesses the choices of the others, and only if another card
+    fits in far more places.
     """
     places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
@@ -121,7 +122,7 @@ def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Row
 
 
 def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: tuple[Chosen, Sequence[Rows]]) -> bool:
-    """Whether the card still fits a row when it is laid in this simulated round."""
+    """Whether the card still fits a row when its turn comes in this simulated round of the other players."""
     others, rows = supposed
     before = fitting.order(mind.view, {**others, mind.seat: card}).index(mind.seat)
     return fitting.fits(rows[before], card)
@@ -141,12 +142,12 @@ def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
 
 
 def place_card(mind: Mind) -> Plan | None:
-    """The plan to lay the chosen card where it leaves places for the player's own cards and none for the next
-    players."""
+    """The plan to lay the chosen card, if possible so that the player's other cards still fit the rows and those of the
+    next players do not."""
     acts = [act for _, act in islice(proposals(mind.house, mind.view, mind.seat, ("place",)), PLACES)]
     places = [act for act in acts if isinstance(act, Place)]
     noticed = [act for act in places if mind.notices(act.word)]
-    if not noticed and places and mind.chance(SEEN_AFTER_ALL + 9 * mind.level.number):
+    if not noticed and places and mind.chance(FINDS_A_PLACE + 9 * mind.level.number):
         noticed = places[-1:]
     if not noticed:
         return None
@@ -195,8 +196,8 @@ def _best_some_rounds_later(
 
 
 def fail(mind: Mind) -> Plan | None:
-    """The plan to fail, which breaks up one of the longest rows. A weaker player takes the first of them. A stronger
-    player takes the row after whose break-up most of the player's own cards fit."""
+    """The plan to fail, which breaks up one of the longest rows. A weaker player names the first of these rows; a
+    stronger one names the row after whose break-up most of its own cards fit."""
     rows = _rows(mind)
     acts = mind.house.reach("fail", mind.view, mind.seat)
     fails = [act for act in acts if isinstance(act, Fail)]

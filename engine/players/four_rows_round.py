@@ -1,5 +1,5 @@
-"""Simulates one round of Four Rows, with guessed cards for the others. Finds the value of the round for a computer
-player, and the cards that fit after the round."""
+"""Simulates one round of Four Rows for a computer player, with guessed cards for the other players, and computes the
+value of the round for that player."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,8 +21,8 @@ Chosen = Mapping[int, str]  # for each seat, the card that it chose for this rou
 
 @dataclass
 class Fitting:
-    """Finds the places where a card fits in Four Rows. It keeps its results, because one decision needs the same places
-    many times."""
+    """Finds the places where cards fit the rows of Four Rows. The results are kept, because one decision needs the same
+    places many times."""
 
     house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
@@ -44,14 +44,14 @@ class Fitting:
         return sum([len(self._longer(row, face)) for row in rows])
 
     def fits(self, rows: Rows, face: str) -> bool:
-        # any() stops at the first row that fits, because it gets a generator
+        # a generator and not a list, so that any() stops at the first row that fits
         return any(self._longer(row, face) for row in rows)
 
     def fitting(self, rows: Rows, faces: Sequence[str]) -> int:
         return sum([self.fits(rows, face) for face in faces])
 
     def better(self, rows: Rows, mine: Sequence[str], theirs: Sequence[str]) -> int:
-        """A measure of how good the rows are for a player who holds the cards `mine`, while the others still have to
+        """A measure of how good the rows are for a player who holds the cards `mine` while the other players must still
         lay the cards `theirs`."""
         return FITS * self.fitting(rows, mine) - A_CARD * self.fitting(rows, theirs)
 
@@ -63,7 +63,8 @@ class Fitting:
         return found
 
     def broken_up(self, rows: Rows, face: str, number: int | None = None) -> tuple[Rows, str]:
-        """The rows after a card that fits nowhere broke up a row, and the cards that come into the hand.
+        """The rows after a card that fits nowhere has broken up a row and begun a new one, and the cards that come into
+        the hand.
 
         number: the row to break up; None means the first row that the rules permit.
         """
@@ -73,8 +74,8 @@ class Fitting:
 
 
 def guessed_choices(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
-    """Yields `count` guesses at the cards that the other players chose. In each guess, every other player has a guessed
-    hand and has chosen a card of it that fits now."""
+    """Yields `count` guesses at the cards that the other players have chosen. In each guess, every other player has a
+    guessed hand and has chosen a card of it that fits a row now, if any does."""
     view = mind.view
     for _ in range(count):
         unseen: Iterator[Card] = iter(mind.guessed_cards())
@@ -89,7 +90,7 @@ def guessed_choices(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Ite
 
 
 def round_value(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
-    """The value of the rest of a round for this player, who also holds the cards `mine`.
+    """The value of the rest of a round for this player, whose hand has the cards `mine`.
 
     Cards that others pick up and cards of the player that still fit add to the value; cards that the player picks up
     lower it.

@@ -1,8 +1,8 @@
 """Simulates the turns after a play many times, each time with new guesses at the hidden cards.
 
-All plays are tried with the same guesses, to make the comparison fair. The simulation of a play ends as soon as the
-play is further behind than chance explains, and the whole simulation ends when one play is left. Because a few guesses
-prove little, the first estimate of each play's value counts, too.
+All plays are simulated with the same guesses, to make the comparison fair. A play is given up as soon as it is further
+behind the best one than chance explains, and the simulation ends when one play is left. Because a few guesses prove
+little, the value that each play had before the simulation (the first estimate) counts, too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,33 +25,35 @@ from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 
 # PLAYS: the most plays to simulate. FEWEST: the fewest plays to simulate, even if turns take long.
 PLAYS, FEWEST = 12, 4
-FAR = 12  # in points: a play that seems this much worse than the best one is not simulated
+# In points: a play whose first estimate is this much lower than that of the best one is not simulated.
+TOO_FAR_BEHIND = 12
 ALIKE = 3  # the most plays to simulate among those that leave the same words on the table
 LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the most guesses.
-FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as this many guesses
-# A play is given up if it is behind by more than the standard deviation due to chance times the square root of SURE.
+FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the results of this many guesses
+# A play is given up if it is further behind the best one than the square root of SURE times the standard deviation that
+# chance alone would cause.
 SURE = 3
-SLIGHT = 3  # in tenths of a point: a difference smaller than this is not worth further guesses
+SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth further guesses
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
 LONGEST = 8  # the most words to simulate in a turn that goes on
-# For each simulated turn. LOOKS: the most acts to look at. WEIGHED: the most acts to weigh. FIRSTS: the number of first
-# words to try for a turn of two words.
+# For each simulated turn. LOOKS: the most acts to look at. WEIGHED: the most legal acts to compare. FIRSTS: the number
+# of first words to try for a turn of two words.
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2
 A_CARD = 4  # in tenths of a point: the value of each laid card to a simulated player, besides the points
-# The steps of effort for a simulated turn, besides those for each act. A_TURN: usually. A_COSTLY_TURN: in games where
-# it takes long to list the plays.
-A_TURN, A_COSTLY_TURN = 20, 60
-TRADED = 5
+# The steps of effort (see Effort) for a simulated turn, besides those for each act. STEPS_PER_TURN: usually.
+# STEPS_PER_COSTLY_TURN: in games where listing the plays takes long.
+STEPS_PER_TURN, STEPS_PER_COSTLY_TURN = 20, 60
+MOST_TRADED = 5
 
 
 class Future(NamedTuple):
     """The result of one simulation.
 
     value: the value of a play and the turns after it, in tenths of a point.
-    answer: the value of the first turn after the play, in tenths of a point; negative if it is a rival's turn that
-    brings the rival points.
-    stuck: whether no word is laid in that turn.
-    scored: the points of that turn, if it is another player's turn.
+    answer: the value of the first turn after the play for the player of the play, in tenths of a point; negative if it
+    brings points to a rival.
+    stuck: whether no word is laid in the first turn after the play.
+    scored: the points of the first turn after the play, if it is another player's turn.
     """
 
     value: int = 0
@@ -64,8 +66,8 @@ class Future(NamedTuple):
 class Futures:
     """Simulates the turns after each of several plays of one seat.
 
-    house: the game, with the words that the player of this seat knows.
-    hinders: how much the next player's turn counts against a play, in percent.
+    house: the game with the words that the player of this seat knows; simulated rivals know the same words.
+    hinders: the weight of the next player's turn in the value of a play, in percent.
     """
 
     house: House
@@ -74,10 +76,10 @@ class Futures:
     hinders: int = 100
 
     def __post_init__(self) -> None:
-        # the simulated players are assumed not to bluff
+        # The simulated players don't bluff: only words of the dictionary are legal.
         options: Mapping[str, Any] = {**self.house.options, "words": "checked"}
         self.house = replace(self.house, options=options)
-        self._steps = A_COSTLY_TURN if replies_are_costly(self.house) else A_TURN
+        self._steps = STEPS_PER_COSTLY_TURN if replies_are_costly(self.house) else STEPS_PER_TURN
 
     @property
     def plays(self) -> int:
@@ -94,7 +96,7 @@ class Futures:
         return self.between(supposed, verdict.state) if isinstance(verdict, Legal) else Future()
 
     def between(self, supposed: State, after: State) -> "Future":
-        """The result of any act that leads from the position `supposed` to the position `after`, with the turns that
+        """The result of any act that leads from the position `supposed` to the position `after`, and of the turns that
         follow."""
         state, stuck = self._to_its_end(after, self.seat)
         value = self._value(supposed, state, self.seat)
@@ -119,8 +121,8 @@ class Futures:
         return Future(value + self._left(state), answer, stuck, scored)
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
-        """Plays a turn of several words to its end. Returns the position after it, and whether no further word was
-        laid."""
+        """Plays a turn to its end if more words can be laid in it. Returns the position after the turn, and whether no
+        further word was laid."""
         stuck = True
         for _ in range(LONGEST):
             if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):
@@ -137,7 +139,8 @@ class Futures:
         return value if seat == self.seat else -value // (len(before.playing) - 1)
 
     def _left(self, state: State) -> int:
-        """The value of the cards left in the hands. Towards the end of the game, their cost counts instead."""
+        """The value of the cards left in the hands: for later turns and, the nearer the end of the game is, more and
+        more their cost at the end. Cards of rivals count against this player."""
         if state.over:
             return 0
         deck, value = min(len(state.deck), NEAR_THE_END), 0
@@ -171,7 +174,7 @@ class Futures:
         acts: list[Act] = []
         if "trade" in verbs:
             hand = state.seats[seat].hand
-            most = min(TRADED, len(hand), len(state.deck))
+            most = min(MOST_TRADED, len(hand), len(state.deck))
             acts = [Trade(tuple(worst_cards(hand, count))) for count in range(most, 0, -1)]
         for act in [*acts, PASS]:
             verdict = ruled(self.house, state, Move(act, seat))
@@ -180,23 +183,23 @@ class Futures:
         return None
 
 
-def can_be_supposed(house: House) -> bool:
-    """Whether the turns of this game can be simulated. They can't if players lay words in secret."""
+def can_simulate_turns(house: House) -> bool:
+    """Whether the turns of this game can be simulated: True unless players lay words in secret."""
     return not any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
 
 
 def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
-    """The plays in `found`. The play that is best after the simulation comes first."""
-    far = FAR * futures.house.game.traits.weights.points
+    """The plays in `found`, with the play that is best after the simulation moved to the front."""
+    far = TOO_FAR_BEHIND * futures.house.game.traits.weights.points
     near = (play for play in unlike(found) if play.value + play.liked >= found[0].value + found[0].liked - far)
     left = [_Tried(play) for play in islice(near, futures.plays)]
     tried = list(left)
     while len(left) > 1 and len(left[0].futures) < MOST:
         supposed = with_all_cards(view, next(guesses))
         more = [futures.after(supposed, one.play) for one in left]
-        if futures.effort.spent(0):  # the effort ran out, so the last results may be incomplete
+        if futures.effort.spent(0):  # the effort has run out, so the last results may be incomplete
             break
         for one, future in zip(left, more, strict=True):
             one.futures.append(future)
@@ -212,7 +215,7 @@ def best_future(
 
 @dataclass(frozen=True)
 class _Tried:
-    """One play that is simulated, with one result for each guess at the hidden cards."""
+    """A simulated play, with one result for each guess at the hidden cards."""
 
     play: Weighed
     futures: list[Future] = field(default_factory=list)
@@ -222,8 +225,8 @@ class _Tried:
         return self.play.value + self.play.liked
 
     def estimate(self) -> int:
-        """The first estimate of the play's value, weighted by FIRST_ESTIMATE, plus the results of all guesses. Only
-        plays with the same number of guesses can be compared by this sum."""
+        """The sum of the results of all guesses and of FIRST_ESTIMATE times the first estimate of the play's value. By
+        this sum, only plays with the same number of guesses can be compared."""
         return FIRST_ESTIMATE * self.liked + sum([future.value + self.play.liked for future in self.futures])
 
     def lags(self, best: "_Tried") -> bool:
@@ -231,7 +234,7 @@ class _Tried:
         tried with the same guesses."""
         count = len(self.futures)
         less = [other.value - one.value for one, other in zip(self.futures, best.futures, strict=True)]
-        # luck: the estimated variance of the sum of the differences, times (count - 1).
+        # luck is the estimated variance of the sum of the differences, times (count - 1).
         luck = count * sum([much * much for much in less]) - sum(less) ** 2
         behind = best.estimate() - self.estimate() + SLIGHT * (FIRST_ESTIMATE + count)
         return (count - 1) * behind**2 > SURE * luck
@@ -248,7 +251,8 @@ def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
 
 
 def _why(best: _Tried, seat: int, tried: Sequence[_Tried]) -> str:
-    """The key of the reason for the best play, if its advantage comes from the next turn; otherwise empty."""
+    """The key of the reason for the best play: its advantage in the next turn. Empty if another play has a greater
+    advantage there."""
     for other in tried:
         count = len(other.futures)
         if _answers(other, count) > _answers(best, count):

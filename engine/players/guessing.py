@@ -1,4 +1,5 @@
-"""Guesses at the cards that a computer player does not see, made only from its view and its random numbers."""
+"""Fills positions with guesses at the cards that a computer player does not see. A guess is a shuffled list of these
+cards."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -33,7 +34,7 @@ def with_hidden_cards(state: State, seat: int, guess: Sequence[Card]) -> State:
     """The position with guessed cards in all places where this seat would see cards: its hand, the turned card, and
     upturned piles.
 
-    If hands of others were already filled with guessed cards, these cards are not used again.
+    Guessed cards that are already in other hands are not used again.
     """
     there = {card.id for place in state.seats for card in place.hand}
     cards = iter([card for card in guess if card.id not in there])

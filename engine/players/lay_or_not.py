@@ -14,9 +14,9 @@ from engine.players.thinking import Mind
 from engine.players.value import LEAVE, at_the_end, kept_value, knocks_out
 from engine.players.weighing import Weighed
 
-LITTLE = 50  # in tenths of a point: a loss up to this much counts as small
+LITTLE = 50  # in tenths of a point: the greatest cost of the cards left in the hand that counts as small
 SHORT, LONG = 5, 7  # SHORT: words up to this many letters are short. LONG: words from this many letters on are long.
-HARD = -6  # in tenths of a point: a letter worth this or less, such as V or Z, is hard for the next player
+HARD = -6  # in tenths of a point: a letter whose value in a hand is this or less, such as V or Z, is hard to use
 # Levels of rarity. COMMON: everybody knows words up to this level. RARE: few people know words from this level on.
 # UNKNOWN: the level assumed for words without one.
 COMMON, RARE, UNKNOWN = 35, 60, 80
@@ -38,11 +38,10 @@ def lay(mind: Mind) -> Plan | None:
 
 
 def brings_nothing(mind: Mind, play: Weighed) -> bool:
-    """Whether a play brings the player no nearer to the end: it scores nothing, and as many cards as before are still
-    to be laid.
+    """Whether a play is useless: it scores nothing, and as many cards as before are still to be laid.
 
-    Two players who lay such words would never finish the game. A trade brings new cards, and a pass helps to end the
-    game.
+    Players who lay such words would never finish the game. A trade or a pass is better: a trade brings new cards, and
+    passes end the game.
     """
     if mind.house.options.get("again") != "once" or knocks_out(mind.house):
         return False
@@ -55,7 +54,7 @@ def _to_come(state: State) -> int:
 
 
 def rescue(mind: Mind) -> Plan | None:
-    """The plan for Break Up's salvage or Take 10's restart; None if it would cost points."""
+    """The plan for a salvage in Break Up or a restart in Take 10; None if that is not possible or would cost points."""
     found = mind.plays(RESCUES)
     if not found or found[0].legal.points < 0:
         mind.declined = mind.declined or bool(found)
@@ -83,11 +82,11 @@ def cards_laid(act: Act) -> int:
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
-    """The key of the reason for the first of these plays; empty if a short sentence can't give the reason. The reason
-    must be true and must have decided for the play.
+    """The key of the reason for the first of these plays; empty if no short sentence can give the reason. A reason is
+    given only if it is true and has decided the choice.
 
-    A play that just scores most, or that the player simply liked best, has no reason. "It keeps my turn going" is a
-    reason only if another play that scores as much would have ended the turn.
+    No reason is given for the play that scores most. "It keeps my turn going" is given only if another play that scores
+    as much would have ended the turn.
     """
     play = found[0]
     state = play.legal.state
@@ -105,7 +104,7 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.left and play.left == max([other.left for other in found]):
         return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    # The letters kept must be worth at least a tenth of a point each, on average.
+    # The reason is given only if the letters kept are worth at least a tenth of a point each, on average.
     if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):
         return "good-hand"
     return ""
@@ -117,8 +116,8 @@ def _letters_kept(mind: Mind, after: State) -> int:
 
 
 def _shows(mind: Mind, play: Weighed) -> bool:
-    """Whether an observer can see why the player likes the play. For example, a long word must not be called short,
-    even if it is the shortest that the player found."""
+    """Whether other people can see that the play suits the player's taste. For example, a player must not say that it
+    likes a short word if the word is long, even if it is the shortest that the player found."""
     letters = max(map(len, play.legal.words), default=0)
     rarity = max([dictionary(mind.house).level(word) or UNKNOWN for word in play.legal.words], default=0)
     match play.why:
@@ -136,6 +135,6 @@ def _shows(mind: Mind, play: Weighed) -> bool:
 
 
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:
-    """The time a person takes to find these words and lay them, in milliseconds."""
+    """The time that a person would take to find these words and lay them, in milliseconds."""
     mind.dice, jitter = below(1200, mind.dice)
     return (PAUSE + 260 * sum(map(len, words)) + jitter) * mind.level.time // 100

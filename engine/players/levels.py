@@ -19,35 +19,36 @@ class Level:
     known: Vocabulary
     """The words that the player knows."""
     notices: int
-    """The percentage of the words it could lay that it notices; the player overlooks the others."""
+    """The percentage of possible words that the player notices; it overlooks the others."""
     weighs: int
     """The number of plays that the player compares."""
     sees: int
-    """In Shout!, the number of words out of a thousand that it sees while cards are dealt."""
+    """In Shout!, of a thousand possible words, the number that the player sees while cards are dealt."""
     new_card_ms: int
-    """In Shout!, the time for which each new card distracts the player from the other cards."""
+    """In Shout!, the time in milliseconds for which each new card distracts the player from the other cards."""
     leave: bool = False
     """Whether the player considers which letters it keeps."""
     replies: int = 0
     """The number of plays for which the player considers what the next player could do."""
     guesses: int = 1
-    """The number of hands of the next player that it guesses for this purpose."""
+    """To consider what the next player could do, the player guesses this many hands of the next player."""
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
-    """The steps for which the player may think after it has found the plays it likes; with 0 it lays its first
-    choice."""
+    """The steps for which the player may think further after it has found and sorted the plays (see Effort). With 0 it
+    does not think further."""
     lured: int = 0
-    """How much better a play seems to the player for each letter of the longest word, in tenths of a point."""
+    """In tenths of a point for each letter: the player overestimates a play by this much for each letter of its longest
+    word."""
     errs: int = 0
-    """Where words are challenged, the percentage of turns in which the player may misspell a word."""
+    """In games where words are challenged, the percentage of turns in which the player may misspell a word."""
     time: int = 100
     """The time the player takes to lay a word, in percent of the usual time."""
 
 
 def _words(level: int) -> Vocabulary:
-    """The words up to this level. Up to level 50 they must also be words of the list Family, because few people know
-    some of the words that the word lists call common."""
+    """The words up to this level. Up to level 50, only words of the list Family are among them, because the levels of
+    the word file call some words common that few people know."""
     return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 
@@ -95,7 +96,7 @@ LEVELS: tuple[Level, ...] = (
 )
 LADDER = (CHILD, *LEVELS)  # the index of each level is its number
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
-BY_SIGHT = 2  # the player recognises the words of a level that is this many levels higher
+BY_SIGHT = 2  # a player recognises the words that a player this many levels higher can lay
 
 
 def known_by_sight(level: Level) -> Vocabulary:
@@ -111,11 +112,12 @@ class Temperament:
 
     name: the key of the temperament.
     likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
-    gives: the percentage of its points that the player gives up for a play to its taste.
-    hinders: the weight of the value that the next player's turn may have for that player, in percent.
+    gives: the most points, in percent of those of the best play, that the player gives up for a play to its taste.
+    hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
+    it likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.
     doubts: the weight of the player's doubts about words of others, in percent.
-    bluffs: where words are challenged, the percentage of turns in which the player considers a bluff.
+    bluffs: in games where words are challenged, the percentage of turns in which the player considers a bluff.
     """
 
     name: str
@@ -127,7 +129,7 @@ class Temperament:
     bluffs: int = 0
 
 
-EVEN = Temperament("even")  # a temperament without a taste: for hints, the coach, and comparing levels
+EVEN = Temperament("even")  # a temperament without a taste, for hints, for the coach, and for comparing levels
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "builder": Temperament("builder", "long", gives=15),
     "weaver": Temperament("weaver", "many", gives=8),

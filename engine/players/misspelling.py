@@ -9,10 +9,11 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.lexicon.dictionary import Dictionary
 
 SHORTEST, LONGEST = 5, 9  # the fewest and most letters of words that can be misspelt
-# the words that people know well enough to lay, but may misspell
+# words that everybody knows, but may misspell
 COMMON = Vocabulary(20, namelike=False, offensive=False)
 
-# Each pair is a pattern that matches right spellings, and the wrong letters that people write in place of the match.
+# Each pair is a pattern that matches some letters of rightly spelled words, and the wrong letters that people write in
+# their place.
 ERRORS: tuple[tuple[str, str], ...] = (
     ("IE", "EI"),
     ("EI", "IE"),
@@ -49,8 +50,8 @@ _ERRORS = tuple([(re.compile(right, re.MULTILINE), wrong) for right, wrong in ER
 
 
 def misspellings(words: str) -> Iterator[str]:
-    """Yields misspellings of words, which are given in one text with one word a line. One pass over the whole text is
-    much quicker than a pass for each word."""
+    """Yields misspellings of the words in a text with one word a line. The words are given as one text, because
+    searching it once for each pattern is much quicker than searching word by word."""
     for right, wrong in _ERRORS:
         for place in right.finditer(words):
             begin, end = words.rfind("\n", 0, place.start()) + 1, words.find("\n", place.end())
@@ -60,7 +61,7 @@ def misspellings(words: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4)
 def near_words(dictionary: Dictionary) -> frozenset[str]:
-    """The misspellings of the common words. Some of these may happen to be other words."""
+    """The misspellings of common words. Some of them may be words themselves."""
     blocks = dictionary.scope(SHORTEST, LONGEST, COMMON)
     return frozenset(
         misspellings("\n".join([word for block, out in blocks for word in block.words(block.full & ~out)]))

@@ -8,20 +8,20 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-BESIDE = 14  # the most plays to try in combination with the best one
+COMBINED = 14  # the most plays to combine with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields turns of several words, each made from several of the plays in `found`. These must be sorted by value, the
+    """Yields plays of several words, each made from several of the plays in `found`, which must be sorted by value, the
     best first."""
-    # a game with PlayOns may add a fresh word to them
+    # in a game with PlayOns, a fresh word may be combined with them
     if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):
-        yield from _beside_the_best(scales, found)
+        yield from _best_with_more(scales, found)
 
 
-def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields the best play combined with a change of another word, then with a third one, and so on, as long as the
-    value grows."""
+def _best_with_more(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
+    """Yields the best play combined with a change of a second word, then also with a change of a third word, and so on,
+    as long as the value grows."""
     best = found[0]
     if not isinstance(best.act, Play):
         return
@@ -29,17 +29,17 @@ def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weigh
     others = [play.act for play in found[1:] if isinstance(play.act, Play)]
     tried = 0
     for other in others:
-        if tried == BESIDE:
+        if tried == COMBINED:
             return
         if isinstance(best.act, Play) and _go_together(best.act, other, hand):
             tried += 1
-            fuller = scales.weighed(-1, _beside(best.act, other))
+            fuller = scales.weighed(-1, _joined_play(best.act, other))
             if fuller is not None and fuller.value > best.value:
                 best = fuller
                 yield fuller
 
 
-def _beside(play: Play, other: Play) -> Play:
+def _joined_play(play: Play, other: Play) -> Play:
     """One play that makes the words of both plays in one turn."""
     shift = sum([len(formula.parts) for formula in play.formulas])
     remove = play.remove + tuple([number + shift for number in other.remove])

@@ -1,8 +1,8 @@
-"""A computer player whose strength stays near that of one person. After each game it becomes half a level stronger if
-the person won clearly, or half a level weaker if the computer player won clearly.
+"""A computer player whose strength stays near that of one person. After a game that the person won clearly it becomes
+half a level stronger, and after one that it won clearly itself, half a level weaker.
 
 A strength counts half levels: 0 is a child, 2 a novice, 14 a grandmaster. An odd strength is between two levels. For
-each turn one of these two levels is chosen.
+each turn one of these two levels is chosen at random.
 """
 
 from zlib import crc32
@@ -15,7 +15,7 @@ from engine.players.levels import LADDER, Level
 
 AT_FIRST = 4  # the strength of a new player, which is that of the level "casual"
 SLIGHT = 5  # in percent of the better score: a smaller lead does not change the strength
-CARDS = 10  # In Shout!, which has no turns, the level changes after this many dealt cards.
+CARDS = 10  # in Shout!, which has no turns, the level may change after this many dealt cards
 
 
 def between(strength: int) -> tuple[Level, Level]:
@@ -24,8 +24,8 @@ def between(strength: int) -> tuple[Level, Level]:
 
 
 def level_now(strength: int, house: House, view: State, seat: int, dice: int) -> Level:
-    """The level that plays this turn. The same view and dice (the state of the random generator) give the same
-    level."""
+    """The level at which the computer player plays this turn. The same view and dice (the state of the random
+    generator) always give the same level."""
     if house.book.plays.has(Call):
         return between(strength)[(len(view.deck) // CARDS + seat) % 2]
     return between(strength)[crc32(f"{dice} {seat} {len(view.log)}".encode()) % 2]
@@ -43,8 +43,8 @@ def after_game(strength: int, state: State, own: int, person: int) -> int:
 
 
 def _lead(state: State, own: int, person: int) -> int:
-    """The difference of the scores of these two seats, in percent of the better score. It is 100 if the scores do not
-    decide or somebody resigned."""
+    """The difference of the scores of these two seats, in percent of the better score; 100 if the scores do not decide
+    the game or somebody resigned."""
     mine, theirs = state.seats[own].score, state.seats[person].score
     if state.end == "resigned" or mine == theirs or max(mine, theirs) <= 0:
         return 100

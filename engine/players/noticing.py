@@ -1,13 +1,13 @@
-"""Decides how likely a computer player is to notice a word. It misses more of the long and rare words, above all if it
-is weak."""
+"""Decides how likely a computer player is to notice a word. Players overlook more of the long and rare words, weak
+players most of all."""
 
 from engine.players.levels import Level
 
-# Factors in percent for a weak player, by the number of letters: how often it finds a word of this length, compared
-# with a word of five letters.
+# For weak players, by the number of letters: how often a player finds a word of this length, in percent of how often it
+# finds a word of five letters.
 BY_LENGTH = (170, 170, 170, 170, 140, 100, 75, 55, 40)
-# Factors in percent for a weak player, by rarity. RAREST: for the rarest words that the player knows. COMMONEST: for
-# words that everybody knows.
+# For weak players, in percent: how often a player finds a word compared with other words of the same length. RAREST:
+# for the rarest words that the player knows. COMMONEST: for words that everybody knows.
 RAREST, COMMONEST = 70, 130
 
 

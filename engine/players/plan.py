@@ -1,4 +1,4 @@
-"""The plan of a computer player: the act, the time that a person would have thought about it, and the reason."""
+"""The plan of a computer player: an act, the time that a person would need for it, and the reason for it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,15 +6,15 @@ from typing import Any
 
 from engine.core.moves import Act
 
-PAUSE = 900  # in milliseconds: the time that a person takes for a move without thinking
+PAUSE = 900  # in milliseconds: the time that a person takes for a move that needs no thinking
 
 
 @dataclass(frozen=True)
 class Plan:
     """A planned act with its timing and its reason.
 
-    act: the act; None if the player does nothing now, for example shouts no word.
-    after_ms: the time that a person would take, in milliseconds; the app waits this long.
+    act: the act; None if the player does nothing now.
+    after_ms: the time, in milliseconds, after which the app carries out the act, so that the player seems to think.
     why: the key of a reason in REASONS; empty if the act explains itself.
     facts: the values inserted into the sentence of the reason.
     """
@@ -26,7 +26,7 @@ class Plan:
 
 
 # Every reason in English; the app shows the same sentences, translated. The app shows the move and its score beside the
-# reason, so the sentence mentions neither. No reason is given for laying the highest scoring play or for seeing no
+# reason, so the sentences mention neither. There is no reason for laying the highest scoring play or for seeing no
 # word.
 REASONS: Mapping[str, str] = {
     # reasons for laying a word

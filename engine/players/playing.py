@@ -11,7 +11,7 @@ from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, play_out
 
-RANDOM = "random"  # the name for players that make random legal moves; it is used for all seats or for none
+RANDOM = "random"  # the name for players that make random legal moves; either all players of a game are such or none
 LEVELS = (RANDOM, *LEVEL_NAMES, *[f"{NEAR}:{strength}" for strength in range(STRONGEST + 1)])
 
 
@@ -32,7 +32,7 @@ def _sitter(name: str) -> Sitter:
 
 
 def _by_chance(match: Match) -> None:
-    """Plays random moves to the end. If several seats may act, chance also decides which of them acts first."""
+    """Plays random moves to the end of the game. If several seats may act, chance also decides which of them acts."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
         seats, _ = expects(match.house, match.state)

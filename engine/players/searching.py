@@ -1,5 +1,4 @@
-"""Runs the game's search for plays for a computer player, limited to some of the plays that the rule sheet declares, or
-to some cards."""
+"""The game's search for plays, for computer players: limited to some kinds of plays, or for a hand with other cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,12 +11,11 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.parts.reach.ways import letter_values
 
-A_LETTER = 100  # for longest_first: the value added for each letter, so that longer words come first
+A_LETTER = 100  # `longest_first` adds this to the value of each letter, so that longer words come first
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the possible plays, the better ones first. They may turn out to be illegal, because the oracle has not
-    judged them."""
+    """Yields plays that may be legal, better plays first. The oracle has not judged them."""
     acts = house.reach("play", state, seat)
     return (act for act in acts if isinstance(act, Play))
 
@@ -29,7 +27,7 @@ def only_laying(house: House, *patterns: Pattern) -> House:
 
 
 def holding(state: State, seat: int, cards: Sequence[Card]) -> State:
-    """The position in which the seat has these cards in its hand, and no others."""
+    """The position with exactly these cards in the seat's hand."""
     seats = list(state.seats)
     seats[seat] = altered(seats[seat], hand=tuple(cards))
     return altered(state, seats=tuple(seats))
@@ -41,7 +39,7 @@ def taken_from_hand(play: Play) -> Counter[str]:
 
 
 def with_the_rest(state: State, seat: int, play: Play) -> State:
-    """The position in which the seat has only those hand cards that the play does not use."""
+    """The position with only those cards in the seat's hand that the play does not use."""
     taken, rest = taken_from_hand(play), []
     for card in state.seats[seat].hand:
         if taken[card.face]:

@@ -1,8 +1,8 @@
 """Decides which words a computer player sees in Shout!, and how long it takes to see them.
 
-A player begins to look for a word when the last card of the word is dealt, and comes closer to seeing it the longer the
-cards are on the table. Each new card distracts the player for a while, a weak player for most of the time between two
-cards. Many words are seen by nobody before all cards are dealt.
+A player begins to look for a word when the last card of the word is dealt. The longer the cards lie on the table, the
+sooner the player sees the word. But each new card distracts the player for a while, a weak player for most of the time
+between two cards. Many words are seen by nobody before all cards are dealt.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,15 +21,15 @@ from engine.parts.reach.ways import dictionary
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
-UNHURRIED = 3  # the seconds between two cards if the players agreed on no pace
-SILENCE = 3  # a round is closed if nobody shouts for this many times the pace
+UNHURRIED = 3  # the seconds between two cards if the players agreed on no number of seconds
+SILENCE = 3  # the dealer closes the round if nobody shouts for this many times the pace (the time between two cards)
 AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each further level adds one
-WORDS = 60  # the most words that a player searches for among these AT_ONCE or more cards, the highest scoring first
-AT_SOONEST = 600  # in milliseconds: nobody shouts sooner than this after a card is dealt
-LUCK = 4000  # in milliseconds: chance adds less than this to the time of a shout
-LONGEST = 16_000  # in milliseconds: a word that needs longer than this is not seen while cards are dealt
-KEPT = 256  # the most search results to keep; a new card changes few of them
-AROUND = 8  # a card after which at least this many cards were dealt counts as older than every card of a shouted word
+WORDS = 60  # the most words to find among the cards that a player looks at together, the highest scoring first
+AT_SOONEST = 600  # in milliseconds: the shortest time between a dealt card and a shout
+LUCK = 4000  # in milliseconds: chance delays a shout by less than this
+LONGEST = 16_000  # in milliseconds: while cards are dealt, a player looks for a word at most this long
+KEPT = 256  # the most results of searches that are kept, because most stay right when a new card is dealt
+SURELY_OLDER = 8  # a card is surely older than a shouted word if this many cards were dealt after it
 
 
 _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
@@ -39,7 +39,7 @@ class Seen(NamedTuple):
     """A word that a player will shout.
 
     after_ms: the time until the shout, in milliseconds.
-    shorter: minus the number of its cards, so that longer words come first when sorted.
+    shorter: minus the number of cards of the word, so that sorting puts longer words first.
     word: the letters of the word.
     act: the shout.
     """
@@ -84,7 +84,7 @@ def _seen(mind: Mind) -> Iterator[Seen]:
     """Yields every word that the player notices. A player looks only at a few cards at a time."""
     row, ages = mind.view.row, how_long(mind.view)
     new_card = mind.level.new_card_ms * min(pace_ms(mind), 1000 * UNHURRIED) // (1000 * UNHURRIED)
-    # in milliseconds: each dealt card brings the player this much closer to seeing a word
+    # in milliseconds: the part of the time between two cards in which a player can look for words
     head_start = pace_ms(mind) - new_card
     known: set[str] = set()
     for age in ages:
@@ -110,8 +110,8 @@ def eye(mind: Mind) -> int:
 
 
 def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
-    """The shouts of words made of these cards. The results are kept, so after a new card only combinations with that
-    card need a new search."""
+    """The shouts of words made of these cards. The results are kept, so that after a new card only groups of cards with
+    that card need a search."""
     lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
     asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
@@ -125,8 +125,8 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
-    """A number that stands for this player's luck with this word. It stays the same as long as the word's cards lie
-    there, so a player neither forgets a word nor discovers it by chance."""
+    """A fixed number for this player's luck with this word. The number stays the same as long as the cards of the word
+    lie on the table, so that a player does not see a word at one moment and overlook it at the next."""
     cards = chosen_cards(row, [card.face for card in act.cards])
     return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
 
@@ -134,8 +134,8 @@ def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
 def how_long(view: State) -> list[int]:
     """For each card in the row, the number of cards that were dealt after it.
 
-    Some of the later cards may have been shouted and are gone. The player is assumed to remember only roughly when
-    these were dealt: they count as newer than old cards and older than new ones.
+    Some of the cards that were dealt later may be gone, because they were part of a shouted word. The player remembers
+    only roughly when these were dealt: they count as newer than old cards and older than new ones.
     """
     after, shouted = 0, []
     for entry in reversed(view.log):
@@ -146,13 +146,13 @@ def how_long(view: State) -> list[int]:
     for age in reversed(range(len(view.row))):
         for since, cards in shouted:
             if since <= age:
-                age += cards * min(age, AROUND) // AROUND
+                age += cards * min(age, SURELY_OLDER) // SURELY_OLDER
         ages.append(age)
     return ages
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """The time a person takes to see a word, in milliseconds. It grows with the number of letters and the rarity of the
-    word, and is longer for a lower level."""
+    """The time that a player takes to see a word, in milliseconds. It grows with the number of letters and the rarity
+    of the word, and is longer for lower levels."""
     rare = dictionary(mind.house).level(word) or 80
     return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

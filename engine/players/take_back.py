@@ -1,5 +1,5 @@
-"""Decides which cards a computer player takes back after a lost trick in Profit & Loss, so that they make a good word
-for the next trick together with the hand."""
+"""Decides which cards a computer player takes back after a lost trick in Profit & Loss, so that they and the hand make
+a good word for the next trick."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,14 @@ from engine.players.searching import holding, longest_first, taken_from_hand
 from engine.players.thinking import Mind
 from engine.players.tricks_ahead import guessed_words, trick_value
 
-LOOKS = 600  # the most words to look at that hand and trick can make together, the longest first
-TRIED = 24  # the most words to try; words that need too many cards of the trick are left out and not counted
-HAND = 10  # the number of cards in the rival's hand at the next trick
+LOOKS = 600  # the most words to look through that the cards of hand and trick can make, longest words first
+TRIED = 24  # the most of these words to try; words that need too many cards of the trick are not counted
+HAND = 10  # the most cards in the rival's hand at the next trick
 
 
 def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]:
-    """The cards that the player should take back: the most valuable ones, or those that a long word needs.
+    """The cards that the player should take back, at most `most`: the most valuable ones, or those that a long word
+    needs.
 
     cards: the cards of the trick, the most valuable first.
     """
@@ -34,7 +35,8 @@ def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]
 
 
 def _for_long_words(mind: Mind, hand: Sequence[Card], cards: Sequence[Card], most: int) -> Iterator[list[Card]]:
-    """Yields for each long word the cards of the trick that it needs, completed with the most valuable other cards."""
+    """Yields, for each long word, as many cards as the player may take back: the cards of the trick that the word
+    needs, and the most valuable of the others."""
     held = Counter([card.face for card in hand])
     tried = set()
     for play in islice(longest_first(mind.house, holding(mind.view, mind.seat, [*hand, *cards]), mind.seat), LOOKS):
@@ -44,20 +46,20 @@ def _for_long_words(mind: Mind, hand: Sequence[Card], cards: Sequence[Card], mos
         key = tuple(sorted(needed.elements()))
         if needed.total() <= most and key not in tried:
             tried.add(key)
-            first = [card for card in cards if _counted(needed, card)]
+            first = [card for card in cards if _is_needed(needed, card)]
             rest = [card for card in cards if card not in first]
             yield [*first, *rest[: most - len(first)]]
 
 
-def _counted(needed: Counter[str], card: Card) -> bool:
+def _is_needed(needed: Counter[str], card: Card) -> bool:
     """Returns whether this card is still needed. If so, removes it from the needed cards."""
     needed[card.face] -= 1
     return needed[card.face] >= 0
 
 
 def _value(mind: Mind, hand: Sequence[Card], taken: Sequence[Card], rivals: Sequence[Sequence[int]]) -> int:
-    """The value of taking these cards, in tenths of a point: the points printed on them, which the winner does
-    not get, and the expected value of the next trick."""
+    """The value of taking these cards back, in tenths of a point: the points printed on the cards, which the winner of
+    the trick then does not get, and the expected value of the next trick."""
     play = next(longest_first(mind.house, holding(mind.view, mind.seat, [*hand, *taken]), mind.seat), None)
     letters = play.formulas[0].words[0] if play is not None else ""
     word = [mind.house.game.deck.values[letter] for letter in letters]

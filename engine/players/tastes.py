@@ -1,5 +1,5 @@
-"""The tastes of the temperaments. Among plays of about equal value, a computer player lays the one that it likes
-best."""
+"""The tastes of computer players: long words, several words, kept cards, hard letters or rare words. Among plays of
+about equal value, a player lays the one that suits its taste best."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -9,11 +9,13 @@ from engine.players.levels import EVEN, Temperament
 from engine.players.value import LEAVE, cards_played, kept_value
 from engine.players.weighing import Scales, Weighed, rank
 
-A_PLAY = 8  # in points: for a best play that scores less, the cost of a taste is computed as if the play scored this
-A_CARD = 16  # in tenths of a point: for a player who likes to keep cards, the value of each card kept
-# in tenths of a point: the value of any letter on the table to the next player, besides the value of that letter
+# In points. For its taste, a player gives up a share of the best play's points. A best play with fewer points than this
+# counts as if it scored this many.
+LEAST_POINTS = 8
+A_CARD = 16  # in tenths of a point: the value of each card kept, for a player who likes to keep cards
+# In tenths of a point: the value that any letter on the table has for the next player, besides its value in a hand.
 A_LETTER = 8
-OF_IT = 10  # the value of the next player's turn is multiplied by this before it is added to a measure of taste
+NEXT_TURN = 10  # the weight of the value of the next turn in a measure of taste
 
 Taste = Callable[[Scales, Weighed], int]
 
@@ -23,23 +25,23 @@ def to_taste(
 ) -> list[Weighed]:
     """The plays, sorted by their value plus the player's taste, the best first.
 
-    The taste only decides among plays that are nearly as good as the best one. Of these, the play most to the player's
-    taste gets the greatest addition to its value, the play least to its taste gets none.
+    The taste only decides among plays that are nearly as good as the best one. Of these, the play that suits the
+    player's taste best gets the greatest addition to its value, and the one that suits it least gets none.
 
-    ahead: returns, for the first of these plays, the value that the next turn may bring this player; negative if it may
-    help a rival.
+    ahead: returns, for the first few of these plays, the value that the next turn may bring this player; negative if
+    the next turn may help a rival.
     """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
         return list(found)
     best = found[0]
-    gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
+    gives = temperament.gives * max(best.legal.points, LEAST_POINTS) // 10
     near = [play for play in found if play.value >= best.value - gives]
     tastes = [taste(scales, play) for play in near]
     if temperament.hinders > EVEN.hinders and not replies_are_costly(scales.house):
         next_turn = ahead(near)
         near = near[: len(next_turn)]
-        tastes = [much + OF_IT * brings for much, brings in zip(tastes, next_turn, strict=False)]
+        tastes = [much + NEXT_TURN * brings for much, brings in zip(tastes, next_turn, strict=False)]
     least, most = min(tastes), max(tastes)
     if least == most:
         return list(found)
@@ -58,7 +60,7 @@ def _long(scales: Scales, play: Weighed) -> int:
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes several, short and common words."""
+    """A measure of how well a play suits a player who likes many words in one turn, short and common ones."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
@@ -69,7 +71,7 @@ def _keeps(scales: Scales, play: Weighed) -> int:
 
 
 def _hard(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes to leave few and hard letters on the table."""
+    """A measure of how well a play suits a player who likes to leave only a few letters on the table, and hard ones."""
     return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
 
 

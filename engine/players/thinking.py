@@ -1,4 +1,4 @@
-"""A computer player's turn: it weighs the plays that it notices, considers what the next player could do, and
+"""A computer player's turn: the player weighs the plays that it notices, considers what the next player could do, and
 chooses."""
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from engine.lexicon import Lexicon
 from engine.players.candidates import LAYING, proposals, replies_are_costly
 from engine.players.capped import FewWays
 from engine.players.effort import Effort
-from engine.players.futures import Futures, best_future, can_be_supposed
+from engine.players.futures import Futures, best_future, can_simulate_turns
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import EVEN, Level, Temperament
 from engine.players.more_words import more_words
@@ -28,14 +28,14 @@ from engine.players.value import value_of
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
 
-LOOKS = 240  # the most acts to go through in a turn, whether or not the player notices their words
-LAST_RESORTS = 12  # the most overlooked plays to try if the player noticed no play
+LOOKS = 240  # the most acts to look through in a turn, including those whose words the player overlooks
+LAST_RESORTS = 12  # if the player noticed no play, it tries at most this many of the plays it overlooked
 WAYS = 5  # the number of ways to lay a word that a player considers
-# For a player who likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
-# player's answers. FORESEEN_HANDS: the number of guessed hands for each of these plays.
+# For a player that likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
+# player's answers. FORESEEN_HANDS: the number of hands of the next player to guess.
 FORESEEN, FORESEEN_HANDS = 6, 2
-# For the next player's turn. REPLY_LOOKS: the most acts to look at. REPLIES: the most acts to weigh. REPLY_FIRSTS: the
-# number of first words to try for a turn of two words.
+# For the next player's turn. REPLY_LOOKS: the most acts to look at. REPLIES: the most legal acts to compare.
+# REPLY_FIRSTS: the number of first words to try for a turn of two words.
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2
 
 Stop = Callable[[], bool]
@@ -51,7 +51,7 @@ class Mind:
 
     view: the position as the seat sees it.
     house: the game with the words that this player knows.
-    dice: the start of the player's random numbers; the same dice give the same decision.
+    dice: the state of the player's random generator; the same dice lead to the same decision.
     """
 
     view: State
@@ -65,15 +65,15 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck, self.house = self.dice, self.house.at(self.seat)
         self.effort = Effort(self.level.effort, self.stop)
-        self.declined = False  # whether the player has seen plays but did not want them
+        self.declined = False  # whether the player has seen plays but not wanted any of them
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
     def notices(self, words: str) -> bool:
-        """Whether the player notices all of these words. Whether it notices a word does not depend on how the word is
-        laid."""
+        """Whether the player notices all of these words, which are separated by spaces. A word is noticed or overlooked
+        however it is laid."""
         return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
 
     def catches(self, thing: str) -> bool:
@@ -92,9 +92,8 @@ class Mind:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
         return order
 
-    def _patience(self, number: int) -> int:
-        """The number of things that the player looks at. In games with many or slow turns it is half of `number`, in
-        others `number` itself."""
+    def _considered(self, number: int) -> int:
+        """The number of plays or hands to consider: `number` or, in games with many turns or slow ones, half of it."""
         return (number + 1) // 2 if self.house.game.traits.long else number
 
     # ---- the plays that the player sees
@@ -108,10 +107,10 @@ class Mind:
         whole = self.level.effort and "play" in verbs
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
-        # The simulation chooses its turns quickly and finds few turns of several words. Where such turns exist, it is
-        # better to look only one reply ahead.
+        # The simulated turns are chosen quickly and rarely make several words. So if turns of several words are
+        # possible, the player does not simulate turns but looks only one reply ahead.
         at_a_glance = not more
-        if self.level.effort and at_a_glance and can_be_supposed(self.house):
+        if self.level.effort and at_a_glance and can_simulate_turns(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
         foreseen = self.temperament.hinders > EVEN.hinders
@@ -121,13 +120,13 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays that the player notices. If it notices none, a list with one play out of those that are hardest to
-        see."""
+        """The plays that the player notices. If it notices none, a list with one of the plays that come last in the
+        search."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
         for order, (text, act) in enumerate(acts):
-            if self.stop() or len(found) == self._patience(self.level.weighs):
+            if self.stop() or len(found) == self._considered(self.level.weighs):
                 break
             if not self.notices(text):
                 overlooked.append(act)
@@ -141,9 +140,8 @@ class Mind:
         return [play for play in tried if play is not None][:1]
 
     def _supposed(self) -> State:
-        """The position as the player imagines it. Near the end of the game the other hands are filled with guessed
-        cards, because a player who goes out gains points for the cards in them. Earlier in the game it is the view
-        itself."""
+        """The position as the player imagines it: near the end of the game with guessed cards in the other hands,
+        because these may decide the points at the end; earlier, the view itself."""
         if not self.level.endgame or len(self.view.deck) > NEAR_THE_END:
             return self.view
         return with_other_hands(self.view, self.seat, self.guessed_cards())
@@ -151,16 +149,16 @@ class Mind:
     # ---- the next player
 
     def _looked_ahead(self, found: list[Weighed]) -> list[Weighed]:
-        """The plays, with the best of the first few moved to the front. The best is chosen by what the next player
-        could answer, or by how the player's own turn could go on.
+        """The plays, with the best of the first few moved to the front. The best is the one with the highest value
+        together with the next player's possible answers or, if the turn goes on, the player's own next words.
 
         Hidden cards are guessed. All plays get the same guesses, to make the comparison fair.
         """
-        # at least two plays, because one play alone offers no choice
-        first = found[: max(self._patience(self.level.replies), 2)]
+        # at least two plays, because with one play there is nothing to choose
+        first = found[: max(self._considered(self.level.replies), 2)]
         if replies_are_costly(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
-        guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
+        guesses = [self.guessed_cards() for _ in range(self._considered(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
             value, why = self.ahead(play.legal.state, guesses)
@@ -176,13 +174,14 @@ class Mind:
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """For each of the first plays, the value that the next turn may bring this seat; see `ahead`."""
+        """For each of the first plays, the value that the next turn may bring this seat (see `ahead`)."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
-        return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._patience(FORESEEN)]]
+        return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._considered(FORESEEN)]]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
-        """The value that the next play may bring this seat, in tenths of a point, and the key of the reason that the
-        player can give. The value is negative if the next play may help a rival."""
+        """The value that the next play may bring this seat, in tenths of a point, averaged over these guesses at hidden
+        cards; negative if the next play may help a rival. Also the key of the reason that the player can give for
+        it."""
         futures = [self._next_value(state, guess) for guess in guesses]
         value = sum([value for value, _ in futures]) // len(guesses)
         if state.actor == self.seat:
@@ -193,7 +192,7 @@ class Mind:
     def _next_value(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
         """The highest value of a next play to its own seat, in tenths of a point, and whether such a play was found.
 
-        If a rival finds no play, the cost of the rival's pass counts instead.
+        If a rival finds no play, the value of the rival's pass counts instead, for example the cards that a pass costs.
         """
         if not _leaves_something(state):
             return 0, True
@@ -209,7 +208,7 @@ class Mind:
         return value, answered
 
     def _trades_for_nothing(self, state: State, seat: int) -> bool:
-        """Whether a player who finds no word can trade without paying what a pass would cost."""
+        """Whether a player who finds no word can trade, and a trade does not cost as much as a pass."""
         as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
         return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 

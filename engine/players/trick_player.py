@@ -12,7 +12,7 @@ from engine.players.lay_or_not import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.take_back import worth_taking
 from engine.players.thinking import Mind
-from engine.players.tricks_ahead import NEXT, TRIED, draws, guessed_words, own_words, sheet_of, trick_value
+from engine.players.tricks_ahead import NEXT_TRICK, TRIED, draws, guessed_words, own_words, take_back_rule, trick_value
 from engine.players.value import LEAVE
 from engine.players.weighing import Weighed
 
@@ -30,7 +30,7 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return None
     if not mind.level.replies:
         plan = plan_of(mind, found)
-        # this reason is about a turn that goes on; here only the trick goes on
+        # The reason "goes-on" is about a turn of several words. Here only the trick goes on.
         return replace(plan, why="") if plan.why == "goes-on" else plan
     words = _rival_words(mind)
     prospects = [
@@ -46,8 +46,8 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
 
 
 def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Sequence[Sequence[int]]) -> list[Prospect]:
-    """The best of these plays, judged again by simulating the next trick. The simulation shows the value of the kept
-    cards better than the values of the single letters do."""
+    """The best of these plays, judged again: the value of the cards kept in the hand is found by simulating the next
+    trick, instead of adding up the values of the letters."""
     drawn = draws(mind, words)
     ahead = []
     for value, order, play in sorted(prospects, key=lambda prospect: prospect[:2], reverse=True)[:TRIED]:
@@ -55,7 +55,7 @@ def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Seque
         if not own:
             return list(prospects)
         nexts = [trick_value(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
-        ahead.append((value - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
+        ahead.append((value - play.kept + NEXT_TRICK * sum(nexts) // (100 * len(nexts)), order, play))
     return ahead
 
 
@@ -72,7 +72,7 @@ def _laid(play: Weighed, mind: Mind) -> list[int]:
 
 def _rival_words(mind: Mind) -> list[list[int]]:
     """For each guess at the rival's word, the printed values of its cards. The word is guessed even if the rival has
-    laid one, because nobody sees how many cards a hidden word has."""
+    already laid one, because nobody sees how many cards a hidden word has."""
     rival, notes = 1 - mind.seat, mind.view.notes
     if rival in notes.done and rival not in notes.hidden:
         return [[]]
@@ -80,23 +80,24 @@ def _rival_words(mind: Mind) -> list[list[int]]:
 
 
 def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
-    """The average value of laying these cards, less the value for the rival, in tenths of a point."""
+    """The average value of the trick if the player lays cards with the values `mine` and the rival one of these words,
+    less the value for the rival, in tenths of a point."""
     return sum([trick_value(mind, mine, rival) for rival in words]) // len(words)
 
 
 def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
     """Whether a word with the card values `mine` wins all points of the trick against a word with the values
     `rival`."""
-    return sheet_of(mind).scores(mine, rival, ())[1] == 0
+    return take_back_rule(mind).scores(mine, rival, ())[1] == 0
 
 
 def take_back(mind: Mind) -> Plan:
-    """The plan to take back as many cards from a lost trick as the rules allow: the most valuable ones, or those with
-    which a word should win the next trick."""
+    """The plan to take back as many cards from a lost trick as the rules allow: the most valuable ones or, for a player
+    that thinks ahead, those that promise to win the next trick."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)
-    most = sheet_of(mind).most(mine, rival)
+    most = take_back_rule(mind).most(mine, rival)
     taken = worth_taking(mind, cards, most) if mind.level.effort else cards[:most]
     return Plan(Take(None, tuple([card.face for card in taken])), PAUSE * 2, _why_taken(taken, cards))
 

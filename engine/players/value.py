@@ -1,8 +1,8 @@
 """The value of a play: an estimate, in tenths of a point, of how much the play helps the seat that makes it. Computer
 players and the coach compare acts by their values. (The value of a card is something else: the points printed on it.)
 
-The score counts most. Other things also decide games although the score does not show them yet: cards played, a turn
-that goes on, letters kept. Each game has its own weights (engine/core/player_hints.py).
+The score counts most. Other things also help to win although they don't score at once: cards played, a turn that goes
+on, letters kept. Each game has its own weights (engine/core/player_hints.py).
 """
 
 from collections import Counter
@@ -23,14 +23,16 @@ LEAVE: Mapping[str, int] = {
     "JX": 2,
     "VZ": 0,
 }
-SAME_LETTER = 5  # in tenths of a point: the second card of a letter is worth this much less, the third twice this
-BALANCE = 4  # the cost of each vowel above or below the best number, in tenths of a point
+# In tenths of a point: the second card with the same letter is worth this much less, the third less by twice as much.
+SAME_LETTER = 5
+BALANCE = 4  # in tenths of a point: the cost of each vowel too many or too few, compared with the best mixture
 
 
 def value_of(house: House, before: State, after: State, seat: int, card: int) -> int:
-    """The value of a play that led from one position to another, without the letters kept in the hand.
+    """The value of a play that led from one position to another, in tenths of a point. The value of the letters kept in
+    the hand is not included.
 
-    card: the value of each card that this player plays, besides the points.
+    card: what each played card is worth to this player besides the points, in tenths of a point.
     """
     weights = house.game.traits.weights
     value = weights.points * (after.seats[seat].score - before.seats[seat].score)
@@ -70,13 +72,13 @@ def cards_played(before: State, after: State, seat: int) -> int:
 
 
 def kept_value(before: State, after: State, seat: int) -> int:
-    """The value, for later turns, of the letters that the seat keeps in its hand."""
+    """The value for later turns, in tenths of a point, of the letters that the seat keeps in its hand."""
     ids = {card.id for card in before.seats[seat].hand}
     return leave_value([card.face for card in after.seats[seat].hand if card.id in ids])
 
 
 def leave_value(kept: Sequence[str]) -> int:
-    """The value of keeping these letters for later turns."""
+    """The value of keeping these letters for later turns, in tenths of a point."""
     counts = {face: kept.count(face) for face in kept}
     value = sum([LEAVE.get(face, 0) * count for face, count in counts.items()])
     value -= sum([SAME_LETTER * (count - 1) * count // 2 for count in counts.values()])
@@ -85,7 +87,8 @@ def leave_value(kept: Sequence[str]) -> int:
 
 
 def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
-    """The cards that a hand needs least: hard letters, and letters that it has several times."""
+    """The faces of the `count` cards that a hand needs least: hard letters, and letters that the hand has several
+    times."""
     held: Counter[str] = Counter()
     ranked = []
     for place, card in enumerate(cards):

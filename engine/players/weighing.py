@@ -1,4 +1,5 @@
-"""Weighs one play for a computer player: whether it is legal, whether the player knows its words, and its value."""
+"""Weighs a play for a computer player: finds out whether the play is legal, whether the player knows its words, and its
+value."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,8 +14,10 @@ from engine.core.verdict import Legal
 from engine.players.levels import Level
 from engine.players.value import at_the_end, kept_value, value_of
 
-NEAR_THE_END = 12  # with this many cards in the deck or fewer, the cost of the cards left in hand counts
-A_WIN = 1000  # in tenths of a point: the value of winning, besides the points
+NEAR_THE_END = (
+    12  # once the deck has at most this many cards, the value of a play includes the cost of the cards left in hand
+)
+A_WIN = 1000  # in tenths of a point: the value of winning the game, besides the points
 
 
 class Weighed(NamedTuple):
@@ -23,23 +26,23 @@ class Weighed(NamedTuple):
     value: int
     """The value of the play."""
     order: int
-    """Its place among the plays considered."""
+    """The place of the play among those that the player considered."""
     act: Act
     """The play."""
     legal: Legal
     """The oracle's verdict."""
     kept: int = 0
-    """The value of the letters that stay in the hand."""
+    """The value of the letters that stay in the hand, for later turns."""
     left: int = 0
     """The cost of the letters in the hand if the game ends with them."""
     why: str = ""
-    """The key of the reason, if the value alone did not decide."""
+    """The key of the reason for the play, if its value alone did not decide."""
     liked: int = 0
     """The value that the player's taste adds."""
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A sort key: the best play comes first; of equally good plays, the one considered first."""
+    """A sort key that puts the best play first; of equally good plays, the one that was considered first."""
     return -play.value - play.liked, play.order
 
 
@@ -48,7 +51,7 @@ class Scales:
     """A judge of the plays of one player for one turn: it finds the value of each play.
 
     start: the position before the play.
-    card: the value of each card that this player plays, besides the points.
+    card: what each played card is worth to this player besides the points, in tenths of a point.
     """
 
     house: House
@@ -71,7 +74,7 @@ class Scales:
         return None if legal is None else self.of(order, act, legal)
 
     def of(self, order: int, act: Act, legal: Legal) -> Weighed:
-        """The play with its value. The oracle has already found that it is legal."""
+        """The play with its value, for a play that the oracle has already found to be legal."""
         value = value_of(self.house, self.start, legal.state, self.seat, self.card)
         value += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0

@@ -14,14 +14,15 @@ from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-MOST_MOVES = 5000  # far more moves than any game has, because games end by their own rules
+MOST_MOVES = 5000  # a guard against games without end; no game has nearly as many moves
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """A computer player at a table.
+    """A computer player at one seat.
 
-    strength: the strength of a player that stays near the strength of one person; if it is set, `level` has no effect.
+    strength: for a player whose strength stays near that of one person, its strength in half levels; then `level` has
+    no effect.
     """
 
     level: Level = LEVELS[2]

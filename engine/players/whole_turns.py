@@ -1,5 +1,5 @@
-"""Finds whole turns for computer players: sets of words that one hand can lay or change in one turn, with the highest
-value together.
+"""Finds whole turns for computer players: the sets of words that one hand can lay or change in one turn and that
+together have the highest value.
 
 The search looks at each table word as if it were the only one, and lets the oracle judge every way to change it. Then,
 for every set of hand cards, it combines the best words that use different cards, as far as the effort allows.
@@ -22,18 +22,18 @@ from engine.players.value import leave_value
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 
 LISTED = 2400  # the most plays to list that lay or change a single word
-ALIKE = 2  # the most plays to judge among those that use the same cards; higher scoring ones are judged first
+ALIKE = 2  # the most plays to judge among those that use the same hand cards
 WEIGHED = 60  # the most whole turns to weigh at the end
-BEGUN = 1200  # the most sets of words that are extended with one more word
-AT_THE_END = 15  # in tenths of a point: the value of each card played when the deck is empty
-PAIRS = 200  # the number of combinations of a set of words and one more word that count as one step of effort
-_BITS = 5  # the bits for one face in a packed number of cards; the highest of them stays free, to detect an overflow
+EXTENDED = 1200  # the most sets of words to which another word is added
+AT_THE_END = 15  # in tenths of a point: the value of each card played once the deck is empty; earlier it is less
+COMBINATIONS_PER_STEP = 200  # adding another word to a set of words this many times counts as one step of effort
+_BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow
 
 
 class TurnWord(NamedTuple):
     """One word of a turn.
 
-    value: the points of the word and the value of its cards, in tenths of a point.
+    value: the points of the word and the value of playing its cards, in tenths of a point.
     used: the hand cards that the word uses, as a packed number.
     act: the play of this word alone.
     """
@@ -60,7 +60,8 @@ class Packing:
     for the count of each face.
 
     faces: for each face, the packed number of one card of it.
-    guards: a number with one free bit of each face set; this bit changes if a set uses too many cards of the face.
+    guards: a packed number with only the free bit of each face set. Subtracting cards from `have` clears such a bit if
+    the hand has too few cards of the face.
     have: the cards of the hand as a packed number, plus the guards.
     """
 
@@ -105,7 +106,7 @@ def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
     for chosen, _ in several[:WEIGHED]:
         if effort.spent(3):
             return
-        weighed = scales.weighed(-1, beside([part.act for part in chosen.parts]))
+        weighed = scales.weighed(-1, joined_play([part.act for part in chosen.parts]))
         if weighed is not None:
             yield weighed
 
@@ -124,8 +125,8 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
     return table, fresh
 
 
-def beside(plays: Sequence[Play]) -> Play:
-    """One play that lays or changes the words of all these plays in one turn."""
+def joined_play(plays: Sequence[Play]) -> Play:
+    """Joins plays to one play that lays or changes the words of all of them in one turn."""
     formulas, remove = plays[0].formulas, plays[0].remove
     for play in plays[1:]:
         shift = sum([len(formula.parts) for formula in formulas])
@@ -193,9 +194,9 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
     have, guards = packing.have, packing.guards
     for parts in words:
         longer = dict(turns)
-        some = sorted(turns.items(), key=lambda turn: -turn[1].value)[:BEGUN]
+        some = sorted(turns.items(), key=lambda turn: -turn[1].value)[:EXTENDED]
         for used, chosen in some:
-            if effort.spent(1 + len(parts) // PAIRS):
+            if effort.spent(1 + len(parts) // COMBINATIONS_PER_STEP):
                 return longer
             rest = have - used
             for part in parts:
@@ -208,7 +209,7 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
 
 
 def _kept(state: State, faces: Sequence[str]) -> int:
-    """The value of the letters kept in the hand. Near the end of the game it is negative: these letters only cost
-    points."""
+    """The value of the letters kept in the hand, in tenths of a point. Near the end of the game it is negative, because
+    kept letters then only cost points."""
     deck = min(len(state.deck), NEAR_THE_END)
     return (leave_value(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END

@@ -1,8 +1,8 @@
 """Declares file formats with pydantic models, and reports the first fault of a file as one sentence.
 
-The format of a record, and of every other file that must be read with care, is declared once, as a model. The model
-checks the whole file before any of it is used, and its JSON Schema is made from the model. Values are not converted:
-"3" is not a number.
+The format of a record, and of every other file whose content must be checked, is declared once, as a model. The model
+checks the whole file before any part of the file is used, and the JSON Schema of the format is made from the model.
+Values are not converted: "3" is not a number.
 
 Loading pydantic takes a tenth of a second and 17 MB, so only code that reads a file imports this module.
 """
@@ -25,7 +25,8 @@ from engine.records.pydantic_whole import (
     core_schema,
 )
 
-# Tags for a value that can be written in a short or a full form. Pydantic includes these tags in the place of a fault.
+# Tags for the two forms of a value that can be written in a short or a full form. Pydantic adds the tag to the place of
+# a fault.
 SHORT, FULL = "(short)", "(full)"
 
 # For each fault that pydantic itself finds, the key of the sentence to show.
@@ -46,16 +47,18 @@ FOUND: Mapping[str, str] = {
 
 
 class Form(BaseModel):
-    """An object with these keys and no others. A null at an optional key means the same as leaving the key out."""
+    """The base of all models: an object with the declared keys and no others. A null at an optional key means the same
+    as leaving the key out."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 @dataclass(frozen=True)
 class FaultSentence:
-    """An annotation for a type. It names the sentence to show for values that do not fit the type.
+    """An annotation for a type: the sentence to show for a value that does not fit the type.
 
-    key: the key of the sentence. The sentence may use the bounds declared in the type: low, high, most, choices.
+    key: the key of the sentence in engine/messages.py. The sentence may mention the bounds declared in the type: low,
+    high, most, choices.
     """
 
     key: str
@@ -78,15 +81,15 @@ def at_most(count: int) -> Any:
 
 
 class _ByWriting(Discriminator):
-    """A discriminator that can be hashed, as a part of a union must be. Pydantic's own class can't be hashed if it has
-    a context."""
+    """A discriminator that can be hashed. Python hashes the parts of a union, and pydantic's own class can't be hashed
+    if it has a context."""
 
     __hash__ = object.__hash__
 
 
 def short_or(full: type, key: str, /, **facts: str | int | float) -> Discriminator:
-    """A discriminator for a union of a short and a full form. A text is read as the form tagged SHORT, a value of type
-    `full` as the form tagged FULL.
+    """A discriminator (pydantic's term for the choice between the types of a union): a text is read as the form tagged
+    SHORT, a value of the type `full` as the form tagged FULL.
 
     key: the key of the sentence to show for any other value.
     """
@@ -101,8 +104,8 @@ F = TypeVar("F", bound=Form)
 
 
 def fitted(form: type[F], data: Any) -> F:
-    """Checks the data against this form and returns it as an object of the form. If something does not fit, refuses
-    with bad-record and the place of the first fault."""
+    """Checks the data against this form and returns an object of the form. If the data do not fit, refuses with
+    bad-record and the place of the first fault."""
     try:
         return form.model_validate(data)
     except ValidationError as error:
@@ -125,8 +128,8 @@ def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
 
 
 def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
-    """Finds, in the object at this place, the key that contains half of a surrogate pair (an invalid character).
-    Pydantic's fault does not name that key."""
+    """Finds the key that contains half of a surrogate pair (an invalid character) in the object at this place, because
+    pydantic's fault does not name the key."""
     for step in steps:
         data = data if step in (SHORT, FULL) else data[step]
     found = data if isinstance(data, dict) else ()
@@ -134,8 +137,8 @@ def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
 
 
 def place(steps: tuple[int | str, ...]) -> str:
-    """The place in the file as text, such as `players[2].name`. Entries of a list count from 1, like words, seats and
-    moves."""
+    """The place in a file as text, such as `players[2].name`. The entries of a list are counted from 1, as players
+    count words, seats and moves."""
     written = ""
     for step in steps:
         if isinstance(step, int):
@@ -146,7 +149,7 @@ def place(steps: tuple[int | str, ...]) -> str:
 
 
 class _Plain(GenerateJsonSchema):
-    """A schema generator that leaves out the titles, because they only repeat the keys."""
+    """A schema generator that leaves out the titles of keys, because they only repeat the keys."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False

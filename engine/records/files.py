@@ -23,11 +23,11 @@ def load(path: str | os.PathLike[str]) -> bytes:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
         refuse("bad-record:no-file", file=shown)
-    except PermissionError:  # Windows also reports this error for a folder.
+    except PermissionError:  # Windows reports this error for a folder, too.
         refuse("bad-record:folder" if _is_folder(path) else "bad-record:no-permission", file=shown)
     except IsADirectoryError:
         refuse("bad-record:folder", file=shown)
-    except (OSError, ValueError):  # ValueError: no file can have this name.
+    except (OSError, ValueError):  # ValueError means that no file can have this name.
         refuse("bad-record:file", file=shown)
     if len(data) > LARGEST:
         refuse("bad-record:large")
@@ -42,22 +42,22 @@ def _is_folder(path: str | os.PathLike[str]) -> bool:
 
 
 def save(path: str | os.PathLike[str], content: str | bytes, unwanted: Callable[[], bool] = lambda: False) -> None:
-    """Writes text or bytes to the file, either completely or not at all. Refuses with not-saved.
+    """Writes text or bytes to the file, either completely or not at all. If that is impossible, refuses with not-saved.
 
-    The content first goes into a new file in the same folder. That file gets the name of the old one only when it is
-    safely on the disk.
+    The content is first written to a new file in the same folder. The new file replaces the old one only when all of it
+    is on the disk.
 
     unwanted: called just before the new file replaces the old one. If it returns True, the old file stays unchanged.
     """
     with refused_as_not_saved(path):
         data = content.encode() if isinstance(content, str) else content
-        # resolved, so that a symbolic link is kept and its target is replaced
+        # resolved, so that for a symbolic link the target is replaced and the link stays
         _replace(Path(path).resolve(), data, unwanted)
 
 
 @contextmanager
 def refused_as_not_saved(path: str | os.PathLike[str]) -> Iterator[None]:
-    """Refuses with not-saved if this context fails to prepare or write the file."""
+    """A context manager that refuses with not-saved if a file can't be prepared or written in its block."""
     try:
         yield
     except PermissionError:
@@ -90,7 +90,8 @@ def _replace(place: Path, data: bytes, unwanted: Callable[[], bool]) -> None:
 
 
 def _new_file(folder: Path) -> Path:
-    """Creates a new empty file in the folder. A file that another program or a crash left there is never touched."""
+    """Creates a new empty file in the folder. Never uses an existing file, which another program or a crash may have
+    left."""
     numbers = count()
     while True:
         new = folder / f".wordfelt-{os.getpid()}-{next(numbers)}.new"
@@ -99,8 +100,8 @@ def _new_file(folder: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Makes the system write the folder's list of files to the disk, if the system can do that. After this a crash
-    can't undo a renaming."""
+    """Makes the system write the folder's list of files to the disk, if the system can do that, so that a crash can't
+    undo the renaming of a file."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

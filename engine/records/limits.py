@@ -1,19 +1,19 @@
-"""The limits for the size of a record and its parts. A real game is far below each of them."""
+"""The limits for the size of a record and its parts. Real games stay far below them."""
 
 import re
 from unicodedata import category
 
 LARGEST = 4_000_000  # in bytes; the longest real game needs a hundredth of this
 MOST_MOVES = 5_000  # the longest real game has a tenth of this
-MOST_HOUSE_WORDS = 10_000  # a list of this size opens in a moment, and real house lists are shorter
+MOST_HOUSE_WORDS = 10_000  # a house list of this size still opens at once, and real ones are shorter
 LONGEST_NAME = 100
-LONGEST_TEXT = 4_000  # in characters; enough for a whole deck with every card written out
+LONGEST_TEXT = 4_000  # in characters; enough to list every card of a deck
 LONGEST_LIST = 1_000
 LARGEST_SEED = (1 << 63) - 1
-MOST_TIME = 10  # the largest factor for the time limits of one player
-MOST_AT_START = 500  # in points; in few games does anybody end with more
-# The shortest-word handicap of one player, in letters. LEAST_LETTERS: its lowest value. MOST_LEAST: its highest
-# value.
+MOST_TIME = 10  # the largest factor by which the time limits of one player can be multiplied
+MOST_AT_START = 500  # in points; players rarely end a game with more
+# The handicap of a player who may lay only longer words, in letters. LEAST_LETTERS: its lowest value. MOST_LEAST: its
+# highest value.
 LEAST_LETTERS, MOST_LEAST = 4, 6
 LATEST = 10**9  # the latest time of a move, in seconds since the start: thirty years
 MOST_DIGITS = 19
@@ -23,7 +23,8 @@ UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 _UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")  # the same characters, and halves of surrogate pairs
 
 
-# Invisible characters that Unicode classes as letters or symbols: the fillers of Hangul and the empty cell of Braille.
+# Characters that look empty although Unicode classes them as letters or symbols: the fillers of Hangul and the empty
+# cell of Braille.
 _EMPTY = "\u115f\u1160\u3164\uffa0\u2800"
 
 
@@ -33,8 +34,7 @@ def visible(written: str) -> bool:
 
 
 def readable(written: str) -> str:
-    """The name of a player, changed so that a record accepts it, however it was typed or pasted. The result may be
-    empty."""
+    """The name of a player without everything that a record does not accept in a name. The result may be empty."""
     if not visible(written):
         return ""
     return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

@@ -1,14 +1,14 @@
 """The only module that imports pydantic. All other modules import pydantic's names from here.
 
-Pydantic loads its own modules late, and they import each other. If two threads began this at different modules, each
-could get half-loaded modules. Here one thread loads all of them, and Python makes the other threads wait until this
-module is complete.
+Pydantic loads its modules only when they are needed, and they import each other. If two threads began to load different
+ones, each could get half-loaded modules. This module loads all of them in one thread, and Python makes other threads
+that import this module wait until it is complete.
 """
 
 import engine.records.without_plugins  # noqa: F401  (before pydantic)
 
 # isort: split
-import pydantic.dataclasses  # noqa: F401  (or the first thread that checks one would load it)
+import pydantic.dataclasses  # noqa: F401  (pydantic itself would load it only at the first check of a dataclass)
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -24,7 +24,7 @@ from pydantic import (
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
 
-TypeAdapter(int)  # making the first validator loads pydantic's last modules
+TypeAdapter(int)  # making a first validator loads the modules of pydantic that are still missing
 
 __all__ = [
     "AfterValidator",

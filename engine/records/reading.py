@@ -12,7 +12,7 @@ from engine.records.record_form import RecordForm
 
 
 def read_form(data: str | bytes) -> RecordForm:
-    """The record in this text, in the newest format, after checking every key and type."""
+    """Reads the record in this text: converts it to the newest format, and checks every key and type."""
     if len(data) > LARGEST:
         refuse("bad-record:large")
     found = _json(_text(data))

@@ -25,10 +25,11 @@ OWN = "own"  # the name of a dictionary that is a player's own list
 class DictionaryChoice:
     """The dictionary that the players agreed on, with its house list. Words are in capitals.
 
-    name, spelling, offensive, allow, ban, only, children: the arguments of `open_lexicon` with these names. For a
-    player's own list, the name is "own", and `only` contains the words of the list that were laid in the game.
+    name, spelling, offensive, allow, ban, only, children: see `open_lexicon`, which has arguments of the same names.
+    For a player's own list, the name is "own", and `only` contains the words of the list that were laid in the game.
     title, digest: the title and the digest of a player's own list.
-    place: the file of a player's own list; "" if the file is not on this machine. A record does not store the place.
+    place: the path of the file with a player's own list; "" if the file is not on this machine. A record does not store
+    this path.
     """
 
     name: str = "standard"
@@ -52,8 +53,8 @@ class Line(NamedTuple):
     """A move as a record contains it.
 
     do: the move in the notation.
-    at: seconds since the start of the game.
-    time_left: seconds that the seat to act has left.
+    at: the seconds since the start of the game.
+    time_left: the seconds that the player on turn has left after the move.
     """
 
     do: str
@@ -93,9 +94,9 @@ class Record:
     branches: tuple[Branch, ...] = ()
 
     def along(self, path: Sequence[int]) -> "Record":
-        """The record with a branch as the main line.
+        """The same record with one of its branches as the main line.
 
-        path: the numbers that lead to the branch: (1, 2) is the second branch of the first.
+        path: the numbers that lead to the branch: (1, 2) is the second branch of the first branch.
         """
         line = self
         for number in path:
@@ -116,8 +117,9 @@ class Record:
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in this text. Refuses with bad-record (wrong form) or bad-setup (wrong content)."""
-    # Imported late, because this module loads pydantic, which code that only writes records does not need.
+    """The record in this text. Refuses with bad-record if the form is wrong, and with bad-setup if the set-up is
+    impossible."""
+    # Imported only here, because loading pydantic is slow, and code that only writes records does not need it.
     from engine.records.reading import read_form
 
     form = read_form(text)
@@ -151,7 +153,7 @@ def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
 
 
 def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple[Branch, ...]:
-    """The branches that depart from one line of moves.
+    """Makes the branches that depart from one line of moves.
 
     count: the number of moves in that line.
     """
@@ -184,7 +186,7 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
 def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
     """The record of a game in progress or finished.
 
-    opened: the record with which this game was opened; its branches are kept.
+    opened: the record from which this game was opened, if any; its branches are kept.
     """
     deck = match.header.game.deck
     lines = tuple([Line(write_move(move, deck), move.at, move.time_left) for move in match.moves])
@@ -206,8 +208,9 @@ def _with_words_laid(dictionary: DictionaryChoice, match: Match) -> DictionaryCh
 
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
-    """Makes a branch depart from a new line of moves, which shares only the first `same` moves with the old one. If the
-    branch departed after these moves, it now departs at their end and begins with the old moves in between."""
+    """Changes a branch of an old line of moves to a branch of a new line, which has the same first `same` moves. If the
+    branch departed later than that, it now departs after these moves and begins with the moves of the old line in
+    between."""
     if branch.at <= same:
         return branch
     own, later = old[same : branch.at], branch.at - same
@@ -278,7 +281,7 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """The parts of the dictionary that differ from the default, and always its name."""
+    """The name of the dictionary, and those of its other parts that differ from the default."""
     data: dict[str, Any] = {"name": dictionary.name}
     data |= {key: text for key in ("title", "digest") if (text := getattr(dictionary, key))}
     if dictionary.only is None:

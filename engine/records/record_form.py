@@ -28,7 +28,7 @@ from engine.records.pydantic_whole import Field, StringConstraints, Tag
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 MoveText = str  # a move; the notation checks its length, so even a move that is too long fits this format
 Name = Annotated[
-    str,  # any text that can be read and printed
+    str,  # any text without characters that can't be printed
     Field(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{UNPRINTABLE}]*[^\s{UNPRINTABLE}][^{UNPRINTABLE}]*$"),
     FaultSentence("bad-record:name"),
 ]
@@ -95,7 +95,8 @@ Moves = Annotated[list[Move], at_most(MOST_MOVES)]
 
 
 class DictionaryForm(Form):
-    """The dictionary of this table. ban beats allow, and allow beats the dictionary."""
+    """The dictionary of this table. A word in `ban` is never legal; any other word in `allow` is legal even if the
+    dictionary lacks it."""
 
     name: Annotated[Literal["family", "standard", "large", "own"], FaultSentence("bad-record:one-of")] | None = Field(
         None, description="own: the player's own list, which title and digest identify"
@@ -148,7 +149,7 @@ class StateForm(Form):
 
 
 class SetupForm(Form):
-    """A starting position. The seed deals whatever it does not name."""
+    """A starting position. The seed deals everything that the set-up does not name."""
 
     first: int | None = Field(None, description="the seat that begins, from 1")
     hands: Hands | None = Field(None, description="the cards of each seat")

@@ -16,12 +16,12 @@ from engine.records.limits import LARGEST
 from engine.records.record import OWN, DictionaryChoice, Record, read_record
 from engine.records.report import report
 
-FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes: all is well, a move is refused, the text is no record
+FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes: no fault; a move is refused; the text is not a record
 
 
 def lexicon_of(choice: DictionaryChoice) -> Lexicon:
-    """The dictionary that a table has agreed on. A list that a record contains is opened each time, which is fast; the
-    other dictionaries are kept in memory."""
+    """The dictionary that the players agreed on. If the record itself contains the words, the dictionary is made each
+    time, because that is fast; other dictionaries are kept in memory."""
     if choice.place:
         return _kept(replace(choice, only=None))
     return _opened(choice) if choice.only is not None else _kept(choice)
@@ -67,7 +67,7 @@ def replay_moves(match: Match, record: Record) -> None:
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
-    """The reason in the form that the commands print.
+    """A reason in the form in which the commands print faults.
 
     number: the number of the refused move, from 1.
     """
@@ -95,8 +95,8 @@ def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 
 def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """Returns the same as `answer`. If the program itself fails, it returns an error instead, so that a player sees no
-    traceback and other records are still replayed."""
+    """Returns the same as `answer`. If the program itself fails, returns a fault instead of an answer, so that the
+    player sees no traceback and further records are still replayed."""
     try:
         return answer(text, branch)
     except Exception as fault:
@@ -113,7 +113,8 @@ def complain(fault: Exception) -> None:
 
 
 def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
-    """Yields one answer for every line. A bad line does not affect the others."""
+    """Yields one answer for every line of the input, each of which is a record. A bad line does not affect the
+    others."""
     for line in _lines(lines):
         code, answered = safely(line)
         yield {"exit": code, **answered}

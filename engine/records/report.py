@@ -1,4 +1,4 @@
-"""The state of a game as JSON for other programs, as the commands print it.
+"""The state of a game as JSON, in the form that the commands print for other programs.
 
 Every state has the keys that the function `report` lists. The following keys are added if they have a value:
 
@@ -6,7 +6,7 @@ Every state has the keys that the function `report` lists. The following keys ar
     ending      for each seat, the cards that were settled at the end: `cards`; `values`, the points of each card
                 (negative if the seat loses them); and `why`: `hand` for unplayed cards, `aside` for cards put aside,
                 `word` for the word left on the table; empty if no cards of the seat were settled
-    result      for a player alone: the number of cards left, or the score
+    result      for a solo player: the number of cards left, or the score
     facts       the public facts of this game, and the handicaps: for each its name (`what`), the seat, word or card
                 that it describes, and its faces or numbers
     piles       the piles with all their cards, from the top
@@ -44,7 +44,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         "seats": [_seat(player, seat) for player, seat in zip(header.players, state.seats, strict=True)],
         "table": [_word(word) for word in state.table],
         "deck": len(state.deck),
-        # Cards put aside count as out of play, too.
+        # Cards put aside are counted among the cards out of play.
         "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),
         "turned": None if state.turned is None else state.turned.face,
         "row": [card.face for card in state.row],
@@ -66,7 +66,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
 
 
 def _fact(fact: Fact, state: State) -> dict[str, Any]:
-    """A public fact as JSON: its name, the thing it is about, and its faces or numbers, if it has any."""
+    """A public fact as JSON: its name, what it describes, and its faces or numbers, if it has any."""
     values = {key: value for key, value in fact._asdict().items() if key not in ("key", "about")}
     if "faces" in values:
         values["faces"] = list(values["faces"])
@@ -74,7 +74,8 @@ def _fact(fact: Fact, state: State) -> dict[str, Any]:
 
 
 def _about(about: About, state: State) -> dict[str, Any]:
-    """The seat or word that a fact describes, by its number from 1, or the turned card, by its face."""
+    """The subject of a fact as JSON: a seat or word, by its number from 1, or the turned card, by its face; empty for
+    the table."""
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}

@@ -1,7 +1,7 @@
-"""Saves the beginning of a record whose end is damaged: everything up to the last complete move.
+"""Recovers the beginning of a record whose end is damaged: everything up to the last complete move.
 
-The keys of a record have a fixed order in the file, and the moves come after the game. So a file with a missing or
-damaged end still contains the game and all moves but the last ones.
+Wordfelt writes the keys of a record in a fixed order, with the moves after everything that sets up the game. So a file
+with a missing or damaged end still contains the game and all moves but the last ones.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.records.limits import LARGEST
 
-MOST = LARGEST // 10  # in bytes; ten times the longest real game, and still quick to search
+MOST = LARGEST // 10  # in bytes: the largest file to search, ten times as large as the longest real game
 PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # the characters that JSON allows outside strings, except brackets
 
 
@@ -51,8 +51,8 @@ def _whole_moves(text: str) -> Iterator[int]:
 
 
 def _opens_or_closes(sign: str, open_: list[str]) -> bool:
-    """Keeps `open_`, the list of open brackets, up to date with this character. Returns False if the text can't be
-    valid with this character here."""
+    """Updates `open_`, the list of open brackets, for the next character of the text. Returns False if the text is not
+    valid with this character."""
     if sign in "{[":
         open_.append(sign)
     elif sign in "}]":

@@ -1,4 +1,4 @@
-"""The set-up of a record. Reads a starting position from the form that people write, and writes it in that form."""
+"""Reads the set-up (the starting position) of a record from the form that people write, and writes it in that form."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,7 +40,7 @@ def _some(faces: Faces | None, deck: Deck) -> tuple[str, ...] | None:
 
 
 def _faces(faces: Faces, deck: Deck) -> tuple[str, ...]:
-    """The faces in a text or a list. A text needs no spaces if the deck has only single letters."""
+    """The faces that a text or a list names. A text needs no spaces if the deck has only single letters."""
     if isinstance(faces, str):
         faces = cards_in(faces) if deck.singles_only else faces.split()
     return tuple([_face(face, deck) for face in faces])
@@ -118,12 +118,12 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
 
 
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
-    """A word as a record stores it: a text, or an object if a card is covered, the word has an owner or letters are
-    named for the next player."""
+    """A word as a record stores it: a text, or an object if cards are covered, the word has an owner, or letters of it
+    are named for the next player."""
     tops = [slot[-1] for slot in word.slots]
     text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)
-    # if its text would be read as other cards, a word needs the full form
+    # an object, too, if the text alone would be read as other cards
     if covered or _row_of_cards(text, deck) != tops:
         data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
     else:

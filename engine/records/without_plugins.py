@@ -1,6 +1,6 @@
 """Makes pydantic load no plugins, so that no other installed package changes how a record is read.
 
-Otherwise pydantic searches all installed packages for plugins. This module must be imported before pydantic.
+This module must be imported before pydantic, which otherwise searches all installed packages for plugins.
 """
 
 import os

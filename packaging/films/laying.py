@@ -1,4 +1,5 @@
-"""Makes the deal for a film from its moves. Each player has the needed cards in the hand, or draws them later."""
+"""Makes the deal for a film from its moves: each player has the cards for the moves in the hand, or draws them in
+time."""
 
 import json
 import re
@@ -13,7 +14,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 
 HAND = 10
-# the formula of Double Cross that lays leftovers and no hand cards
+# A formula of Double Cross for the rival's word, which lays leftovers and no hand cards.
 _TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")
 _FRESH = re.compile(r"[A-Z]+")
 
@@ -34,8 +35,8 @@ def needed_for(move: str) -> list[str]:
 
 
 def laid_for(game: str, players: list[Any], moves: list[str]) -> dict[str, Any]:
-    """A set-up in which these moves can be played: the hands, and the deck from its top card on. Raises ValueError if
-    no such set-up exists."""
+    """A set-up in which these moves can be played: the hands, and the deck from the top. Raises ValueError if none is
+    found."""
     needs = _needs(moves, len(players))
     spare = _others(GAMES[game], [face for need in needs for face in need])
     hands = [[*need[:HAND], *[spare.pop() for _ in range(HAND - len(need))]] for need in needs]
@@ -68,7 +69,9 @@ def _others(game: Game, needed: list[str]) -> list[str]:
 def _deck(drawn: list[int], later: list[list[str]], fillers: list[str]) -> list[str]:
     """The deck for a film, arranged so that each player draws the cards that this player needs later.
 
-    drawn: the player who draws each card, from the top of the deck on.
+    drawn: the player who draws each card, for the cards from the top of the deck down.
+    later: the cards that each player needs after those in the first hand.
+    fillers: cards that no move needs.
     """
     queues, spare = [list(need) for need in later], list(fillers)
     deck = [queues[seat].pop(0) if queues[seat] else spare.pop(0) for seat in drawn]

@@ -2,12 +2,12 @@
 
 python packaging/films/make.py [GAME…]
 
-hardest_rules.json is written before a film is made. It names the rule of each game that is hardest to understand, and
-the act of the film that shows it. deals.json contains the recipes. A recipe is the moves of a film, with a set-up or a
-seed where it matters; or the number of acts that two computer players play from a seed (casual players, if no level is
-named). If a recipe has only moves, the script deals the players the cards that they need (laying.py). The captions of
-each act are in assets/films/<language>.json and are written afterwards. Make a record again only when a rule has
-changed, and then check its captions.
+hardest_rules.json is written before a film is made. It names, for each game, the rule that is hardest to understand and
+the act of the film that shows this rule. deals.json contains a recipe for each film. A recipe lists the moves of the
+film, perhaps with a set-up or a seed; or it names a seed and the number of acts that two computer players play (at the
+level casual, if no other is named). If a recipe has only moves, the script deals the players the cards that the moves
+need (laying.py). The captions of the acts are written afterwards, in assets/films/<language>.json. Make a record again
+only when a rule has changed, and then check the captions.
 """
 
 import json

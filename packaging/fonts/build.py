@@ -1,15 +1,16 @@
-"""Chooses and subsets the fonts that Wordfelt ships, from Debian's fonts-inter, fonts-noto-core and fonts-vollkorn.
+"""Makes the fonts that Wordfelt ships from Debian's packages fonts-inter, fonts-noto-core and fonts-vollkorn, with only
+the characters that Wordfelt needs.
 
-Run it when you add a weight or a script; the results are stored in assets/fonts. It needs fontTools (Debian:
-fonttools):
+Run this program when you add a weight of a font or a script (such as Greek); the results are stored in assets/fonts. It
+needs fontTools (Debian: fonttools):
 
     apt-get download fonts-inter fonts-noto-core fonts-vollkorn
     for package in *.deb; do dpkg -x "$package" unpacked; done
     python3 packaging/fonts/build.py unpacked assets/fonts
 
-It takes Inter unchanged, one file for each weight in use. From Noto Sans it takes only the scripts that Inter lacks,
-because a player's name may be in any of them. From Vollkorn, the typeface of titles, it takes the letters of European
-languages. It removes hinting, because Wordfelt never uses it.
+Inter is taken unchanged, one file for each weight in use. From Noto Sans come only the scripts that Inter lacks,
+because a player's name may be in any of them. From Vollkorn, the typeface of titles, come the letters of European
+languages. Hinting is removed from the fonts, because Wordfelt never uses it.
 """
 
 import shutil
@@ -21,7 +22,7 @@ from fontTools.ttLib import TTFont
 
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Bold")
 
-# The blocks to take from each fallback font, as first and last character.
+# The characters to take from each font of Noto Sans, as ranges from a first to a last character.
 NOTO = {
     "NotoSans": ((0x0100, 0x052F), (0x1E00, 0x1FFF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF)),
     "NotoSansArmenian": ((0x0531, 0x058F),),
@@ -36,11 +37,11 @@ NOTO = {
 }
 
 TITLES = ((0x0020, 0x017F), (0x2010, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212))
-# The name must differ from the name of the whole typeface, which the system may have, too.
+# The typeface gets another name than Vollkorn, because the system may have the whole Vollkorn, too.
 TITLE_FACE = "Vollkorn Titles"
 TITLE_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-# NAMED: the numbers of the entries that contain a font's name. POSTSCRIPT: the entry among these that must not contain
-# spaces.
+# Entries in the name table of a font. NAMED: the numbers of those that contain the font's name. POSTSCRIPT: the number
+# of the one that must not contain spaces.
 NAMED, POSTSCRIPT = (1, 3, 4, 6, 16), 6
 FIGURES = "zero one two three four five six seven eight nine".split()
 
@@ -50,8 +51,8 @@ def cut(source: Path, target: Path, wanted: set[int]) -> None:
 
 
 def cut_titles(source: Path, target: Path) -> None:
-    """Subsets the typeface of titles. Its usual digits reach below the line, so titles use its other digits, which are
-    as high as capitals."""
+    """Makes the typeface of titles from Vollkorn. Some of Vollkorn's usual digits reach below the line, so the digits
+    as high as capitals, which Vollkorn also has, take their places."""
     font = TTFont(source, recalcTimestamp=False)
     names = font.getGlyphOrder()
     for table in font["cmap"].tables:

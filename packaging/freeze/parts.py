@@ -2,8 +2,9 @@
 
 import re
 
-# Qt finds its plugins at run time, and no import in the program names them, so the needed plugins are listed here. The
-# needed Qt libraries follow from them: the libraries with which these plugins and the program's modules are linked.
+# The plugins of Qt that the program needs. They are listed here because Qt loads plugins at run time, and no import in
+# the program names them. Packages contain only those Qt libraries with which these plugins and the program's modules
+# are linked.
 QT_PLUGINS = re.compile(
     r"""
     platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\b        # a screen, and none for --self-test
@@ -15,9 +16,10 @@ QT_PLUGINS = re.compile(
     re.VERBOSE,
 )
 
-# The program neither opens network connections nor starts copies of itself. So the modules for these purposes are left
-# out, and so are modules that need a terminal or a foreign library (readline is GPL, OpenSSL and Tk are large). ctypes
-# is kept: the program uses it to stop work in another thread, and platformdirs uses it to ask Windows for its folders.
+# The modules of Python that are left out: those for network connections and for starting copies of the program, which
+# the program never does, and those that need a terminal or a further library (readline is GPL, OpenSSL and Tk are
+# large). ctypes is not left out: the program uses it to stop work in another thread, and platformdirs to ask Windows
+# for its folders.
 UNUSED_MODULES = (
     "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"
@@ -25,8 +27,8 @@ UNUSED_MODULES = (
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"
 ).split()
 
-# Files only for developers: the sources of the translations, which the program reads in compiled form, and hidden
-# files.
+# Files that only developers need: hidden files, and the sources of the translations, of which the program reads the
+# compiled form.
 LEFT_OUT = re.compile(r"^translations/.*(?<!\.qm)$|(^|/)\.")
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Renders the icons from the drawings beside this script. The project stores the results, so that a build needs no
-# renderer. Run it after changing a drawing.
+# renderer. Run this script after changing a drawing.
 # usage: sh packaging/icon/render.sh      (Debian's librsvg2-bin and Python)
 set -eu
 

@@ -1,2 +1,2 @@
-"""Wordfelt as pip installs it. This one folder contains all of it, arranged as in the source tree: app, engine, assets
-and translations."""
+"""The package that pip installs. Its folder contains all of Wordfelt, arranged as in the source tree: app, engine,
+assets and translations."""

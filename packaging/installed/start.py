@@ -1,7 +1,7 @@
 """Starts Wordfelt and its engine from the folder that pip installed.
 
 Wordfelt's modules import each other as `app` and `engine`. Other packages may use these names, too. So the modules are
-not installed beside other packages, but in this folder, which comes first on the import path of the two commands.
+not installed beside other packages but in this folder, which the two commands put first on their import path.
 """
 
 import sys
@@ -17,7 +17,7 @@ def start() -> int:
 
 
 def engine() -> int:
-    """Runs the command `wordfelt-engine`, which offers the commands of the engine."""
+    """Runs the command `wordfelt-engine`: the engine on the command line."""
     _put_this_folder_first()
     from engine.__main__ import main
 

@@ -12,8 +12,8 @@ NAME = "not_for_children"
 
 
 def marked(words: set[str]) -> set[str]:
-    """All words that the list marks. An entry `word` also marks its regular inflections; `stem*` marks all words that
-    begin with the stem; `-word` is an innocent word, which is not marked."""
+    """Those of these words that the list marks. An entry `word` marks the word and its regular inflections, and `stem*`
+    all words that begin with the stem. `-word` names an innocent word, which no other entry marks."""
     entries = handlists.read(NAME)
     innocent = {entry[1:] for entry in entries if entry.startswith("-")}
     listed = sorted(words)

@@ -45,8 +45,8 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
 
 
 def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> int:
-    """The word's SCOWL size, which is a measure of its rarity. The sizes in `variant_3` are ignored, because there the
-    rarest spellings have the size of the usual spelling.
+    """The word's SCOWL size, a measure of its rarity. The sizes in SCOWL's list `variant_3` are ignored, because the
+    rare spellings there have the sizes of the usual spellings.
 
     family: whether the dictionary Family contains the word.
     """
@@ -54,7 +54,7 @@ def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> 
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
     if family and size > 70:
-        return 55  # for a word that our own list promotes to Family
+        return 55  # for a word that this project's own list promotes to Family
     return size
 
 
@@ -63,7 +63,7 @@ def _scowl_size(word: str, scowl: Scowl) -> int:
 
 
 def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: membership.Lists) -> None:
-    """Refuses a list kept by hand with an entry that has no effect, because such an entry must be a mistake."""
+    """Refuses a hand-written list that has an entry without effect, because such an entry must be a mistake."""
     sized = scowl.american.keys() | scowl.british.keys()
     known = sized | scowl.variant.keys()
     common = {word for word in sized if _scowl_size(word, scowl) <= 70} | lists.supplement

@@ -29,14 +29,16 @@ from wordnet import WordNet
 LETTERS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 SENSES = 2
-"""The most senses for each part of speech. The other senses are rare and would double the file."""
+"""The most senses of a word to include for each part of speech. Further senses are rare, and would double the size of
+the file."""
 
-OFTENER = 2
-"""The base of an irregular form comes before the form's own senses if it is this many times as frequent: SAID, SAW."""
+TIMES_AS_FREQUENT = 2
+"""The base of an irregular form is shown before the form's own senses if the base is this many times as frequent. SAID,
+for example, refers to SAY first."""
 
-FAR_OFTENER = 10
-"""The same factor for forms in ED, ING or S. RECEIVED refers to RECEIVE first, and LEGS to LEG; MEETING and MEANS
-don't."""
+TIMES_AS_FREQUENT_REGULAR = 10
+"""The same factor for forms in ED, ING or S. RECEIVED refers to RECEIVE first, and LEGS to LEG; MEETING and MEANS have
+their own senses first."""
 
 CHUNK = 1 << 17
 """The size of an unpacked chunk in characters, which takes 3 ms to unpack. Chunks of half the size take 5 % more
@@ -85,8 +87,8 @@ _CARESSES = re.compile("foreplay without contact")
 
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
-    """The senses of base forms that are words of the dictionary or have two letters. The base forms with two letters
-    are needed because GOES and ADS are words."""
+    """The senses of the base forms that are words of the dictionary, and of base forms with two letters, because their
+    forms, such as GOES and ADS, are words."""
     found: Senses = {part: {} for part in wordnet.senses}
     for part, bases in wordnet.senses.items():
         orders = _usual_orders(part, wordnet)
@@ -172,12 +174,12 @@ def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet,
                 if form in words and form not in own and base != form and base in explained[part]:
                     there = items.setdefault(form, [])
                     as_itself = sum([met.get((other, _plain(form)), 0) for other in senses])
-                    oftener = met.get((part, _plain(base)), 0) > OFTENER * as_itself
+                    oftener = met.get((part, _plain(base)), 0) > TIMES_AS_FREQUENT * as_itself
                     led = [item for item in there if item[1] == ">"]
                     there.insert(len(led) if oftener else len(there), f"{LETTERS[part]}>{base}")
     _lead_to_bases(items, words - own.keys(), plurals, explained, met, wordnet)
     for word in words - plurals:
-        if word.endswith("s") and any(base in explained["noun"] for base in _look_alikes(word)):
+        if word.endswith("s") and any(base in explained["noun"] for base in _possible_singulars(word)):
             items.setdefault(word, []).append("!")
     for form in sorted(items):
         yield "\t".join([form, *items[form]])
@@ -191,8 +193,8 @@ def _lead_to_bases(
     met: Mapping[tuple[str, str], int],
     wordnet: WordNet,
 ) -> None:
-    """Changes the items of regular forms that have meanings of their own: if the base is far more frequent than the
-    form, the base becomes the first item."""
+    """Puts the base first among the items of a regular form that has meanings of its own, if the base is far more
+    frequent than the form."""
     irregular = {base for bases in wordnet.irregular["verb"].values() for base in bases}
     for form in forms & items.keys() - wordnet.irregular["verb"].keys() - wordnet.irregular["noun"].keys():
         is_plural = form in plurals
@@ -200,7 +202,9 @@ def _lead_to_bases(
         bases = _bases_in_s(form) if is_plural else _verbs_of(form, forms, irregular)
         base = next((base for base in bases if base in explained[here[0]]), "")
         counts = {part: met.get((part, _plain(base)), 0) for part in here if base in explained[part]}
-        if sum(counts.values()) > FAR_OFTENER * sum([met.get((part, _plain(form)), 0) for part in LETTERS]):
+        if sum(counts.values()) > TIMES_AS_FREQUENT_REGULAR * sum(
+            [met.get((part, _plain(form)), 0) for part in LETTERS]
+        ):
             items[form][:0] = [f"{LETTERS[part]}>{base}" for part in sorted(counts, key=lambda part: -counts[part])]
 
 
@@ -226,8 +230,9 @@ def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
-    """For each gloss (a definition), the word at which the file writes it out: a word for which it is the most common
-    sense, and of several such words the alphabetically first. Other words only refer to this place."""
+    """For each gloss (a definition), the word under which the file contains its text, with the number of the sense
+    there: if possible a word whose most common sense it is, and of several words the alphabetically first. Other words
+    only refer to this place."""
     homes: dict[tuple[str, str], tuple[int, str]] = {}
     for part, bases in senses.items():
         for base, glosses in bases.items():
@@ -237,8 +242,8 @@ def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
     return homes
 
 
-def _look_alikes(word: str) -> list[str]:
-    """The nouns of which the word could be the plural, judged by its spelling."""
+def _possible_singulars(word: str) -> list[str]:
+    """The nouns of which the word could be the plural, judged by its spelling alone."""
     return [word[:-1], word[:-2], word[:-3], word[:-3] + "y", word[:-3] + "f", word[:-3] + "fe"]
 
 

@@ -1,4 +1,4 @@
-"""Reads this project's own word lists, which add to SCOWL's. A # begins a comment."""
+"""Reads this project's own word lists, which change the lists of SCOWL. In these files, # begins a comment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WORD = re.compile("[a-z]{3,20}")
 
 
 class ListError(Exception):
-    """The exception for a mistake in a word list that people keep by hand."""
+    """The exception for a mistake in a hand-written word list."""
 
 
 def read(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Collects the licences of the sources, unchanged, under the names that they have among the shipped files."""
+"""Collects the licences of the dictionary's sources, unchanged, under the names of the files that Wordfelt ships."""
 
 from __future__ import annotations
 

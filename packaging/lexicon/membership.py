@@ -77,21 +77,21 @@ def _family(sized: Sized, lists: Lists, supplement: set[str]) -> set[str]:
 
 
 def unfit(lists: Lists, sized: Sized) -> set[str]:
-    """The words of `not_family` and the words formed from them. A form that is more common than its base is left out,
-    because it has another origin: NEED is not formed from NEE."""
+    """The words of `not_family` and the words formed from them. A form that is more common than its base is not among
+    them, because it must have another origin: NEED is not formed from NEE."""
     made = {(word, form) for word in lists.not_family for form in _made_of(word)}
     return {form for word, form in made if sized.get(form, 100) >= sized.get(word, 0)}
 
 
 def following(lists: Lists, scowl: Scowl) -> set[str]:
-    """The words that come into Family without being listed themselves: the forms of the words in the list `family`, and
-    the new words with their forms."""
+    """The words that are in Family although no list names them for it: the forms of the words in the list `family`, and
+    this project's common new words with their forms."""
     listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
     return listed | {word for word, level in lists.new.items() if level <= 55}
 
 
 def _inflected(words: set[str], sized: Sized, limit: int) -> set[str]:
-    """The inflections of these words whose SCOWL size is at most `limit`. Inflections of the inflections are left
+    """The inflections of these words whose SCOWL size is at most `limit`. Inflections of these inflections are left
     out."""
     return {form for word in words for form in inflections(word) if sized.get(form, limit + 1) <= limit}
 
@@ -108,8 +108,8 @@ def _up_to(sized: Sized, limit: int) -> set[str]:
 
 
 def closure(words: Iterable[str], sized: Sized, limit: int) -> set[str]:
-    """The words, their inflections, and the inflections of these (WALK, WALKING, WALKINGS), as far as their SCOWL size
-    is at most `limit`."""
+    """The words, their inflections, and the inflections of these inflections (WALK, WALKING, WALKINGS), if their SCOWL
+    size is at most `limit`."""
     closed = set(words)
     fresh = closed
     while fresh:

@@ -37,7 +37,7 @@ def read() -> NewWords:
 
 
 def read_meanings() -> dict[str, list[Meaning]]:
-    """The meanings that replace those of WordNet."""
+    """This project's own meanings, by word, which replace those of WordNet."""
     found: dict[str, list[Meaning]] = {}
     for line in _lines("meanings"):
         word, text = line.split(" ", 1)
@@ -65,8 +65,9 @@ def regular_forms(word: str) -> set[str]:
 
 
 def _forms(word: str, forms: str) -> list[str]:
-    """The forms of a word that its entry in the list asks for. `forms` is a text of letters: s for the plural, v for
-    the forms of a verb, d for the same with the last letter doubled, a for the comparative and superlative."""
+    """The forms of a word that its entry in the list of new words asks for. `forms` is a text of letters: s for the
+    plural, v for the forms of a verb, d for the same with the last letter doubled, a for the comparative and
+    superlative."""
     made = []
     if "s" in forms or "v" in forms or "d" in forms:
         made.append(_with_s(word))

@@ -1,6 +1,6 @@
 """Downloads, checks and unpacks the Debian packages from which the dictionary is built.
 
-Nothing is installed and nothing is unpacked to disk, so the script needs neither root nor dpkg.
+The packages are not installed, and are unpacked only in memory, so the script needs neither root nor dpkg.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Pin:
 
 
 SCOWL = Pin("scowl", "2020.12.07-2", "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718")
-# used because the binary package lacks the full Copyright file and UKACD's readme
+# needed because the binary package lacks the full Copyright file and UKACD's readme
 SCOWL_SOURCE = Pin(
     "scowl", "2020.12.07-2", "5587667caa20c4891390c2d42dbb4d5c4c3f41bee77af1457ece3ba23fb859cc", is_source=True
 )
@@ -42,7 +42,7 @@ class PackageError(Exception):
 
 
 def fetch(folder: Path | None) -> dict[Pin, bytes]:
-    """The pinned files. If a folder is given, they are found in it by their content; otherwise apt-get downloads
+    """The pinned files. If a folder is given, the files are found there by their digests; otherwise apt-get downloads
     them."""
     if folder is not None:
         return _pick(folder)
@@ -74,7 +74,7 @@ def _download(scratch: Path) -> None:
 
 
 def _source_index(scratch: Path) -> list[str]:
-    """The options for apt-get that let it find source packages. Few machines have a list of source packages, so the
+    """The options with which apt-get finds source packages. Few machines list the archive of source packages, so the
     options name a private list of the same archive."""
     (scratch / "index" / "partial").mkdir(parents=True)
     (scratch / "cache" / "archives" / "partial").mkdir(parents=True)

@@ -1,11 +1,11 @@
-"""Decides which words get the plural bit: plurals, formed with S or ES, of a noun that is itself a word.
+"""Decides which words are marked as plurals (the plural bit): those that are formed with S or ES from a noun that is
+itself a word.
 
 A form that is a plural and something else too (RUNS, LEAVES) counts as a plural. A form that only looks like a plural
 does not count: either no noun exists for it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
 
-A noun that exists only in the plural (THANKS) is not formed with S, so it has a bit of its own instead. It gets the
-plural bit, too, only if its letters are also those of another noun plus S or ES: JEANS has both bits because of JEAN,
-CLOTHES because of CLOTH.
+A noun that exists only in the plural (THANKS) has another bit instead. It has both bits if its letters are also those
+of another noun plus S or ES: JEANS because of JEAN, CLOTHES because of CLOTH.
 """
 
 from __future__ import annotations
@@ -58,15 +58,15 @@ def _bases(word: str, bases: set[str]) -> list[str]:
     """The nouns of which the word can be the plural: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
     found = [word[:-1]]
     if word.endswith("es") and (_TAKES_ES.search(word[:-2]) or word[:-1] not in bases):
-        # With any other word ES is a foreign plural (SENORES), or the E belongs to the base (BREATHES does not come
-        # from BREATH).
+        # After any other ending, ES is a foreign plural (SENORES), or the E belongs to the base (BREATHES comes from
+        # BREATHE, not from BREATH).
         found.append(word[:-2])
     if word.endswith("ies"):
         found.append(word[:-3] + "y")
     if word.endswith("ves"):
         found += [word[:-3] + "f", word[:-3] + "fe"]
     if word.endswith(("zzes", "sses")) and word[:-2] not in bases:
-        found.append(word[:-3])  # the plural doubles the last letter; the noun DISCUSS already has SS
+        found.append(word[:-3])  # QUIZZES comes from QUIZ, but DISCUSSES does not come from DISCUS
     return found
 
 
@@ -76,8 +76,8 @@ def _has_verb_forms(base: str, words: set[str]) -> bool:
 
 
 def _hand_list(wordnet: WordNet) -> tuple[set[str], set[str]]:
-    """Returns the plurals that no rule finds, which the list marks with +, and the exceptions. The exceptions are the
-    other entries of the list, and WordNet's adverbs in S and nouns in ICS."""
+    """Returns the plurals that no rule finds, which the hand-written list marks with +; and the words that only look
+    like plurals: the other entries of the list, and WordNet's adverbs in S and nouns in ICS."""
     entries = handlists.read("plural_exceptions")
     plural = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
     exceptions = {entry for entry in entries if not entry.startswith("+")}

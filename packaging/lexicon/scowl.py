@@ -1,7 +1,7 @@
 """Reads SCOWL's word lists: the size of each word in each spelling. The size is a measure of the word's rarity.
 
 A list is a file `<spelling>-<kind>.<size>`. Sizes run from 10 (everyday words) to 95. Lists with sizes above 80 are
-skipped, because they contain only nonsense.
+skipped, because hardly anybody would accept their words.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 FOLDER = "usr/share/dict/scowl/"
 
-# Without variant_2, AXE, GREY and DONUT would not be American words.
+# The lists for each spelling. Without variant_2, AXE, GREY and DONUT would not be American words.
 AMERICAN = ("english", "american", "variant_1", "variant_2")
 BRITISH = ("english", "british", "british_z", "british_variant_1", "british_variant_2")
 VARIANT = ("variant_3",)
@@ -24,7 +24,7 @@ Sized = dict[str, int]  # the smallest size of each word
 _WORD = re.compile("[a-z]{3,20}")
 _POSSESSIVE = re.compile("([a-z]{2,20})'s")
 _CAPITALISED = re.compile("[A-Z][a-z]{2,19}")
-# Unicode can't split this one letter of the lists into a plain letter and an accent.
+# The only letter of the lists that Unicode can't split into a plain letter and an accent.
 _STROKES = str.maketrans({"ø": "o", "Ø": "O"})
 
 
@@ -33,13 +33,13 @@ class Scowl:
     american: Sized
     british: Sized
     variant: Sized
-    """Spellings so rare that only Large has them, both as American and as British."""
+    """Rare spellings, which only Large has, as American and as British words."""
     capitalised: Sized
     """Names, in small letters."""
     short: frozenset[str]
     """Words of two letters, which can't be played but are bases of plurals (AD, ADS)."""
     nouns: frozenset[str]
-    """Words with a possessive form in the lists: AD'S exists, ADD'S does not."""
+    """Nouns: words of which the lists have a possessive form. AD'S is in the lists, ADD'S is not."""
 
 
 def read(files: dict[str, bytes]) -> Scowl:

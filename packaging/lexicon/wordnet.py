@@ -9,7 +9,7 @@ from dataclasses import dataclass
 FOLDER = "usr/share/wordnet/"
 PARTS_OF_SPEECH = ("noun", "verb", "adj", "adv")
 
-# Some adjectives end in a mark for their position: "galore(ip)".
+# Some adjectives have a mark for their position at the end, such as "galore(ip)".
 _POSITION = re.compile(r"\((?:a|p|ip)\)$")
 _LEMMA = re.compile("[a-z]+")
 
@@ -57,7 +57,7 @@ def _senses(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
 
 def _members(fields: list[str]) -> Iterator[str]:
     """Yields the words of a synset (a group of words with the same meaning) as they are spelled. A name begins with a
-    capital, so it does not equal any lemma of the index."""
+    capital here, so it equals no lemma (base form) of the index."""
     count = int(fields[3], 16)
     for word in fields[4 : 4 + 2 * count : 2]:
         yield _POSITION.sub("", word)

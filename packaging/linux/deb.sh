@@ -4,7 +4,7 @@
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
 need dpkg-deb dpkg
-need_qt xcb # it lists the packages that contain the libraries on this system
+need_qt xcb # libraries.py needs these libraries installed, to find the packages that contain them
 
 staged=$build/deb
 rm -rf "$staged"
@@ -46,5 +46,5 @@ Description: felt card table for word card games
 END
 (cd "$staged" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum) >"$staged/DEBIAN/md5sums"
 level "$staged/DEBIAN"
-# A single thread, because the packed bytes depend on whether there are several.
+# A single thread on every machine, because the packed bytes depend on whether there is one thread or several.
 DPKG_DEB_THREADS_MAX=1 dpkg-deb --root-owner-group -Zxz --build "$staged" "$dist/wordfelt_${version}_$(dpkg --print-architecture).deb" >&2

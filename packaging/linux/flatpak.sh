@@ -27,7 +27,7 @@ for library in libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 libxcb-key
     cp -L "$(system_library "$library")" "$staged/$library"
 done
 
-# The names of files that a desktop reads of a Flatpak must begin with the Flatpak's identifier.
+# The files of a Flatpak that a desktop reads must have names that begin with the identifier of the Flatpak.
 lay_out_desktop "$staged/share" wordfelt
 mv "$staged/share/applications/wordfelt.desktop" "$staged/share/applications/$name.desktop"
 mv "$staged/share/mime/packages/wordfelt.xml" "$staged/share/mime/packages/$name.xml"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Wordfelt for the current user only. It replaces an older version; games and settings stay unchanged.
+# Installs Wordfelt for the current user only, in the place of an older version; games and settings stay unchanged.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -31,7 +31,7 @@ ln -sf "$program/wordfelt" "$commands/wordfelt"
     cp "$here/share/$file" "$share/$file"
     printf '%s\n' "$share/${file#./}" >>"$program/installed"
 done
-# The menu may not search the folder in which this user keeps commands.
+# The menu entry gets the full path of the program, because the menu may not search the folder of the user's commands.
 entry=$share/applications/wordfelt.desktop
 escaped=$(printf '%s' "$program/wordfelt" | sed 's/[\\&|]/\\&/g')
 sed "s|@program@|\"$escaped\"|" "$here/share/applications/wordfelt.desktop" >"$entry"

@@ -1,14 +1,14 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by the scripts of the Linux packages.
+# Sourced by the scripts of the Linux packages: functions that copy files to the folders from which packages are made.
 
-# lay_out_program FOLDER: copies the whole frozen program to a folder of its own.
+# lay_out_program FOLDER: copies the frozen program to this folder, which contains nothing else.
 lay_out_program() {
     mkdir -p "$1"
     cp -R "$build/tree/wordfelt/." "$1"
 }
 
-# lay_out_desktop SHARE EXECUTABLE: puts menu entry, icons, file type and description into SHARE, where a desktop looks
-# for them.
+# lay_out_desktop SHARE EXECUTABLE: puts the files that a desktop reads into the folder SHARE: menu entry, icons, file
+# type and description. The menu entry starts EXECUTABLE.
 lay_out_desktop() {
     from=$root/packaging/linux
     icons=$1/icons/hicolor
@@ -29,7 +29,7 @@ lay_out_desktop() {
     cp "$root/packaging/icon/record.svg" "$icons/scalable/mimetypes/application-x-wordfelt.svg"
 }
 
-# lay_out_manual SHARE: puts the manual page in SHARE.
+# lay_out_manual SHARE: puts the manual page into the folder SHARE.
 lay_out_manual() {
     mkdir -p "$1/man/man6"
     fact fill "$root/packaging/linux/wordfelt.6" | gzip -9n >"$1/man/man6/wordfelt.6.gz"
@@ -41,8 +41,9 @@ lay_out_licences() {
     cp "$root"/packaging/licences/* "$1"
 }
 
-# carry_libraries FOLDER: copies small libraries that some desktops lack or have under another name, for packages whose
-# requirements no package manager installs. The program's start makes the loader find them beside the program.
+# carry_libraries FOLDER: copies to a laid-out program some small libraries that many desktops lack or have under
+# another name. It is for packages whose requirements no package manager installs. At its start, the program makes the
+# loader look for libraries beside the program.
 carry_libraries() {
     "$venv/bin/python" "$root/packaging/libraries.py" list "$1" |
         grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
@@ -56,14 +57,14 @@ system_library() {
     printf '%s\n' "${path:?$1 is not on this system}"
 }
 
-# packed FOLDER: writes a tar of the folder to standard output, with the same bytes whoever builds it.
+# packed FOLDER: writes a tar archive of the folder to standard output, with the same bytes whoever builds it.
 packed() {
     tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         --format=gnu -cf - "$(basename "$1")"
 }
 
-# pressed: packs standard input with xz in two threads on every machine, because the bytes depend on whether there is
-# one thread or several.
+# pressed: packs standard input with xz. It uses two threads on every machine, because the packed bytes depend on
+# whether there is one thread or several.
 pressed() {
     xz -6 -T2
 }

@@ -18,7 +18,8 @@ cp "$root/packaging/linux/install.sh" "$staged/install"
 cp "$root/packaging/linux/uninstall.sh" "$staged/program/uninstall"
 chmod +x "$staged/install" "$staged/program/uninstall"
 level "$staged"
-# xz packs into a third less space than gzip. Some systems lack it, so the file contains it (see unpack.sh).
+# xz makes the packed file a third smaller than gzip would. Some systems lack xz, so the file contains it (see
+# unpack.sh).
 mkdir "$build/per-user/outer"
 packed "$staged" | pressed >"$build/per-user/outer/wordfelt.tar.xz"
 cp "$(command -v xz)" "$build/per-user/outer/xz"
@@ -26,7 +27,7 @@ cp -L "$(system_library liblzma.so.5)" "$build/per-user/outer/liblzma.so.5"
 cp "$root/packaging/linux/unpack.sh" "$build/per-user/outer/unpack"
 level "$build/per-user/outer"
 chmod +x "$build/per-user/outer/unpack" "$build/per-user/outer/xz"
-# makeself records its command line, so it is called with the same one everywhere.
+# makeself stores its command line in the file. So the paths in the command line are the same on every machine.
 (cd "$build/per-user" && makeself --quiet --nox11 --sha256 --nocomp \
     --tar-extra "--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH --format=gnu" \
     --packaging-date "$(fact date)" outer wordfelt.run "Wordfelt $version" ./unpack >&2)

@@ -51,7 +51,7 @@ cp -a $staged/root/. %{buildroot}
 %files
 %defattr(-,root,root)
 END
-    # The system's own folders must belong to no package.
+    # Lists only Wordfelt's own folders, because the folders of the system, such as /usr/bin, belong to no package.
     (cd "$staged/root" && find . \( -type d -path './usr/lib/wordfelt*' -o -type d -path './usr/share/licenses/*' \) \
         -printf '%%dir "%P"\n' -o ! -type d -printf '"%P"\n') | sed 's|"usr|"/usr|' | LC_ALL=C sort
     printf '\n%%changelog\n'

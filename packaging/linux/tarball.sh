@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh: makes a folder that runs wherever it is unpacked, for example on a USB stick, and stores
-# everything in itself. It contains no links, and no two names that differ only in case, because the stick's file system
-# may support neither.
+# Sourced by build.sh: makes a packed folder from which Wordfelt runs wherever the folder is unpacked, for example
+# on a USB stick, and in which it stores all its files. The folder contains no links, and no two names that differ only
+# in case, because the file system of a stick may support neither.
 
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
@@ -16,7 +16,7 @@ carry_libraries "$staged"
 lay_out_licences "$staged/licences"
 mkdir "$staged/portable"
 cp "$root/packaging/linux/portable.txt" "$staged/READ-ME.txt"
-[ -z "$(find "$staged" -type l)" ] || stop "The portable folder holds links: $(find "$staged" -type l)"
-[ -z "$(find "$staged" | tr '[:upper:]' '[:lower:]' | sort | uniq -d)" ] || stop "Names differ in case only."
+[ -z "$(find "$staged" -type l)" ] || stop "The portable folder contains links: $(find "$staged" -type l)"
+[ -z "$(find "$staged" | tr '[:upper:]' '[:lower:]' | sort | uniq -d)" ] || stop "Two names differ only in case."
 level "$staged"
 packed "$staged" | pressed >"$dist/$folder-linux-x86_64.tar.xz"

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Removes the files that the installer brought. Games and settings belong to the player and stay.
+# Removes the files that install.sh has installed. Games and settings belong to the player and stay.
 set -eu
 
 program=$HOME/.local/lib/wordfelt
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 
-# refresh: makes desktops that cache menus and file types update them.
+# refresh: updates the files in which desktops cache menus, file types and icons.
 refresh() {
-    told=$share/mime/packages
-    mkdir -p "$told" # without this folder no entry is removed
+    types=$share/mime/packages
+    mkdir -p "$types" # without this folder, update-mime-database would keep the removed file type
     for task in "update-desktop-database:applications" "update-mime-database:mime" \
         "gtk-update-icon-cache --quiet --ignore-theme-index:icons/hicolor"; do
         command=${task%:*}
@@ -18,7 +18,7 @@ refresh() {
             $command "$folder" >/dev/null 2>&1 || true
         fi
     done
-    rmdir -p --ignore-fail-on-non-empty "$told"
+    rmdir -p --ignore-fail-on-non-empty "$types"
 }
 
 if [ "${1-}" = --refresh ]; then

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Unpacks the content of the file for one user, with the system's own xz if there is one, and starts the installer in
-# it.
+# Part of the file that installs Wordfelt for one user: unpacks the content of that file, with the system's xz if there
+# is one, and starts the installer in the content.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)

@@ -35,7 +35,7 @@ make_bare() {
         mknod -m 666 "$bare/dev/${device%:*}" c 1 "${device#*:}"
     done
     mount -t tmpfs -o mode=1777 tmpfs "$bare/tmp"
-    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # for files that the trials bring in
+    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # for files that the trials need
     mkdir -p "$sockets" "$bare$sockets"
     mount --bind "$sockets" "$bare$sockets"
     cat >"$prove/player" <<END
@@ -65,8 +65,8 @@ inventory() {
         ! -path './var/lib/dpkg/*' ! -path './home/*' | LC_ALL=C sort)
 }
 
-# bearing_our_name FOLDER [CONDITION…]: lists the files whose names contain the program's name. It searches from inside
-# the folder, because the path of the project itself may contain that name.
+# bearing_our_name FOLDER [CONDITION…]: lists the files in the folder whose paths contain the program's name. The search
+# begins inside the folder, because the path of the folder may contain that name, too.
 bearing_our_name() (
     cd "$1" || exit
     shift

@@ -4,11 +4,12 @@
 
 says_version() {
     said=$("$prove/player" "$1" --version)
-    [ "$said" = "Wordfelt $version" ] || stop "It says of itself: $said"
+    [ "$said" = "Wordfelt $version" ] || stop "The program printed a wrong version: $said"
     echo "$said"
 }
 
-# says_and_shows NAME PROGRAM: proves what every package must do. Its picture gets this name.
+# says_and_shows NAME PROGRAM: proves that a program can do what the program of every package must do: print its
+# version, test itself and show its window. NAME is the name of the picture of the window.
 says_and_shows() {
     printf '%s: ' "$1"
     says_version "$2"
@@ -25,8 +26,8 @@ play_run() {
     [ -z "$remains" ] || stop "This is left behind: $remains"
 }
 
-# play_tarball FILE: plays from a USB stick. Games are stored beside the program and move with the stick. A stick can
-# also be write-protected.
+# play_tarball FILE: plays from a folder that stands for a USB stick. Games are stored beside the program, and so move
+# with the stick. The second time, the stick is write-protected.
 play_tarball() {
     stick="$bare/srv/a stick"
     mkdir "$stick"
@@ -50,7 +51,7 @@ play_python() {
     "$venv/bin/python" "$root/packaging/needs.py" build >"$wheels/needs.txt"
     "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$wheels" \
         --require-hashes --requirement "$wheels/needs.txt"
-    for wanted in pip wheel; do # pipx needs them for its own environments
+    for wanted in pip wheel; do # pipx needs both for its environments
         "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --only-binary=:all: --dest "$wheels" "$wanted"
     done
     cp "$wheels"/*.whl "$bare/srv/wheels"
@@ -68,8 +69,8 @@ play_python() {
     says_and_shows 11-source /srv/venv/bin/wordfelt
 }
 
-# play_rpm FILE: rpm itself installs and removes the files. It can't look up the requirements in Debian's records; if
-# the program runs, they are met.
+# play_rpm FILE: installs the package with rpm, tries the program and removes it. On Debian, rpm can't check whether the
+# requirements of the package are installed; they are if the program runs.
 play_rpm() {
     cp "$1" "$bare/srv/wordfelt.rpm"
     set -- --force-debian --root "$bare" --dbpath /srv/rpm

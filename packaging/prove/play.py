@@ -1,4 +1,4 @@
-"""Plays an installed Wordfelt on a screen of its own, as a player would, and checks the pictures.
+"""Plays an installed Wordfelt with key presses on a private screen, and checks what the screen shows.
 
 usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, type a word, quit and resume the game: once
                                                                       in a game that the player begins, once in one that
@@ -11,8 +11,8 @@ usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, ty
        python packaging/prove/play.py times COMMAND -- COMMAND        measure both commands from the start to the first
                                                                       picture: the first must not need much more work
 
-COMMAND starts the program. The script needs Xvfb, openbox and xdotool. It reads the screen from Xvfb's own memory,
-because that is the quickest way to notice the first picture and needs no further program.
+COMMAND starts the program. The script needs Xvfb, openbox and xdotool. It reads the screen directly from the memory of
+Xvfb, because that is the quickest way to notice the first picture and needs no further program.
 """
 
 import json
@@ -36,32 +36,32 @@ from pathlib import Path
 SIZE = (1360, 864)
 PATIENCE = 180  # the seconds to wait for anything, even on the slowest machine
 ROUNDS = 15
-# The first command may do this many times as much work as the second. The difference may be due to chance, or to the
-# small program that starts a frozen program.
+# The most work that the first command may do, as a multiple of the work of the second. A small difference may be due to
+# chance, or to the loader of a frozen program.
 MORE_WORK = 1.25
-TO_THE_SHELF = "ctrl+n"
+TO_THE_GALLERY = "ctrl+n"
 # the keys that open 3-2-1; in this game a word from the hand can be laid in any turn
 TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")
-# the keys from a game on the shelf to the field of the deal code, past the buttons Deal and Back
+# the keys from a game in the gallery to the field of the deal code, past the buttons Deal and Back
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)
-# the keys from the shelf to the game in progress, past the button that would put this game away
+# the keys from the gallery to the game in progress, past the button that would put this game away
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
 # the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
 TO_LEAVING = ("Tab",)
 BETWEEN_KEYS = 150  # the milliseconds between two keys
-STILL = 1.0  # in seconds: a picture without a change for this long counts as still
-RESTLESS = 15.0  # in seconds: the longest time to wait for a still picture
-# A gap is at least GAP rows of pixels without any picture. Only the pixels from GAP_FROM to GAP_TO of each row are
-# checked.
+STILL_AFTER = 1.0  # in seconds: a picture without a change for this long counts as still
+LONGEST_UNREST = 15.0  # in seconds: the longest time to wait for a still picture
+# GAP: the rows of pixels of a single colour that make a gap. GAP_FROM, GAP_TO: only the pixels between these are
+# checked in each row.
 GAP, GAP_FROM, GAP_TO = 50, 80, 900
-CLOTH = 0.2  # in the picture of a table, no single colour covers this share of the screen or more
-A_TRY = 6.0  # in seconds: if keys have no effect for this long, they count as lost
+MOST_OF_ONE_COLOUR = 0.2  # in a picture of a table, every single colour covers less than this share of the screen
+KEYS_LOST_AFTER = 6.0  # in seconds: if keys have no effect for this long, they count as lost
 
 
 class Screen:
     """An X server without a monitor.
 
-    window_manager: whether it runs a window manager, without which a window gets no keys.
+    window_manager: whether a window manager runs on the screen; without one, no window gets keys.
     """
 
     def __init__(self, folder: Path, *, window_manager: bool) -> None:
@@ -112,7 +112,7 @@ class Screen:
 
     def painted(self) -> bool:
         """Whether the screen shows more than a background or an empty window: it has many colours, and less than half
-        of it is black. The limit is low because under wine the window is small."""
+        of it is black. Few colours are enough, because under wine the window is small."""
         points = self._points()
         return len(set(points)) > 24 and points.count(0) < len(points) // 2
 
@@ -120,11 +120,11 @@ class Screen:
         """Whether the screen shows a table. The felt has many shades, while in the gallery one colour covers a third of
         the screen."""
         points = [point for point in self._points() if point]
-        return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
+        return self.painted() and max(Counter(points).values()) < MOST_OF_ONE_COLOUR * len(points)
 
     def shows_a_gap(self) -> bool:
-        """Whether the gallery still has the gap in which the games in progress will appear. Only in this gap do GAP
-        neighbouring rows of pixels have a single colour."""
+        """Whether the gallery still has the gap in which the games in progress will appear. Only such a gap has GAP
+        neighbouring rows of pixels of a single colour."""
         lines = 0
         for row in self.rows():
             part = row[4 * GAP_FROM : 4 * GAP_TO]
@@ -214,18 +214,23 @@ def running(place: Screen, command: list[str]) -> Iterator[subprocess.Popen[byte
 def opened(place: Screen) -> None:
     wait("the window is painted", place.painted)
     wait("there is a window", place.windows)
-    if not comes(place.has_keys, A_TRY):
-        # A busy window manager may fail to focus the new window; a person would then click on it.
+    if not comes(place.has_keys, KEYS_LOST_AFTER):
+        # A busy window manager may fail to focus the new window. A person would then click on the window, and so does
+        # this script.
         place.click()
-        print("the window came without the keys; a click gave it the keys" if place.has_keys() else "clicked in vain")
-    at_rest(place)  # after its first picture the program is still loading modules
+        print(
+            "the new window had no keyboard focus; a click gave it the focus"
+            if place.has_keys()
+            else "a click did not help"
+        )
+    at_rest(place)  # the program still loads modules after its first picture
 
 
 def at_rest(place: Screen) -> None:
-    """Waits until the picture on the screen has not changed for a while, at most RESTLESS seconds."""
+    """Waits until the picture on the screen has not changed for a while, at most LONGEST_UNREST seconds."""
     began = since = time.monotonic()
     seen = place.rows()
-    while time.monotonic() < min(since + STILL, began + RESTLESS):
+    while time.monotonic() < min(since + STILL_AFTER, began + LONGEST_UNREST):
         time.sleep(0.1)
         now = place.rows()
         if now != seen:
@@ -242,7 +247,7 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
     def tried() -> bool:
         place.keys(*keys)
-        if comes(until, A_TRY):
+        if comes(until, KEYS_LOST_AFTER):
             return True
         place.keys(anew)
         at_rest(place)
@@ -257,7 +262,7 @@ def quit_by_key(place: Screen, program: "subprocess.Popen[bytes]") -> None:
 
     def tried() -> bool:
         place.keys("ctrl+q")
-        return comes(lambda: not place.windows(), A_TRY)
+        return comes(lambda: not place.windows(), KEYS_LOST_AFTER)
 
     wait("the window is gone", tried)
     wait("the program has ended", lambda: program.poll() is not None)
@@ -288,7 +293,7 @@ DEALS = (Deal("player-begins", "3", "ROOM"), Deal("computer-begins", "1", "GREAT
 
 def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
     press_until(
-        place, "a game is dealt", is_dealt, [*TO_THE_GAME, *TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF
+        place, "a game is dealt", is_dealt, [*TO_THE_GAME, *TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_GALLERY
     )
     wait("the game lies on the table", place.shows_felt)
     at_rest(place)
@@ -296,8 +301,8 @@ def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
 
 @dataclass(frozen=True)
 class Journey:
-    """Two visits of a player to the program. In the first, the player begins a game and quits; in the second, the
-    player resumes it.
+    """Two uses of the program by a player, who begins a game and quits in the first, and resumes the game in the
+    second.
 
     games: the program's games folder, which nothing else uses at the same time.
     """
@@ -312,7 +317,7 @@ class Journey:
         return set(self.games.glob("*.wordfelt"))
 
     def is_open(self) -> bool:
-        """Whether a game is on the table. The program then keeps the file of the game locked."""
+        """Whether a game is on the table: the program locks the file of such a game."""
         return any(self.games.glob("*.lock"))
 
     def _is_laid(self, word: str, before: set[Path]) -> bool:
@@ -344,11 +349,11 @@ class Journey:
         place, records, before = self.place, self.records, moves(left)
         with running(place, self.command) as program:
             opened(place)
-            comes(lambda: not place.shows_a_gap(), RESTLESS)
+            comes(lambda: not place.shows_a_gap(), LONGEST_UNREST)
             assert not place.shows_felt(), "the gallery is taken for a table"
             place.keep(self.shots / "4-waiting.png")
             taken_up = left.with_name(f"{left.name}.lock").exists
-            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_SHELF)
+            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_GALLERY)
             wait("the game lies on the table again", place.shows_felt)
             at_rest(place)
             place.keep(self.shots / "5-resumed.png")
@@ -368,7 +373,7 @@ def journey(shots: Path, games: Path, command: list[str], deals: Sequence[Deal] 
             left = made.first_visit(deal)
             made.second_visit(left)
             print(f"{deal.name}: dealt, played, left, resumed")
-            if number + 1 < len(deals):  # the next visit must find no game in progress
+            if number + 1 < len(deals):  # the next deal must find no game in progress
                 for file in games.glob(f"{left.name}*"):
                     file.unlink()
 
@@ -433,10 +438,10 @@ def first_picture(place: Screen, command: list[str]) -> Start:
 
 
 def times(commands: list[list[str]]) -> None:
-    """Measures starts of the commands in turn, so that other work of the machine affects all of them equally.
+    """Measures the starts of these commands in turns, so that other work of the machine affects all of them equally.
 
-    On a busy machine a start mostly consists of waiting for a processor, so only the work is compared; the times are
-    printed, too.
+    On a busy machine a start mostly consists of waiting for a processor. So only the work is compared, and the times
+    are just printed.
     """
     with screen(None) as place:
         for command in commands:

@@ -12,7 +12,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 twice=$root/build/twice
 export WORDFELT_VENV="${WORDFELT_VENV:-$root/build/venv}"
 
-# build FOLDER CLONE TARGET…: builds with the command in $around, then removes the clone, because it takes a gigabyte.
+# build FOLDER CLONE TARGET…: builds the targets in a new clone, with the command in $around before the build command.
+# Then removes the clone, because it takes a gigabyte.
 build() {
     dist=$twice/$1
     clone=$twice/$2

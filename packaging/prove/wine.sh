@@ -1,6 +1,6 @@
 #!/bin/sh
 # Tries the Windows installer under wine: installs the program, asks for its version and its self-test, starts it from
-# the Start menu and from a record, and removes it. Wine is not Windows, so this finds only plain faults.
+# the Start menu and from a record, and removes it. Wine is not Windows, so the trial finds only obvious faults.
 # usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine is in build/prove
 #
 # WORDFELT_MIRROR   Debian's mirror (default: the one this system uses)
@@ -55,8 +55,8 @@ in_wine() {
     "$prove/wine-session" "$@"
 }
 
-# stand_in: gives wine an empty ICU library for the trial. Qt needs ICU, which Windows 10 has and wine lacks.
-stand_in() {
+# add_empty_icu: gives wine an empty ICU library, because Qt needs ICU, which Windows 10 has and wine lacks.
+add_empty_icu() {
     library=$program/lib/PySide6/Qt6Core.dll
     objdump -p "$library" | awk '/DLL Name: icuuc/ { on = 1; next } /DLL Name/ { on = 0 } on && NF == 3 && /^\t/ && $3 != "Member-Name" {
         print "__declspec(dllexport) void *" $3 "(void) { return 0; }" }' >"$prove/icuuc.c"
@@ -64,19 +64,19 @@ stand_in() {
 }
 
 in_wine wineboot --init
-who=$(cd "$drive/users" && ls -d [!P]*) # the only other folder is Public
+who=$(cd "$drive/users" && ls -d [!P]*) # besides the player's folder there is only Public
 program=$drive/users/$who/AppData/Local/Programs/Wordfelt
 in_wine wine /srv/setup.exe /S
 [ -f "$program/wordfelt.exe" ] || stop "The installer has not brought the program."
-stand_in
+add_empty_icu
 echo "installed: $(du -sm "$program" | cut -f1) MB"
 folder="C:\\users\\$who\\AppData\\Local\\Programs\\Wordfelt"
 in_wine wine "$folder\\wordfelt.exe" --version
 in_wine wine "$folder\\wordfelt.exe" --self-test
 LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
 
-# on_a_screen PLAY…: runs play.py on a screen of its own. All earlier programs in wine must have ended: a window that
-# still found their desktop would never be painted.
+# on_a_screen ARGUMENT…: runs play.py with these arguments, on a private screen. It waits until all earlier programs in
+# wine have ended, because the new window would otherwise belong to their desktop and never be painted.
 on_a_screen() {
     in_wine wineserver --wait
     python3 "$root/packaging/prove/play.py" "$@"
@@ -86,8 +86,8 @@ menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wo
 [ -f "$menu" ] || stop "There is no entry in the Start menu."
 on_a_screen look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
-# of_type KEY: reads a registered file type. Windows looks for file types of the current user; wine does not, so the
-# trial opens the record with a command.
+# of_type KEY: prints the value of this key among the current user's file types. The trial reads these keys and opens
+# the record with a command, because wine, unlike Windows, ignores the file types of the current user.
 of_type() {
     in_wine wine reg query "HKCU\\Software\\Classes\\$1" /ve | tr -d '\r' | sed -n 's/.*REG_SZ *//p'
 }
@@ -104,7 +104,7 @@ rm "$record"
 in_wine wine "$folder\\uninstall.exe" /S
 for second in 1 2 3 4 5 6 7 8 9 10; do
     [ -e "$program" ] || break
-    sleep "$second" # the uninstaller goes on running as a copy of itself
+    sleep "$second" # the uninstaller has copied itself, and the copy is still running
 done
 remains=$(cd "$drive/users/$who" && find . -ipath '*wordfelt*' ! -path '*/Local/wordfelt*')
 [ -z "$remains" ] || stop "This is left behind: $remains"

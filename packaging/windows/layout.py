@@ -1,7 +1,8 @@
 """Arranges the files for the Windows installer: python packaging/windows/layout.py PYTHON WHEELS OUT.
 
-PYTHON: CPython's embeddable files. WHEELS: the program's wheel and all wheels that it needs. The installer contains the
-same parts of Qt and of Python's extension modules as the frozen builds.
+PYTHON: a folder with the embeddable version of CPython. WHEELS: a folder with the program's wheel and all wheels that
+it needs. OUT: the folder for the result. The installer contains the same parts of Qt and of Python's extension modules
+as the frozen builds.
 """
 
 import compileall
@@ -29,7 +30,8 @@ def linked(path: Path) -> list[str]:
 
 
 def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
-    """Returns the files `start` and those files of `around` with which they are linked, directly or indirectly."""
+    """Returns the files in `start`, and those in `around` with which they are linked, directly or through other
+    files."""
     by_name = {path.name.lower(): path for path in around}
     todo, kept = list(start), set()
     while todo:

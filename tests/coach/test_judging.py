@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.coach.best import best_now
-from engine.coach.challenges import about_words, words_spoken_of
+from engine.coach.challenges import about_words, words_open_to_challenge
 from engine.coach.judging import DICE, Judge, Judged, proper, strongest
 from engine.coach.reason_texts import SAID
 from engine.coach.reasons import why_better
@@ -183,9 +183,9 @@ def test_the_coach_advises_to_challenge_a_false_word(claimed):
 def test_the_coach_ignores_words_that_survived_a_challenge():
     hands = ["CAT", "OOO", "EEE"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
-    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
+    assert [words_open_to_challenge(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
     table.say("@3 challenge")
-    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), (), ()]
+    assert [words_open_to_challenge(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 
 
 def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):

@@ -59,7 +59,7 @@ def test_the_file_of_digests_has_the_digest_of_every_package(tmp_path):
     for name in ("wordfelt_1_amd64.deb", "wordfelt-1.tar.gz", "SHA256SUMS"):
         (dist / name).write_text(name)
     script = (PACKAGING / "build.sh").read_text("utf-8")
-    end = script[script.index("# The digests of all packages") :]
+    end = script[script.index("# Writes the digests of all packages") :]
     subprocess.run(["sh", "-euc", f"dist={dist} build={build}\n{end}"], capture_output=True, check=True)
     lines = (dist / "SHA256SUMS").read_text("utf-8").splitlines()
     assert [line.split()[1] for line in lines] == ["wordfelt-1.tar.gz", "wordfelt_1_amd64.deb"]

@@ -16,7 +16,7 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Temperament
-from engine.players.tastes import A_PLAY
+from engine.players.tastes import LEAST_POINTS
 from engine.players.thinking import Mind, knowing
 from engine.players.value import LEAVE, cards_played, kept_value
 from engine.players.weighing import Weighed
@@ -142,7 +142,7 @@ def test_the_taste_of_a_computer_player_costs_it_no_more_points_than_the_limit(t
             if plays:
                 best = max([play.value for play in plays])
                 points = max([play.legal.points for play in plays if play.value == best])
-                assert best - plays[0].value <= temperament.gives * max(points, A_PLAY) // 10
+                assert best - plays[0].value <= temperament.gives * max(points, LEAST_POINTS) // 10
 
 
 def test_a_computer_player_names_its_taste_as_the_reason_only_for_an_act_that_others_would_not_make():

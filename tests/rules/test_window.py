@@ -19,7 +19,7 @@ from app.windows.rules.page import PICTURE, RulesView
 from app.windows.rules.page_texts import SHARED, SHOW, TRY, page_of, sentences_of
 from app.windows.rules.rules_window import RulesWindow
 from engine.games import CATALOG, GAMES
-from engine.lessons.shown import nearest, runs
+from engine.lessons.shown import runs, sentence_for_heading
 from tests.rules.test_examples import NAMES
 from tests.tiers import usually_six
 
@@ -340,7 +340,7 @@ def test_the_links_to_watch_and_to_try_follow_every_sentence_and_example_of_the_
     lasts = [last for last, _ in runs(game, counts)]
     full = re.split(r"^### .*$", (page_of(game) or "").split("\n## ")[1], flags=re.MULTILINE)[1:]
     near = [
-        nearest(game, counts, number - len(full))
+        sentence_for_heading(game, counts, number - len(full))
         for number, part in enumerate(full)
         for line in part.splitlines()
         if line.strip()

@@ -145,13 +145,13 @@ def _with_nearest(rest: str, page: str, name: str) -> str:
 
     rest: the full rules as written.
     """
-    from engine.lessons.shown import nearest
+    from engine.lessons.shown import sentence_for_heading
 
     counts = [len(paragraph) for paragraph in sentences_of(page)]
     full, mark, others = rest.partition("\n## ")
     parts = full.split("\n### ")
     for number in range(1, len(parts)):
-        ways = _ways(str(nearest(name, counts, number - len(parts))))
+        ways = _ways(str(sentence_for_heading(name, counts, number - len(parts))))
         title, *lines = parts[number].split("\n")
         parts[number] = "\n".join([title, *[f"{line} {ways}" if line.strip() else line for line in lines]])
     return "\n### ".join(parts) + mark + others

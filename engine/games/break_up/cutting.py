@@ -9,7 +9,7 @@ from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
-    """Cuts a word once. Each side contains cards of the old word, all in their order."""
+    """Cuts a word once. Each side keeps its cards of the old word, in their order."""
     formula, supply = formulas[0], Usable(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:

@@ -1,4 +1,5 @@
-"""The search for cuts in Break Up: both halves become words or, in a salvage, only one half does."""
+"""The search for plays in Break Up that cut the word into two halves. Both halves become words; in a salvage, only one
+half does."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,20 +17,20 @@ from engine.parts.words.fresh import SHORTEST
 
 
 def possible(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields two fresh words, or cuts into halves that both become words. Each play comes in two forms, one for each
-    word that can stay on the table."""
+    """Yields the possible plays: two fresh words if the table is empty, otherwise cuts into halves that both become
+    words. Each play is yielded twice, once for each word that can stay on the table."""
     hand = in_hand(state, seat)
     pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
     for first, second in pairs:
         formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-        # first the form in which the more valuable word is removed and scores
+        # first the play that removes and scores the more valuable word
         for keep in (2, 1) if first.value > second.value else (1, 2):
             yield Play(formulas, keep)
 
 
 def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields salvages. One half becomes a word in which a card of that half stays uncovered; the other half takes no
-    hand card."""
+    """Yields the possible salvages: cuts in which one half becomes a word and keeps a card uncovered, and the other
+    half takes no hand card."""
     hand, moves = in_hand(state, seat), permitted(house.options)
     for left, right in cut_anywhere(state, moves):
         for way in changes(house, 1, left, hand, moves):
@@ -45,8 +46,8 @@ def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, F
 
 
 def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
-    """The ways to cut the table word and make each side a word with at least one hand card. If cards may only be added,
-    the cuts with the most valuable word come first."""
+    """The ways to cut the table word and make each side a word with at least one hand card. The cuts with the most
+    valuable word come first if the only permitted move besides the cut is to add cards."""
     moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):
@@ -68,8 +69,8 @@ def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """The ways to make a word from one side of the cut with hand cards. If the rules permit laying cards over others,
-    some ways cover all cards of that side."""
+    """The ways to make a word from one side of the cut with hand cards. If hand cards may be laid over cards, some ways
+    cover all cards of that side."""
     yield from changes(house, 1, piece, cards, moves)
     words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)))
     for word in words.best_first(letter_values(house)):

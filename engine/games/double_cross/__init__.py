@@ -1,1 +1,1 @@
-"""Double Cross: the rule sheet, the crossing of one word by the other, and the search for plays."""
+"""Double Cross: the rule sheet, a turn that moves letters between the two words, and the search for plays."""

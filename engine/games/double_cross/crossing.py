@@ -1,5 +1,5 @@
-"""The crossing of Double Cross: the letters that move onto the rival's word, the leftovers, and the words made of
-leftovers."""
+"""Carries out a turn of Double Cross: shared letters move onto the rival's word, and leftovers (the other cards of the
+player's word) go to the rival's word and to the player's new word."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -26,7 +26,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    # The leftovers for the player's new word are taken first, because only that word must use them in their order.
+    # The player's new word takes its leftovers first, because only this word must use them in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
     new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []
@@ -58,8 +58,8 @@ def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
 def crossed_word(
     rival: Word, doubled: Word, formula: Formula, leftovers: Usable, fixed: set[int], moves: frozenset[str]
 ) -> Word:
-    """The rival's word with leftovers added or laid over it. The letters that the rules double are written as staying
-    cards in the notation."""
+    """The rival's word with leftovers added to it or laid over it. The notation writes a letter that the player's own
+    word has doubled as a card that stays."""
     if any(token.kind == SWAP for token in formula.tokens):
         refuse("move-not-permitted:cross")
     change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
@@ -80,8 +80,7 @@ def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word |
 
 
 def left_over(own: Word, doubled: Collection[int]) -> list[Card]:
-    """The cards of the player's word that share no letter with the rival's word. The player decides what becomes of
-    them."""
+    """The leftovers: the cards of the player's own word whose letters do not move onto the rival's word."""
     return [card for place, card in enumerate(own.tops) if place not in doubled]
 
 

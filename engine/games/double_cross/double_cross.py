@@ -1,12 +1,12 @@
 """Double Cross, for 2 players, with letter cards.
 
 Each player in turn lays a fresh word and scores it. This is the player's own word. From then on a turn has three parts.
-First, every letter of your word that is also in the rival's word moves by itself on top of that letter, paired from the
-left. Second, the rest of your word, the leftovers, may be added to the rival's word or laid over it; at least one of
-its letters stays, and a doubled letter counts as staying. Third, you must make a new own word from leftovers, in their
-order, and at least one hand card; you may use no leftovers. It must differ from the old one. The new own word scores,
-and so does the rival's word if its letters changed. Unused leftovers are dead, and so are the covered cards of your old
-word.
+First, every letter of your word that is also in the rival's word moves on top of that letter; the player has no choice.
+Equal letters are paired from the left. Second, the rest of your word, the leftovers, may be added to the rival's word
+or laid over it; at least one of its letters stays, and a doubled letter counts as staying. Third, you must make a new
+own word from leftovers, in their order, and at least one hand card; you may use no leftovers. It must differ from the
+old one. The new own word scores, and so does the rival's word if its letters changed. Unused leftovers are dead, and so
+are the covered cards of your old word.
 
 A player without a word only lays a fresh one; if the rival has none, the first two parts are left out. A player who
 can't play trades up to five cards or passes, and nothing moves.
@@ -21,7 +21,7 @@ from engine.core.patterns import Cross
 from engine.core.public_facts import HAND_USED
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.possible_crossings import likely, possible
-from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_optional
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
@@ -43,7 +43,7 @@ class Notes:
     turns: int
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -76,7 +76,7 @@ def has_no_word(state: State) -> bool:
 
 def deal(house: House) -> State:
     """Deals the cards. If a set-up names no owners for its words, the first of two words belongs to seat 1, and a
-    single word to the seat before the one that begins. On the table, the word of seat 1 comes first."""
+    single word to the seat that does not begin. On the table, the word of seat 1 comes first."""
     state = deal_hands(house, makers=True, most=2)
     words = state.table
     named = [word.seat for word in house.setup.table or ()] if house.setup else []

@@ -1,5 +1,5 @@
-"""The search for plays in Double Cross. A play is a new word of the player's own, alone or with a change of the rival's
-word by the leftovers that the new word does not use."""
+"""The search for plays in Double Cross. A play makes a new word of the player's own. With the leftovers that this word
+does not use, the play may also change the rival's word."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -33,15 +33,15 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left))
 
     def crossings(way: Way) -> Kept:
-        """The changes of the rival's word by the leftovers that this new word of the player does not use."""
+        """The changes of the rival's word with the leftovers that this new word of the player's own does not use."""
         return words_of(not_taken(leftovers, way))
 
     return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
 
 def likely(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields the best new words of the player's own, each alone and with the best changes of the rival's word by the
-    leftovers that remain."""
+    """Yields plays with the best new words of the player's own, each alone and with the best changes of the rival's
+    word that the remaining leftovers can make."""
     own, rival = own_and_rival(state.table, seat)
     if own is None or rival is None:
         return

@@ -16,8 +16,8 @@ class Notes:
     """The notes of Four Rows: facts that the rules must remember from turn to turn.
 
     holder: the seat that holds the timer.
-    runs: whether this seat has turned the timer, to limit the time of the seat that places a card.
-    placed: the last word, while it is open to doubt; its `challenged_by` are the seats that doubt it.
+    runs: whether the holder has turned the timer, so that the time of the seat that places a card is limited.
+    placed: the last word that was named, as long as players may doubt it; otherwise None.
     """
 
     holder: int

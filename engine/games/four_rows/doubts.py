@@ -1,19 +1,18 @@
-"""The doubts in Four Rows, if the players agreed to challenge words. The last word is open to doubt until the next card
-is placed."""
+"""Doubts in Four Rows: in a game with challenges, players may doubt the last word until the next card is placed."""
 
 from dataclasses import replace
 
 from engine.core.public_facts import DOUBTS, MUST_SPEAK, NAMED, OPEN_TO_DOUBT, FaceSet, Fact, marks, on_seat
 from engine.core.state import Pending
 from engine.games.four_rows.ending import close, turn_over
-from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, rest_timer
+from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, stop_timer
 from engine.parts.table import State, Turn, committed_by, hand_of
 
 FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
 
 
 def open_to_doubt(turn: Turn, word: str) -> None:
-    """Lets players doubt the word just named. The word before it can no longer be doubted."""
+    """Lets players doubt the word that has just been named, and no longer the word before."""
     turn.words = (word,)
     turn.note(placed=None)
     turn.mark(before=replace(turn.state, before=None))
@@ -21,8 +20,8 @@ def open_to_doubt(turn: Turn, word: str) -> None:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The public facts about doubts: the player whose word is open to doubt, the seats that doubt it and, before the
-    word ends the game, the seats that must still answer."""
+    """The public facts about doubts: the last word and its player, the seats that doubt the word and, if the word may
+    end the game, the seats that must still answer."""
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()
@@ -57,8 +56,8 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def weigh_doubts(turn: Turn) -> None:
-    """Looks the word up if enough players doubt it: more than half of all players, or, of two players, the other one.
-    The last word of a game wins once all have answered."""
+    """Looks the last word up if enough players doubt it: more than half of all players or, in a game for two, the other
+    player. If the word may end the game, it does so once all have answered."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
     if len(placed.challenged_by) > (players // 2 if players > 2 else 0):
@@ -83,16 +82,16 @@ def forget(turn: Turn) -> None:
 
 
 def take_back(turn: Turn, placed: Pending) -> None:
-    """Takes a wrong word back. If it was the last word of its round, cards that others have already chosen for the next
-    round stay chosen.
+    """Takes a wrong word back. If the word was the last of its round, cards that other players have already chosen for
+    the next round stay chosen.
 
-    If another player has failed after that word, the failure is undone too, and so are the cards chosen after the
+    If another player has failed after that word, the failure is undone, too, and so are the choices of cards after the
     failure.
     """
     nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
     turn.take_back(placed.entry)
-    rest_timer(turn)
+    stop_timer(turn)
     turn.seat = placed.seat
     if nothing_since and chosen_by(turn.state) == [placed.seat]:  # the word was the last of its round
         turn.mark(shown=False)
@@ -103,7 +102,8 @@ def take_back(turn: Turn, placed: Pending) -> None:
 
 
 def fail_at_once(turn: Turn) -> str:
-    """Counts a wrong word as a failure. If several rows are longest, the player must first name the row to break up."""
+    """Makes a player fail who has named a wrong word: breaks up the longest row. If several rows are longest, asks the
+    player to name one of them."""
     longest = longest_rows(turn.table)
     if len(longest) > 1:
         turn.mark(phase=MUST_FAIL, actor=turn.seat)
@@ -112,7 +112,7 @@ def fail_at_once(turn: Turn) -> str:
     return FAILED
 
 
-def leave_the_doubts(turn: Turn, seat: int) -> None:
+def remove_from_doubts(turn: Turn, seat: int) -> None:
     """Removes a player who resigned from the doubts: that player's word is no longer open to doubt, and the player's
     doubt and answer no longer count."""
     placed: Pending | None = turn.notes.placed

@@ -1,7 +1,7 @@
 """The end of a turn and the end of a game of Four Rows."""
 
 from engine.core.state import Pending
-from engine.games.four_rows.rows import next_to_place, rest_timer
+from engine.games.four_rows.rows import next_to_place, stop_timer
 from engine.parts.flow import best_scores
 from engine.parts.flow.standstill import cards_held, stalled
 from engine.parts.table import Turn, cards_of
@@ -12,10 +12,10 @@ EMPTY_HAND = "empty-hand"
 def turn_over(turn: Turn, *, word: bool) -> None:
     """Ends a turn after a card was placed or a row was broken up. Then the game ends or the next card is placed.
 
-    word: whether a card was placed; only then does an empty hand win.
+    word: whether a card was placed with a word; only then can an empty hand win.
     """
     turn.score(-len(turn.hand) - turn.place.score)
-    rest_timer(turn)
+    stop_timer(turn)
     if word and not turn.hand:
         win(turn)
         return
@@ -28,8 +28,8 @@ def turn_over(turn: Turn, *, word: bool) -> None:
 
 
 def win(turn: Turn) -> None:
-    """Ends the game because a hand is empty. If the last word is open to doubt, the game ends only once all others have
-    answered."""
+    """Ends the game because a hand is empty. If players may doubt the last word, the game ends only after all other
+    players have answered."""
     placed: Pending | None = turn.notes.placed
     if placed is None:
         close(turn, EMPTY_HAND)

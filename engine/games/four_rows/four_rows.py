@@ -33,7 +33,7 @@ from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
 from engine.parts.flow.standstill import standstill_facts
-from engine.parts.flow.usual import in_dictionary, nothing, only
+from engine.parts.flow.usual import in_dictionary, nothing, only_seat
 from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
@@ -74,7 +74,8 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
         aim="empty-hand",
-        # A round of placing cards is shorter than a round of turns, so ten times the agreed number of rounds must pass.
+        # A round of Four Rows, in which each player places one card, is short. So a standstill ends the game only after
+        # ten times the agreed number of rounds.
         patience=lambda state: 10,
     )
 
@@ -105,12 +106,12 @@ def asker(state: State, verb: str) -> int | None:
     if verb == "timer":
         return int(state.notes.holder)
     doubting = verb == "doubt" and not doubts.must_answer(state)
-    return only(doubts.may_doubt(state) if doubting else actors(state))
+    return only_seat(doubts.may_doubt(state) if doubting else actors(state))
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
     """The public facts that announce the end: a last word that waits for answers, or a standstill that is near. An
-    empty hand can't be announced, because a single act brings it."""
+    empty hand is not announced, because a single act can bring it at any time."""
     last_word = table_marks(LAST_PLAY) if doubts.must_answer(state) else ()
     return (*last_word, *standstill_facts(house, state))
 
@@ -142,11 +143,11 @@ def after(turn: Turn, outcome: str) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """Goes on after a resignation: the timer passes to the next player, and the round does not wait for the player who
-    resigned."""
+    """Lets the game go on after a resignation: the next player takes the timer if the player who resigned held it, and
+    nobody waits for that player's card."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
-    doubts.leave_the_doubts(turn, seat)
+    doubts.remove_from_doubts(turn, seat)
     if turn.state.over:
         return
     if turn.state.phase != rows.CHOOSE and turn.state.actor == seat:

@@ -38,8 +38,8 @@ def row_of(turn: Turn, number: int) -> Word:
 
 
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields plays that place the chosen card and name a word: first one play for each end of each row, then the same
-    places with other words."""
+    """Yields the acts that place the chosen card and name a word: first one act for each end of each row, then acts
+    with further words."""
     (card,) = state.seats[seat].committed
     found = [
         places_at(house, number, side, letters)

@@ -34,7 +34,7 @@ def order(state: State, chosen: Mapping[int, str]) -> list[int]:
 
 
 def next_to_place(turn: Turn) -> None:
-    rest_timer(turn)
+    stop_timer(turn)
     state = turn.state
     waiting = chosen_by(state) if state.shown else []
     if waiting:
@@ -44,8 +44,8 @@ def next_to_place(turn: Turn) -> None:
         turn.mark(phase=CHOOSE, shown=False, actor=turn.notes.holder)
 
 
-def rest_timer(turn: Turn) -> None:
-    """Stops the timer, because the placing for which it was turned is over."""
+def stop_timer(turn: Turn) -> None:
+    """Stops the timer, because the player whose time it measured has placed the card or failed."""
     if turn.notes.runs:
         turn.note(runs=False)
 
@@ -54,7 +54,7 @@ def rest_timer(turn: Turn) -> None:
 
 
 def ends(row: Row, card: Row) -> dict[str, Row]:
-    """The row after this card was laid: once before the row, and once after it."""
+    """The two rows that this card can make: with the card before the row, and with the card after it."""
     return {"before": card + row, "after": row + card}
 
 
@@ -94,5 +94,5 @@ def break_up(turn: Turn, number: int) -> None:
 
 
 def with_row(turn: Turn, number: int, row: Word) -> list[Word]:
-    """The table in which `row` replaces the row with this number, counted from 1."""
+    """The table with `row` in the place of the row with this number, counted from 1."""
     return [row if n == number else word for n, word in enumerate(turn.table, 1)]

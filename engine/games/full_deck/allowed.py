@@ -22,7 +22,7 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
     """Refuses plurals by S or ES: any fresh plural, and a play-on that makes a plural without re-arranging the word. In
-    the advanced game, also refuses a play-on that adds certain endings to a word without re-arranging it."""
+    the advanced game, also refuses a play-on that adds one of ADVANCED_ENDINGS to a word without re-arranging it."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text) and not words.plural_alone(word.text):
@@ -36,8 +36,8 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
 
 
 def makes_a_plural(words: Words, play: PlayOn) -> bool:
-    """Returns whether the play-on makes a plural. A noun that has only a plural form does not count as one, but S or ES
-    alone after a noun always makes a plural."""
+    """Returns whether the play-on makes a plural. A noun that has only a plural form does not count as a plural, but S
+    or ES alone after a noun always makes one."""
     text, old = play.word.text, play.old.text
     if not play.ending.endswith("S") or not words.is_plural(text):
         return False
@@ -45,8 +45,7 @@ def makes_a_plural(words: Words, play: PlayOn) -> bool:
 
 
 def nothing_offensive(turn: Turn, made: Sequence[Word]) -> None:
-    """Refuses a word that is in the dictionary and on its list of offensive words, whether or not the agreed options
-    look words up."""
+    """Refuses offensive words of the dictionary, even in a game that does not look words up."""
     words = turn.house.words
     for word in made:
         if words.offensive(word.text) and words.has(word.text):

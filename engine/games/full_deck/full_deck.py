@@ -104,7 +104,7 @@ def letters(cards: Sequence[Card], times: int) -> Sum:
 
 
 def discard(turn: Turn, act: Discard) -> str:
-    """Discards any number of cards. They are shuffled in after the player has drawn."""
+    """Discards any number of hand cards, which are shuffled into the deck after the player has drawn new ones."""
     exchange(turn, act)
     return TRADE
 

@@ -81,8 +81,8 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
 
 
 def next_game(turn: Turn, hand: int) -> bool:
-    """Adds a win for the winners of the game just settled, and deals the next game of the match. Returns whether there
-    is one."""
+    """Adds a win for the winners of the game that has just been settled, and deals the next game of the match. Returns
+    whether there is a next game."""
     winners = best_scores(turn.state)
     wins = tuple([won + (seat in winners) for seat, won in enumerate(turn.notes.wins)])
     turn.note(wins=wins)
@@ -94,7 +94,7 @@ def next_game(turn: Turn, hand: int) -> bool:
     if len(tied) > 1:
         deal_starter_game(turn, tied)
         return True
-    for seat, won in enumerate(wins):  # at the end of a match, each score becomes the number of games won
+    for seat, won in enumerate(wins):  # at the end of the match, scores become games won
         turn.score(won - turn.state.seats[seat].score, seat)
     return False
 
@@ -119,7 +119,7 @@ def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
 
 
 def out_of_cards(turn: Turn) -> bool:
-    """Returns whether the player has no cards. It is False in the Starter game, in which nobody has a hand."""
+    """Returns whether the player has run out of cards. Always False in the Starter game, in which nobody has a hand."""
     return turn.notes.stage != TIE_BREAK and empty_hand(turn)
 
 
@@ -129,7 +129,8 @@ def gather(turn: Turn) -> None:
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
         turn.score(-place.score, seat)
-    # hands lie open as long as there is a settlement (the costs of the cards left over), so this hides them again
+    # All hands are visible as long as `settled` lists the cards left over from the last game, so this hides the new
+    # hands.
     turn.mark(settled=())
     turn.move(turn.state.dead, DEAD, DECK)
     turn.shuffle()

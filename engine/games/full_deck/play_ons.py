@@ -12,8 +12,8 @@ from engine.parts.words.naming import word_at
 class PlayOn:
     """A table word with added cards. All cards of the old word stay, in any order.
 
-    old: the table word. If this play reads a wild or flip card anew, `old` already has the new reading, because such a
-    card does not count as moved.
+    old: the table word. If this play gives a wild or flip card a new reading, `old` already has that reading, so that a
+    new reading alone does not count as re-arranging.
     cards: the visible cards of the new word.
     added: the places of the added cards in the new word.
     """
@@ -54,8 +54,8 @@ class PlayOn:
 
     @property
     def enters_the_body(self) -> bool:
-        """Whether two or more letters were added, without re-arranging the word, and at least one of them is between
-        the first and the last letter of the old word."""
+        """Whether the play-on, which does not re-arrange the word, adds two or more letters, at least one of them
+        between the first and the last letter of the old word."""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
         if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
             stayed = self.found

@@ -13,8 +13,8 @@ from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """Yields fresh words and single play-ons, mixed with combinations of the best of them. Then yields all
-    combinations."""
+    """Yields the possible plays: first single fresh words and play-ons, mixed with combinations of the best of them,
+    then all combinations."""
     variable = house.options["variable"]
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
@@ -29,24 +29,24 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
     found = lexicon.re_arrangements(kept, cards)
     for new in found.best_first(letter_values(house)):
         for cells in lexicon.spellings(new, (), cards, must=kept, hand_min=1):
-            for ways in made_distinct(cells, tops):
+            for ways in with_table_cards_named(cells, tops):
                 yield way_of(house, number, ways)
 
 
-def made_distinct(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
-    """Yields the same play once for each choice of table cards that its letters can mean. There are several choices if
-    a wild or flip card is read like another card of the word."""
+def with_table_cards_named(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
+    """Yields the same play once for each table card that it can mean. There are several if a wild or flip card of the
+    word counts as the same letter as another card."""
     if not cells:
         yield []
         return
     kind, hand, table = cells[0]
     if table is None:
-        for others in made_distinct(cells[1:], tops):
+        for others in with_table_cards_named(cells[1:], tops):
             yield [cells[0], *others]
         return
     meant = [top for top in tops if table in (top.letters, Named(top.face, table.partition("=")[2]).written)]
     for top in dict.fromkeys(meant):
         left = list(tops)
         left.remove(top)
-        for others in made_distinct(cells[1:], left):
+        for others in with_table_cards_named(cells[1:], left):
             yield [(kind, hand, top.written if top.letters else table), *others]

@@ -1,5 +1,5 @@
-"""The reading of flip and wild cards on the table: fixed, or chosen anew at each play-on if the players agreed on
-that."""
+"""The reading of flip and wild cards on the table. It is fixed or, if the players agreed on that, chosen again in each
+play-on."""
 
 from engine.parts.box import Option
 from engine.parts.table import ADD, STAY, Card, Formula, Named, Slot, Word, refuse
@@ -8,11 +8,11 @@ VARIABLE = Option("variable", "flag", False)
 
 
 def read_now(old: Word, formula: Formula, variable: bool) -> tuple[Word, list[Slot]]:
-    """Reads the flip and wild cards of a table word anew for a play. Returns the word with the readings that the play
-    gives its cards, and the slots of the word in the order in which the formula names them.
+    """Gives the flip and wild cards of a table word the readings that a play names. Returns the word with these
+    readings, and its slots in the order in which the formula names them.
 
-    A card is named by its present reading. If the players agreed on variable readings, a wild or flip card may be named
-    with a new reading instead.
+    A play names a card by its present reading. If readings are variable, a play may name a wild or flip card with a new
+    reading instead.
     """
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")

@@ -141,7 +141,7 @@ def all_passed(turn: Turn) -> str | None:
     if turn.notes.turned or no_second_card(turn.state):
         return "passed"
     for number, cards in enumerate(turn.state.piles):
-        turn.move(cards[1:], pile(number), pile(number))  # the cards below the upturned one are moved on top of it
+        turn.move(cards[1:], pile(number), pile(number))  # puts the upturned card under the others
     turn.note(turned=True)
     turn.mark(passes=0)
     return None

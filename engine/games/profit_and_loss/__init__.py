@@ -1,1 +1,2 @@
-"""Profit & Loss: the rule sheet, the trick, and the rounds in which words are hidden, shown and looked at."""
+"""Profit & Loss: the rule sheet, the settlement of a trick, and the rounds in which words are laid face down, shown and
+checked."""

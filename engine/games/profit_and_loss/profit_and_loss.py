@@ -42,7 +42,7 @@ from engine.games.profit_and_loss.trick_rounds import (
     next_to_lay,
     reveal,
 )
-from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
+from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_optional
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to_five
@@ -54,7 +54,7 @@ from engine.parts.words.fresh import long_enough
 VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
 
 
-@trade_is_ours
+@trade_is_optional
 def rules(options: Options, players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -95,7 +95,7 @@ def deal(house: House) -> State:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """The public facts of the trick: the hidden words, the leader, the seats that have laid or passed, the seats that
-    must still look, the seats that have laid nothing, and the tricks won."""
+    must still accept or challenge a word, the seats that have laid nothing, and the tricks won."""
     notes = state.notes
     of_seats = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
     tricks = if_any(TRICKS, [seat.tricks for seat in state.seats])
@@ -115,7 +115,7 @@ def play(turn: Turn, act: Play) -> str:
     word = made_by(turn, act).word
     long_enough(turn, [word.text])
     if turn.house.words_are_challenged:
-        turn.words = (word.text,)  # recorded here because the rival looks at the word before the trick is settled
+        turn.words = (word.text,)  # recorded now, because the rival may challenge the word before the trick is settled
     else:
         turn.claim([word.text])
     turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
@@ -125,8 +125,8 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """Passes. Before the trick this counts as laying no card. Later in the round, when a player's time is up, it means
-    no challenge, no cards taken back, or no trade."""
+    """Carries out a pass. Before the trick the player has then laid no card. A player whose time is up later in the
+    round does not challenge, takes no cards back, or does not trade."""
     phase = turn.state.phase
     if phase == LOOK:
         return accept(turn, act)

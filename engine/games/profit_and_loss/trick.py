@@ -20,10 +20,10 @@ class Notes:
     """The notes of Profit & Loss: facts that the rules must remember from turn to turn.
 
     leader: the seat that lays first in this round.
-    done: the seats that have laid, passed or lost the turn.
+    done: the seats that have laid a word, passed or lost their turn in this round.
     hidden: the seats whose word is hidden; the rival can't see how many cards it has.
-    looks: the seats that must still accept or challenge the rival's word.
-    answers: the seats that laid no word and may trade after the trick.
+    looks: the seats that must still look at the rival's word, to accept or challenge it.
+    answers: the seats that laid no word and may still trade or pass after the trick.
     idle: whether nobody has laid a word or traded in this round.
     """
 
@@ -42,8 +42,8 @@ def may_take(cards: int, others: int) -> int:
 
 
 def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
-    """The points of both players. The winner scores the remaining cards; with equal numbers of cards both score their
-    own words."""
+    """The points of both players, from the values of the cards in both words and of the cards taken back. The winner
+    scores the remaining cards; with equal numbers of cards both players score their own words."""
     rest = sum(word) + sum(other) - sum(back)
     if len(word) == len(other):
         return sum(word), sum(other)
@@ -51,8 +51,8 @@ def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
 
 
 def settle_trick(turn: Turn) -> str:
-    """Settles the trick. The player of the shorter word may first take cards back. With equal numbers of cards both
-    players win their own words."""
+    """Settles the trick. If the numbers of cards differ, the player of the shorter word may first take cards back. With
+    equal numbers of cards both players win their own words."""
     for seat in turn.state.playing:
         if most_back(turn.state, seat):
             turn.mark(phase=TAKE, actor=seat)
@@ -121,7 +121,8 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Asks the next player who passed to trade or pass, the leader first. With an empty deck nobody is asked."""
+    """Asks the next of the players who passed, first the leader, to trade or pass again. If the deck is empty, nobody
+    is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
     if not answers or not turn.state.deck or no_trade(turn.house.options):

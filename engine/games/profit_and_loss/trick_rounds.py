@@ -1,4 +1,4 @@
-"""The rounds of Profit & Loss: words are hidden, shown and looked at, and the players take turns to lay first."""
+"""The rounds of Profit & Loss: words are laid face down, shown and checked, and the players take turns to lay first."""
 
 from engine.core.moves import Simple
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
@@ -16,7 +16,7 @@ def hide(turn: Turn) -> str:
 def reveal(turn: Turn) -> str:
     """Shows both words. If words are challenged, both players look at the words before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        # With a view of one seat the play ends here, because the view lacks the rival's hidden cards.
+        # If the state is the view of one seat, the play ends here, because the view lacks the rival's hidden cards.
         turn.mark(phase=LOOK)
         return STEP
     show_words(turn)
@@ -29,8 +29,8 @@ def reveal(turn: Turn) -> str:
 
 
 def show_words(turn: Turn) -> None:
-    """Puts hidden words on the table once the second player has laid, passed or lost the turn."""
-    turn.reveal()  # The first word can be read from now on.
+    """Puts the hidden words on the table once the second player has laid a word, passed or lost the turn."""
+    turn.reveal()  # From now on all players can read the first word.
     turn.note(done=(*turn.notes.done, turn.seat), hidden=())
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
@@ -80,17 +80,19 @@ def lost_round(turn: Turn, outcome: str) -> None:
 
 
 def look_on(turn: Turn) -> None:
-    """Lets a player who lost the turn look at the word of the rival, as part of the turn in which it was laid."""
+    """Lets a player who lost the turn look at the rival's word and challenge it, as part of the turn in which the rival
+    laid it."""
     if turn.notes.looks:
         turn.mark(phase=LOOK, turn=turn.state.turn - 1)
 
 
 def next_to_lay(state: State) -> int:
-    """The seat that lays its word next: the one that is not the leader. It also leads the next round."""
+    """The seat that is not the leader. It lays second in this round and leads the next one."""
     return 1 - int(state.notes.leader)
 
 
 def next_round(turn: Turn) -> None:
-    """Begins the next round once both players have laid, passed or lost the turn, and nobody must look any more."""
+    """Begins the next round once both players have laid a word, passed or lost the turn, and nobody must still accept
+    or challenge a word."""
     if len(turn.notes.done) == 2 and not turn.notes.looks:
         turn.mark(notes=Notes(1 - turn.notes.leader), passes=0, shown=False)

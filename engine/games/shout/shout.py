@@ -31,7 +31,7 @@ from engine.games.shout.shout_rounds import (
     round_facts,
     somebody_resigned,
 )
-from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
+from engine.games.shout.shouting import bar, may_shout, name_no_word, punish, shout, shouts
 from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of
 from engine.parts.declared import Plays
@@ -42,8 +42,8 @@ from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
-# The option that decides who wins if several players shout at the same time. Only the app uses it, because the engine
-# gets one shout after another.
+# The option that decides whose shout counts if several players shout at the same time. Only the app uses this option,
+# because the engine gets one shout after another.
 TIES = Option("ties", "choice", "again", ("again", "dealer"))
 # None means that the dealer deals each card by hand.
 SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)
@@ -55,10 +55,10 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal_out,
         begin=nothing,
         verbs=verbs,
-        handlers={"deal": deal, "shout": shout, "timeout": silence, "close": close_round},
+        handlers={"deal": deal, "shout": shout, "timeout": name_no_word, "close": close_round},
         after=after,
         actors=lambda state: state.playing,
-        missed=silence,
+        missed=name_no_word,
         resigned=somebody_resigned,
         close=close,
         reach={"shout": shouts},

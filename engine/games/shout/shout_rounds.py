@@ -49,15 +49,16 @@ def round_facts(state: State) -> tuple[Fact, ...]:
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The public facts that announce the end: that this is the last round, and that the last word waits for answers."""
+    """The public facts that announce the end of the game: the marks of the last round and of a last word that waits for
+    answers."""
     if state.notes.round < len(state.seats):
         return ()
     return table_marks(LAST_ROUND, *([LAST_PLAY] if state.waits_for else []))
 
 
 def after(turn: Turn, outcome: str) -> None:
-    """Carries out what follows a move. When the deck is empty and fewer than three cards are on the table, the round
-    ends without an act of the dealer."""
+    """Carries out the consequences of a move. Ends the round when the deck is empty and fewer than three cards are on
+    the table, even if the dealer has not closed it."""
     too_few = not turn.state.deck and len(turn.state.row) < CARDS
     if (outcome == CLOSED or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
@@ -91,7 +92,7 @@ def round_winners(state: State) -> tuple[int, ...]:
 
 
 def gather(turn: Turn) -> None:
-    """Takes all cards back and shuffles them. In a game from a set-up, they return to the order of the set-up instead,
+    """Takes all cards back and shuffles them. In a game from a set-up, the deck gets the order of the set-up instead,
     with the cards of its row on top."""
     turn.move(turn.state.row, ROW, DECK)
     for seat, place in enumerate(turn.state.seats):

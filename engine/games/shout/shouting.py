@@ -1,4 +1,5 @@
-"""The carrying out of a shout in Shout!: right, wrong, or without a word, and the punishment for a wrong shout."""
+"""Carries out shouts in Shout!: right and wrong ones, and those that name no word, with the punishment for a wrong
+shout."""
 
 from collections.abc import Iterator
 
@@ -12,8 +13,8 @@ from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse,
 
 
 def may_shout(state: State, seat: int) -> bool:
-    """Returns whether the seat may shout: it is not barred, and the table has at least as many cards as a word
-    needs."""
+    """Returns whether the seat may shout: it has made no wrong shout since the last card, and there are enough cards
+    for a word."""
     return len(state.row) >= CARDS and seat not in state.notes.barred
 
 
@@ -45,14 +46,14 @@ def fault_of(turn: Turn, text: str, cards: int) -> str:
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields the shouts of right words only, because a wrong shout is punished."""
+    """Yields only shouts of right words, because a wrong shout is punished."""
     for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
         if len(way.used) >= CARDS:
             yield Shout(tuple(way.formula.from_hand))
 
 
-def silence(turn: Turn, act: object) -> str:
-    """Punishes a player who shouts and then names no word before the time is up."""
+def name_no_word(turn: Turn, act: object) -> str:
+    """Punishes a player who has shouted and then named no word in time."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
@@ -60,8 +61,8 @@ def silence(turn: Turn, act: object) -> str:
 
 
 def punish(turn: Turn) -> None:
-    """Gives every other player a card while the deck lasts, beginning at the dealer's left, and bars the player who
-    shouted."""
+    """Gives every other player a card while the deck lasts, beginning at the dealer's left, and forbids the player who
+    shouted to shout again before the next card."""
     state = turn.state
     count = len(state.seats)
     for step in range(1, count + 1):

@@ -39,7 +39,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
-        """Trades. A leader's trade ends the turn. The one trade that a knockout permits does not."""
+        """Carries out a trade. The trade of a leader ends the turn; in a knockout, where each player may trade once, a
+        trade does not end the turn."""
         outcome = trade_up_to_five(turn, act)
         if not turn.table:
             return outcome

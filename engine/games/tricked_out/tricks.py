@@ -15,8 +15,8 @@ from engine.parts.words.changes import WordChange
 class Notes:
     """The notes of Tricked Out: facts that the rules must remember from turn to turn.
 
-    still: the seats in the trick. Between two tricks, only the winner of the last trick, who leads the next one; empty
-    if there is no winner.
+    still: the seats that are still in the trick. Between two tricks, only the winner of the last trick, who leads the
+    next one; empty if there is no winner.
     seen: the words that may not come back.
     traded: in a knockout, the seats that have already made their trade.
     """
@@ -35,12 +35,12 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def knockout_facts(state: State) -> tuple[Fact, ...]:
-    """The public marks of the seats that have made the one trade of a knockout."""
+    """The public marks of the seats that have already made the one trade that a knockout permits."""
     return marks(HAS_TRADED, state.notes.traded)
 
 
 def deal(house: House, most: int | None) -> State:
-    """Deals. A word of the set-up counts as the beginning of a trick.
+    """Deals the cards. If the set-up has a word, a trick has already begun with it.
 
     most: the largest number of words that a trick can have at once.
     """
@@ -65,13 +65,14 @@ def lead(turn: Turn, word: str) -> None:
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """Takes a player who makes no word out of the trick. A leader who makes no word does not lead."""
+    """Takes a player whose move made no word out of the trick; after such a move a leader does not lead."""
     if outcome != WORD:
         leave_the_trick(turn, turn.seat)
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
-    """Takes the seat out of the trick. If one seat remains, it wins the trick: it changed the word last, or led."""
+    """Takes the seat out of the trick. If only one seat remains, it wins the trick, because it changed the word last or
+    led."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
@@ -100,7 +101,8 @@ def resigned(turn: Turn, seat: int) -> None:
 
 
 def next_in_trick(state: State) -> int:
-    """The next seat in the trick. On an empty table: the winner of the last trick, or else the next player."""
+    """The next seat in the trick. On an empty table, the winner of the last trick or, if there is none, the next
+    player."""
     still = state.notes.still or state.playing
     seat = state.after(state.actor)
     while seat not in still:
@@ -125,5 +127,5 @@ def near_no_leader(state: State) -> tuple[Fact, ...]:
 
 @announced_by(near_no_leader)
 def all_passed_as_leader(turn: Turn) -> str | None:
-    """Ends the game when the deck is empty and every player has passed instead of leading since the last trick."""
+    """Ends the game when the deck is empty and, since the last trick, every player has passed instead of leading."""
     return exhausted.reason(turn) if not turn.table else None

@@ -1,5 +1,5 @@
-"""Plays that a rule sheet declares as patterns (engine/core/patterns.py): the words that such plays make, and the
-search for the plays."""
+"""Plays that a rule sheet declares as patterns (engine/core/patterns.py): makes their words, and searches for possible
+plays."""
 
 from engine.core.patterns import Change, Fresh, Gather, Plays
 from engine.parts.declared.made import Made, made_by

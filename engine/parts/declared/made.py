@@ -1,4 +1,4 @@
-"""The words that a declared play makes. Plays that do not follow the declaration are refused."""
+"""Makes the words of a declared play, and refuses a play that does not follow the declaration."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Made:
 
     @property
     def touched(self) -> list[Word]:
-        """The new words in which a hand card was laid. A part of a split word may have no such card."""
+        """The new words in which a hand card was laid. Only a part of a split word may have none."""
         return self.fresh + [word for change in self.changes for word in change.touched]
 
     @property
@@ -58,8 +58,8 @@ class Made:
         return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
-        """The words that score. A word scores nothing if it got only duplicates, if the same word is laid afresh, or if
-        only give and take brings it back."""
+        """The words that score: all except words that got only duplicates, a fresh word equal to the one it replaces,
+        and words that were on the table before and that only give and take makes again."""
         fresh = [word for word in self.fresh if not (self.replaces and lies_among(turn.table, word))]
         return fresh + scoring_words(turn, self.changes)
 
@@ -70,7 +70,7 @@ class Made:
     def lay(self, turn: Turn, *, unused_to: Zone = DEAD, seat: int | None = None) -> "Made":
         """Lays the words on the table.
 
-        unused_to: the zone to which the cards go that a gathered word leaves unused.
+        unused_to: the zone for the table cards that a gathered word (made of some cards of a table word) leaves unused.
         seat: the owner of the words, if words have owners.
         """
         for change in self.changes[:1] if self.gathers else ():
@@ -88,8 +88,8 @@ class Made:
 
 
 def made_by(turn: Turn, act: Play) -> Made:
-    """The words that the play makes. Refuses a play that uses cards the player does not have, or that is not permitted
-    now."""
+    """The words that the play makes. Refuses a play that is not permitted now, or uses cards that the player does not
+    have."""
     plays = turn.house.book.plays
     plain(act, **{plays.must_name: True} if plays.must_name else {})
     now, supply = plays.now(turn.state), hand_and_turned(turn)
@@ -101,7 +101,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     elif change is not None:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
-        made = Made(fresh_words(supply, act), [])  # at this point of the game no table word can be changed
+        made = Made(fresh_words(supply, act), [])  # the patterns that apply now change no table word
     turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)
@@ -132,7 +132,7 @@ def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
 def _changed(turn: Turn, act: Play, pattern: Change, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
     """The changes of table words that a play makes.
 
-    or_fresh: whether the play could be a fresh word instead; if so, no fresh word may follow a change.
+    or_fresh: whether a play may be a fresh word instead. In such a game, no fresh word may follow a change.
     """
     if pattern.most is not None and len(act.formulas) > pattern.most:
         refuse("move-not-permitted:words", most=pattern.most)

@@ -21,8 +21,8 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the plays of a seat. A turned card counts as a hand card. The turned card and the cards that the rules
-    demand must be used."""
+    """Yields the plays of a seat that may be legal. A turned card counts as a hand card. All plays use the turned card
+    and the cards that the rules demand."""
     declared, turned, needed = house.book.plays, turned_card(state), house.book.must(state)
     cards, must = turned + in_hand(state, seat), turned + needed
     found = _found(house, state, seat, declared.now(state), cards, must)
@@ -71,8 +71,8 @@ def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
 
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
-    """Yields, for each table word that may be changed, the ways to change it. They use any of the hand cards, or
-    exactly as many as the rules fix."""
+    """Yields, for each table word that may be changed, the ways to change it. If the rules fix the number of hand cards
+    at one, a way uses exactly one."""
     hands = [cards] if change.cards_exactly is None else [(face,) for face in sorted(set(cards))]
     for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
         letters = change.letters_after(word)
@@ -82,8 +82,8 @@ def _changed(house: House, state: State, seat: int, change: Change, cards: Faces
 
 
 def _gathered(house: House, state: State, gather: Gather, cards: Faces) -> Iterator[Play]:
-    """Yields plays whose new word uses some cards of a table word, alone or followed by a fresh word from the cards
-    that the player then has."""
+    """Yields plays that make a new word from hand cards and some cards of a table word, alone or followed by a fresh
+    word made of the cards that the player then has."""
     ways = [gathered_ways(house, number, word, gather, cards) for number, word in numbered(state.table)]
     if not gather.then_fresh:
         yield from plays(*ways)

@@ -1,4 +1,4 @@
-"""Games in turns: the rules about turns that nearly all rule sheets share, and the effect of a move on the turn."""
+"""The rules about turns that nearly all games share, and the effect of each move on the turn."""
 
 from engine.core.rulebook import Rulebook
 from engine.parts.flow.endings import endings_of, exhausted, last_one_in, one_more_turn, went_out

@@ -1,4 +1,4 @@
-"""The rules that can end a game, for rule sheets. Standstill has a module of its own."""
+"""For rule sheets: the rules that can end a game, except standstill (standstill.py)."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from engine.parts.table import Turn
 
 
 def once_deck_is_empty(*keys: str) -> FactsOf:
-    """Returns a function that gives these marks of the table, but only once the deck is empty."""
+    """Returns a function that gives the table these public marks, but only once the deck is empty."""
     return lambda state: () if state.deck else table_marks(NO_CARDS, *keys)
 
 
@@ -47,8 +47,8 @@ def exhausted(turn: Turn) -> str | None:
 
 @announced_by(lambda state: () if state.opened else near_exhaustion(state))
 def exhausted_unopened(turn: Turn) -> str | None:
-    """Ends the game if the deck is empty and every player has passed before the first word. After the first word a
-    player who passes is out, or gives up."""
+    """For games in which a player who passes after the first word is out or gives up: ends the game if the deck is
+    empty and every player has passed before the first word."""
     return exhausted.reason(turn)
 
 
@@ -61,13 +61,13 @@ def went_out(turn: Turn) -> str | None:
 
 @Ending
 def gave_up(turn: Turn) -> str | None:
-    """Ends the game of a player alone when that player passes for the first time."""
+    """Ends the game of a solo player when that player passes for the first time."""
     return "gave-up" if turn.state.passes else None
 
 
 @Ending
 def gave_up_once_opened(turn: Turn) -> str | None:
-    """Ends the game of a player alone at the first pass after a word was laid."""
+    """Ends the game of a solo player at the first pass after a word was laid."""
     return gave_up.reason(turn) if turn.state.opened else None
 
 
@@ -81,8 +81,8 @@ def one_more_turn(turn: Turn) -> str | None:
 
 
 def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
-    """Gives each of these seats, except the one that has just played, one last turn. Once no seat has a last turn left,
-    ends the game for this reason."""
+    """Gives one last turn to each of these seats, except the one that has just played. Ends the game for this reason
+    once all last turns are over."""
     left = tuple([seat for seat in seats if seat != turn.state.actor and seat in turn.state.playing])
     turn.mark(lasts=left)
     return None if left else reason
@@ -90,13 +90,14 @@ def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
 
 @Ending
 def last_one_in(turn: Turn) -> str | None:
-    """Knockout: ends the game when only one player is left, or, for a player alone, when that player is out."""
+    """Knockout: ends the game when only one player is left, or, for a solo player, when that player is out."""
     left = 1 if turn.house.players > 1 else 0
     return "last-one-in" if len(turn.state.playing) <= left else None
 
 
 def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
-    """The endings for the option `end`: the usual ending, and for 'first-out' also the first player who goes out.
+    """The rules that end a game with this value of the option `end`: the usual rule, and for 'first-out' also that the
+    first player goes out.
 
     at_the_end: the usual ending of this game.
     """

@@ -41,10 +41,10 @@ def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
 
 
 def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
-    """For a player alone: the player wins if the deck and the hand are empty."""
+    """For a solo player: the player wins if the deck and the hand are empty."""
     return (0,) if cards_left(turn.state) == 0 else ()
 
 
 def cards_left(state: State) -> int:
-    """The result of a player alone: the number of cards left in deck and hand."""
+    """The result of a solo player: the number of cards left in deck and hand."""
     return len(state.deck) + len(state.seats[0].hand)

@@ -2,8 +2,8 @@
 
 A game ends by standstill in these cases. If the option `stall` has no value, none of them ends it:
 
-(a) PASSES: three full rounds of nothing but passes. For a player alone with no trade left: one pass on an empty table
-without a turned card.
+(a) PASSES: three full rounds with nothing but passes. For a solo player with no trade left: one pass, if there is
+neither a word on the table nor a turned card.
 
 (b) TRADES: three full rounds, and at least six turns, without a word, once as many cards were traded since the last
 word as the deck holds. This never applies if the players agreed to play without trades.
@@ -40,7 +40,7 @@ ANNOUNCED = {
     NO_LOW: STILL_NO_LOW,
     EXCHANGES: STILL_EXCHANGES,
 }
-GROWING = frozenset("AOD")  # the moves that lay a hand card without taking a table card into the hand
+GROWING = frozenset("AOD")  # the moves that leave the player with one hand card less
 
 
 @Ending
@@ -50,14 +50,14 @@ def stalled(turn: Turn) -> str | None:
 
 
 def standstill(house: House, state: State) -> str | None:
-    """The kind of standstill that has been reached, or None. Also works on the final state of a game that ended by
-    standstill."""
+    """The kind of standstill that has been reached, or None. `state` may also be the final state of a game that ended
+    by standstill."""
     return _stands(house, state, rounds_ahead=0)
 
 
 def standstill_near(house: House, state: State) -> str | None:
     """The kind of standstill that is reached at the end of this round if no player lays a word or a card in the round.
-    For a player alone: the kind that a pass now would bring."""
+    For a solo player: the kind that a pass now would bring."""
     if state.over:
         return None
     if rounds_agreed(house, state) and _one_pass_left(house, state):
@@ -72,8 +72,8 @@ def standstill_facts(house: House, state: State) -> tuple[Marker, ...]:
 
 
 def rounds_agreed(house: House, state: State) -> int:
-    """The number of rounds after which a game ends if the players' cards reach no new lowest number; 0 if this game
-    can't end by standstill."""
+    """The number of rounds after which the game ends if the number of cards that all players hold reaches no new low; 0
+    if this game can't end by standstill."""
     patience = house.book.patience(state)
     return patience * (house.options["stall"] or 0) if patience else 0
 
@@ -98,8 +98,8 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
 
 
 def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
-    """The counts, at the end of a turn, of passes, of turns without a word and of cards held, as fields of a state.
-    They are computed after the hand is filled up and before the table is cleared.
+    """The counts of passes, of turns without a word and of cards held, at the end of a turn, as fields of a state.
+    Called after the hand has been filled up and before the table is cleared.
 
     in_vain: whether a turn without a word counts towards a standstill.
     """
@@ -107,7 +107,7 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # the player had no other choice, and a further turn would change nothing
+        idle = ROUNDS  # at once as many as make a standstill, because further turns would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
@@ -116,13 +116,15 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
 
 
 def only_exchanges(options: Options) -> bool:
-    """Returns whether no permitted move lays a card for good, so that words can only exchange cards with the hand."""
+    """Returns whether the only permitted moves exchange cards between words and the hand, so that no hand ever becomes
+    smaller."""
     return "moves" in options and not GROWING & set(options["moves"])
 
 
 def cards_to_use_up(options: Options, state: State) -> int | None:
-    """The number of cards whose decrease shows that the game goes on; None while this number does not matter. If
-    it does not decrease for some rounds, the game comes to a standstill."""
+    """The number of cards that must become smaller from time to time, because the game otherwise comes to a standstill:
+    the cards that all players hold or, in a game of exchanges only, these and the deck. None if the number does not
+    matter now."""
     if only_exchanges(options):
         return state.held() + len(state.deck) + (state.turned is not None)
     return None if state.deck else state.held()
@@ -131,14 +133,14 @@ def cards_to_use_up(options: Options, state: State) -> int | None:
 def cards_held(state: State, held: int | None) -> dict[str, Any]:
     """The lowest number of cards held so far, and the number of turns since it was reached, as fields of a state.
 
-    held: the number of cards held now; None while this number does not matter.
+    held: the present number of cards held; None if this number does not matter now.
     """
     new_low = held is None or state.low is None or held < state.low
     return {"low": held if new_low else state.low, "since_low": 0 if new_low else state.since_low + 1}
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Returns whether a pass ends the game of a player alone, because the table is empty, no trade is left, and so a
-    further turn would change nothing."""
+    """Returns whether a pass would end the game of a solo player, because no trade is left and a further turn would
+    change nothing on the empty table."""
     changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
     return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)

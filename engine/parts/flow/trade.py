@@ -1,5 +1,4 @@
-"""Trades, for rule sheets: a player sets hand cards aside and draws the same number of new ones, which ends the
-turn."""
+"""Trades, for rule sheets: a player exchanges hand cards for as many new ones from the deck, which ends the turn."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -10,18 +9,19 @@ from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, House, State, Trade, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import Usable
 
-# The option that switches off a trade which is not in the printed rules but was added by this project.
+# The option to play without trades, for games whose printed rules have none. In these games the trade is an addition of
+# this project.
 OUR_TRADE = Option("trade", "choice", "usual", ("usual", "none"))
 
 
 def no_trade(options: Options) -> bool:
-    """Returns whether the players agreed to play without the trade that this project adds."""
+    """Returns whether the players agreed to play without the trade that this project has added to the printed rules."""
     return options.get(OUR_TRADE.key) == "none"
 
 
-def trade_is_ours(rules: Rules) -> Rules:
-    """Changes the rules of a game whose printed rules have no trade: if the players agreed to play without trades, a
-    player who can't play must pass."""
+def trade_is_optional(rules: Rules) -> Rules:
+    """A decorator for the rules of a game whose printed rules have no trade. It removes the trade if the players agreed
+    to play without it; a player who can't play must then pass."""
 
     def agreed(options: Options, players: int) -> Rulebook:
         book = rules(options, players)
@@ -50,7 +50,7 @@ def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "no
 
 
 def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
-    """Returns the handler that trades 1 to `most` hand cards for new ones.
+    """Returns a function that carries out a trade of 1 to `most` hand cards for new ones.
 
     under: whether the old cards go under the deck; otherwise they are shuffled into it.
     first: a step to carry out before the trade.
@@ -70,7 +70,8 @@ trade_up_to_five = trade_up_to(5)
 
 
 def trade_exactly(count: int, *, under: bool = False) -> Handler:
-    """Returns the handler that trades exactly this many cards, or fewer if the deck or the hand has fewer.
+    """Returns a function that carries out a trade of exactly this many cards, or of fewer if the deck or the hand has
+    fewer.
 
     under: see `trade_up_to`.
     """

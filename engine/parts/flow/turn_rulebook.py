@@ -19,15 +19,15 @@ from engine.core.state import State
 from engine.parts.declared import search
 from engine.parts.flow.standstill import standstill_facts
 from engine.parts.flow.turns import Flow
-from engine.parts.flow.usual import only
+from engine.parts.flow.usual import only_seat
 from engine.parts.reach.trades import trading
 
 Parts = ParamSpec("Parts")
 
 
 def rulebook_of(make: Callable[Parts, Flow]) -> Callable[Parts, Rulebook]:
-    """Turns a function that makes a Flow (the parts of a game) into a function that makes a complete Rulebook from the
-    same arguments."""
+    """Returns a function that gets the same arguments as `make`, which makes a Flow (the parts of a game), and makes a
+    complete Rulebook."""
     return lambda *args, **parts: rulebook(make(*args, **parts))
 
 
@@ -46,7 +46,7 @@ def rulebook(flow: Flow) -> Rulebook:
         resigned=flow.resigned,
         close=flow.close,
         reach={"play": search, "trade": trading(), **(flow.reach or {})},
-        asker=lambda state, verb: only(flow.actors(state)),
+        asker=lambda state, verb: only_seat(flow.actors(state)),
         asides=lambda house, state, seat: (),
         challenge_failed=flow.challenge_failed,
         undone=flow.undo,
@@ -70,7 +70,7 @@ def rulebook(flow: Flow) -> Rulebook:
 
 
 def turns_to_come(state: State) -> tuple[Fact, ...]:
-    """The public facts about coming turns: the number of turns that each seat must miss, and the seats that still have
+    """The public facts about future turns: the number of turns that each seat must miss, and the seats that still have
     a last turn."""
     lost = if_any(TURNS_TO_LOSE, [seat.skips for seat in state.seats])
     return lost + marks(HAS_LAST_TURN, [seat for seat in state.lasts or () if seat in state.playing])

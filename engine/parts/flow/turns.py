@@ -21,8 +21,8 @@ from engine.parts.table import House, State, Turn, Word
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
-    """The parts of a game in which players take turns. A part that the game does not set has its usual value.
-    A part without a description here has the same meaning as in Rulebook."""
+    """The parts of a game in which players take turns. A part that a game does not set has the default here. A part
+    without a description here has the same meaning as in Rulebook."""
 
     deal: Callable[[House], State]
     plays: Plays
@@ -31,7 +31,8 @@ class Flow:
     leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
-    """For each verb with a reach of its own, that reach; the other verbs have the usual one."""
+    """For some verbs, a function that yields the acts that may be legal. For other verbs the usual functions are
+    used."""
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
@@ -42,9 +43,9 @@ class Flow:
     others: Mapping[str, Handler] | None = None
     refill: Trigger = usual.draw_up_to_ten
     triggers: Trigger = usual.nothing
-    """Carries out what must happen after a turn and before the refill."""
+    """Carries out what must happen after a turn, before the hand is filled up."""
     round_end: Trigger = usual.nothing
-    """Carries out what must happen after the refill."""
+    """Carries out what must happen after a turn, after the hand was filled up."""
     endings: tuple[Ending, ...] = (exhausted,)
     """The rules that can end the game."""
     stalls: bool = True
@@ -77,7 +78,7 @@ class Flow:
     extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
     facts: Callable[[State], tuple[Fact, ...]] = lambda state: ()
-    """Returns the public part of the game's notes, without lost turns and last turns."""
+    """Returns the public part of the game's notes. Facts about lost turns and last turns are added later."""
 
     # ---- after a move
 
@@ -105,7 +106,7 @@ class Flow:
         self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Counts passes in a row, and the turns and cards that reveal a standstill."""
+        """Updates the count of passes in a row, and the counts by which the rules recognise a standstill."""
         before = turn.state.passes
         passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
         turn.mark(passes=passes, **standstill_counts(turn, outcome, in_vain=self.in_vain(turn.state)))
@@ -155,8 +156,8 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """Ends a turn that the seat must miss. The player draws no cards. The turn counts as a pass for endings but
-        gets no number of its own."""
+        """Ends a turn that the seat must miss. The player draws no cards. The turn counts as a pass, but gets no number
+        of its own."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 
@@ -168,14 +169,14 @@ class Flow:
             self.lose(turn)
 
     def undo(self, turn: Turn) -> None:
-        """Ends the turn of a player whose play was taken back. The turn counts as a pass, with all consequences of a
-        pass. If earlier plays of the turn remain, the player draws up to a full hand as at the end of any turn."""
+        """Ends the turn of a player whose play was taken back, with all consequences of a pass. If earlier plays of the
+        turn remain, the player draws up to a full hand."""
         earlier = turn.state.worded
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
-        """Goes on after a resignation. If it was that seat's turn, the next turn begins. A pass of that seat no longer
-        counts among the passes in a row."""
+        """Lets the game go on after a resignation. If the player who resigned was on turn, the next turn begins.
+        Otherwise a pass of this player no longer counts among the passes in a row."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
@@ -183,7 +184,7 @@ class Flow:
             turn.mark(passes=turn.state.passes - 1)
 
     def close(self, turn: Turn, reason: str) -> None:
-        """Settles the game. Then the game ends with its winners, or the next game of a match begins."""
+        """Settles the game, and ends it with its winners or begins the next game of a match."""
         self.settle(turn)
         if reason != "resigned" and self.another_game(turn):
             self.start(turn)
@@ -192,14 +193,14 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        # the player resigned and so played no more cards; the result counts the hand as it was before
+        # After a resignation the hand is gone, so the result is computed from the state before.
         last = turn.found if reason == "resigned" else turn.state
         turn.end(reason, winners, self.result(last) if self.result else None)
 
 
 def must_wait(turn: Turn, reason: str) -> bool:
-    """Returns whether the end of the game must wait because the other players can still challenge the play that ends
-    it. If so, they are asked for an answer."""
+    """Returns whether the game can't end yet, because other players can still challenge the play that ends it. If so,
+    asks them to accept or challenge the play."""
     pending = turn.state.pending
     if pending is None:
         return False
@@ -212,7 +213,7 @@ def must_wait(turn: Turn, reason: str) -> bool:
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:
-    """The seats that had the latest turns before the seat to act, the latest first. Players who are out are skipped,
+    """The seats that had the last turns before the seat to act, the latest first. Seats that are out had no turn,
     except the seat `resigned`, which was still in the game then.
 
     turns: the most seats to return.

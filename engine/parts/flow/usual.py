@@ -10,19 +10,19 @@ from engine.parts.counting import Sums, score_words
 from engine.parts.declared.made import made_by
 from engine.parts.table import House, Play, State, Turn, Word
 
-# The outcomes that handlers return. An outcome shows how the move affects the turn.
+# The outcomes that the functions for the verbs return. An outcome shows how the move affects the turn.
 WORD = "word"  # a word was made and the turn is over
 AGAIN = "again"  # a word was made and the turn goes on
 STEP = "step"  # another step was carried out and the turn goes on
 TRADE = "trade"  # cards were traded and the turn is over
 PASS = "pass"  # the player passed, had no allowed word, or ran out of time
 STOP = "stop"  # the turn is over; it does not count as a pass
-VAIN = "vain"  # nothing was achieved in the turn, but it does not count as a pass
+VAIN = "vain"  # the player achieved nothing in the turn, but it does not count as a pass
 OUT = "out"  # the player is knocked out
 LOST = "lost"  # the turn is lost because the player's challenge failed
 
 
-# a function that carries out what follows an outcome
+# A function that is called after a turn, with its outcome.
 Trigger = Callable[[Turn, str], None]
 
 
@@ -31,7 +31,8 @@ class Ending:
     """A rule that can end the game.
 
     reason: returns the reason why the game is over after a turn, or None if it is not over.
-    announced: returns the facts that announce the end once it is near; empty if a single act brings the end.
+    announced: returns the facts that announce the end once it is near; empty if a single act can bring the end at any
+    time.
     """
 
     reason: Callable[[Turn], str | None]
@@ -39,19 +40,19 @@ class Ending:
 
 
 def announced_by(facts: FactsOf) -> Callable[[Callable[[Turn], str | None]], Ending]:
-    """Returns a decorator that makes an Ending from a function. These facts then announce the ending."""
+    """Returns a decorator that makes an Ending from a function. `facts` returns the facts that announce this ending."""
     return lambda reason: Ending(reason, facts)
 
 
-def nothing(turn: Turn, heard: object = None) -> None:
-    """Does nothing. Games without a certain step use this function in its place."""
+def nothing(turn: Turn, value: object = None) -> None:
+    """Does nothing. A game uses this function for a part that it does not have."""
 
 
 # ---- a turn
 
 
 def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
-    """Returns the handler that lays a play according to the declared patterns and scores its words.
+    """Returns a function that carries out a play by the declared patterns: lays and scores its words.
 
     counted: returns the parts of each new word's points.
     """
@@ -66,8 +67,8 @@ def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
 
 
 def draw_up(size: int) -> Trigger:
-    """Returns the trigger that lets a player draw up to this many cards after a turn. After a trade the player draws
-    nothing, because the trade has replaced the cards."""
+    """Returns a function that lets the player draw up to this many cards after a turn; none after a trade, which has
+    already replaced the cards."""
 
     def refill(turn: Turn, outcome: str) -> None:
         if outcome != TRADE:
@@ -123,6 +124,6 @@ def no_other_game(turn: Turn) -> bool:
     return False
 
 
-def only(seats: tuple[int, ...]) -> int | None:
+def only_seat(seats: tuple[int, ...]) -> int | None:
     """The seat, if there is exactly one in this list; otherwise None."""
     return seats[0] if len(seats) == 1 else None

@@ -1,6 +1,6 @@
-"""The reach of a game: the acts that may be legal, the better ones first, for the rule sheets. The oracle judges them.
+"""The reach of a game: the acts that may be legal, better acts first. The oracle judges whether they are.
 
-A `Way` is one formula (a way to make a word) that may be legal. The reach of a game takes ways from these modules,
-combines them and makes acts of them. The dictionary finds the words; these modules decide how to lay them. All
-functions yield their results one at a time.
+A `Way` is one way to make a word: a formula that may be legal. The functions here find ways, combine them and make
+plays of them. The dictionary finds the words; these modules find out how the words can be laid. All functions yield
+their results one at a time.
 """

@@ -14,7 +14,8 @@ from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_va
 from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
-# For this many table words, splits are tried together with other changes; splits of the other words come last.
+# Splits are tried together with other changes only for this many of the table words, the most valuable ones; splits of
+# the other words come last.
 SPLIT_FIRST = 1
 
 
@@ -51,7 +52,8 @@ def changes(
 
 
 def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
-    """Yields the words, but the unchanged table word last, because laying only duplicates gains little."""
+    """Yields the words, but the unchanged table word (`same`) last, because a play that lays only duplicates gains
+    little."""
     again = False
     for word in words:
         if word == same:
@@ -74,11 +76,11 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
-    """The ways to cut a table word into two or more parts. In each part two neighbouring slots stay, and at least one
-    part takes a hand card. Splits into fewer parts come first; of splits into equally many parts, the most valuable
-    come first.
+    """The ways to cut a table word into two or more parts. In each part two neighbouring slots stay uncovered, and at
+    least one part takes a hand card. Splits into fewer parts come first; of splits into equally many parts, the most
+    valuable come first.
 
-    must: a hand card that must be used.
+    must: one hand card that must be used; empty if there is none.
     """
     if "S" not in moves:
         return
@@ -106,7 +108,7 @@ def untouched(house: House, number: int, piece: Faces) -> Way:
 
 
 def joined(ways: Sequence[Way]) -> Way:
-    """The way for the whole split word, made from one way for each of its parts."""
+    """Joins one way for each part of a split word to a way for the whole word."""
     return Way(
         Formula(ways[0].formula.target, tuple([part for way in ways for part in way.formula.parts])),
         tuple([face for way in ways for face in way.used]),
@@ -127,13 +129,13 @@ def changes_of_table(
     """Yields changes and splits of one or more table words. First come plays that change one word, and combinations of
     the best of these, the most valuable first. Then come all combinations that change several words.
 
-    must: a hand card that must be used.
+    must: one hand card that must be used; empty if there is none.
     or_fresh: whether a fresh word is permitted, too.
     gone_at: a new word with at least this many letters leaves the table at once.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]
-    dear = dearest(table, SPLIT_FIRST)
+    dear = most_valuable(table, SPLIT_FIRST)
     ways = [
         changed_or_split(house, number, word, moves, cards, must=must, gone_at=gone_at)
         if number in dear
@@ -159,8 +161,8 @@ def changes_of_table(
                 yield play_of(sorted([way, *more], key=lambda one: int(one.formula.target or 0)))
 
 
-def dearest(table: Sequence[Word], count: int) -> set[int]:
-    """The numbers of those `count` table words that have the highest visible values."""
+def most_valuable(table: Sequence[Word], count: int) -> set[int]:
+    """The numbers of the `count` table words with the highest visible values."""
     return {number for number, _ in sorted(numbered(table), key=lambda entry: -entry[1].value)[:count]}
 
 

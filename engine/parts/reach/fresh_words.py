@@ -32,8 +32,8 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """Yields sets of this many fresh words, the most valuable words first. The same set is not yielded again in another
-    order. If the player has half laid some words, each set begins with completions of these words, in the same
+    """Yields sets of this many fresh words, the most valuable words first. No set is yielded twice, with its words in
+    another order. If the player has half laid some words, each set begins with completions of these words, in the same
     order."""
     if dictionary(house).number in (None, count):
         yield from _half_laid_words(house, cards, count, dictionary(house).half_laid[:count])
@@ -56,7 +56,7 @@ def _fresh_after(
     """Yields sets of this many fresh words. In each set, the words are in the order of their rank, so that no set comes
     twice in another order.
 
-    last: the rank of the word before; None at the start.
+    last: the rank of the word before in the set; None for the first word.
     """
     if not count:
         yield ()

@@ -1,5 +1,5 @@
-"""Finds new words from a table word whose cards may leave. The cards that stay come in any order, or in their old
-order."""
+"""Finds ways to make a new word of hand cards and some cards of a table word, whose other cards leave. The table cards
+that stay come in any order, or keep their order."""
 
 from engine.parts.reach.faces import Faces
 from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
@@ -57,6 +57,7 @@ def in_order(
     for word in found.best_first(letter_values(house)):
         inner = word[len(head) : len(word) - len(tail)]
         ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
-        # Ways that differ only in which of several equal table cards stays give the same formula, so each comes once.
+        # Two ways may differ only in which of two equal table cards stays. They give the same formula, so only one is
+        # yielded.
         for cells in dict.fromkeys(ways):
             yield way_of(house, target, [*ends[0], *cells, *ends[1]])

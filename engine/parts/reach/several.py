@@ -1,5 +1,5 @@
-"""Combines several ways (formulas that make one word each) in one play: one way for each step, or for some of the
-steps, without using a card twice."""
+"""Combines several ways (formulas that make one word each) to one play, without using a card twice. A step is a
+function that finds the ways to make one of these words."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,15 +10,15 @@ from engine.parts.reach.faces import Faces, without
 from engine.parts.reach.ways import Step, Way, Ways, best_first
 
 EACH = 4  # for each word, the number of best ways that are first combined with ways of other words
-AT_ONCE = 30  # the number of best combinations that are kept and extended with one more way
-REMEMBERED = 32  # the number of results that a step remembers
-AHEAD = 120  # the number of plays to examine before the best of them is yielded
-BEST_OTHERS = 3  # for each way, the number of best other ways that are combined with it before all the rest
-_BITS = 5  # the bits for one face in a packed number of cards; the highest of them stays free, to detect an overflow
+AT_ONCE = 30  # the number of best combinations that are kept and get one more way
+REMEMBERED = 32  # the number of results that each step stores
+AHEAD = 120  # the number of plays that are compared before the best of them is yielded
+BEST_OTHERS = 3  # each way is first combined with only this many others, the best ones
+_BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow
 
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Yields combinations of one way for each step, without using a card twice."""
+    """Yields combinations of ways, one for each step (a function that finds ways), without using a card twice."""
     return _one_of_each(steps, cards) if all(able(step, cards) for step in steps) else iter(())
 
 
@@ -32,13 +32,13 @@ def _one_of_each(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...
 
 
 def able(step: Step, cards: Faces) -> bool:
-    """Returns whether there is any way to carry out the step with these cards."""
+    """Returns whether the step (a function that finds ways) finds any way with these cards."""
     return next(step(cards), None) is not None
 
 
 def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | None = None) -> Iterator[tuple[Way, ...]]:
-    """Yields combinations of ways for `least` to `most` of the steps, without using a card twice; combinations of fewer
-    ways come first."""
+    """Yields combinations of `least` to `most` ways, each from another step (a function that finds ways), without using
+    a card twice; combinations of fewer ways come first."""
     if most is not None and most < least:
         return
     good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
@@ -47,12 +47,12 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | Non
         for ways in _exactly(number, good, cards):
             found = True
             yield ways
-        if not found:  # without a combination of this size, none is larger
+        if not found:  # if no combination has this many ways, none has more
             return
 
 
 def _exactly(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Yields combinations of ways for exactly this many of the steps, without using a card twice."""
+    """Yields combinations of exactly this many ways, each from another step, without using a card twice."""
     if not wanted:
         yield ()
         return
@@ -63,11 +63,10 @@ def _exactly(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Fac
 
 
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
-    """Yields each way alone, and combined with each of the `others` that fit it.
+    """Yields each way alone, and combined with each of the ways that `others` returns for it.
 
-    First come the ways alone and the combinations with the few best others. These come as nearly as possible in the
-    order of their value; only a limited number of plays is compared to find the best. Then come all remaining
-    combinations.
+    First come the ways alone and the combinations with a few of the best others, roughly in the order of their value:
+    to find the most valuable play, only a limited number of plays is compared. Then come all remaining combinations.
     """
     heap: list[tuple[int, int, tuple[Way, ...]]] = []
     tickets = count()
@@ -82,7 +81,8 @@ def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) ->
 
 
 class Kept:
-    """Ways that can be iterated several times, although they are searched for only once."""
+    """The results of a search for ways, which is made only once although callers can iterate over the results several
+    times."""
 
     def __init__(self, ways: Ways) -> None:
         self._found: list[Way] = []
@@ -99,7 +99,7 @@ class Kept:
 
 
 def found_once(find: Step) -> Callable[[Faces], Kept]:
-    """Returns the same step with a memory, so that it searches only once for each set of cards."""
+    """Returns a function like `find`, which stores its results, so that it searches only once for each set of cards."""
 
     @lru_cache(maxsize=REMEMBERED)
     def found(cards: Faces) -> Kept:
@@ -109,8 +109,8 @@ def found_once(find: Step) -> Callable[[Faces], Kept]:
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Yields the ways of all words, each alone, mixed with combinations of the best ways of several words; the most
-    valuable come first."""
+    """Yields the ways to make or change each of several words, alone and mixed with combinations of the best ways; the
+    most valuable come first."""
     heads = [list(islice(ways, EACH)) for ways in words]
     alone = best_first(*[chain(head, ways) for head, ways in zip(heads, words, strict=True)])
     return heapq.merge(_at_once(heads, cards), ((way,) for way in alone), key=_cost)
@@ -123,7 +123,8 @@ def _at_once(words: Sequence[Sequence[Way]], cards: Faces) -> list[tuple[Way, ..
     have = guards + sum(map(packing.__getitem__, cards))
     packed = [[(way, sum(map(packing.__getitem__, way.used))) for way in ways] for ways in words]
     found: list[tuple[Way, ...]] = []
-    # Each entry is a combination to extend: the first word that it has not considered, the cards it uses, its ways.
+    # Each entry is a combination that may get another way: the index of the next word to add, the packed number of the
+    # cards used so far, and the ways.
     unfinished: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]
     while unfinished:
         longer = [

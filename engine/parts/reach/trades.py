@@ -17,8 +17,8 @@ def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
 
 
 def trading(most: int = 5) -> Reach:
-    """Returns the reach of a trade of up to this many hand cards. A turned card counts, because it joins the hand
-    first."""
+    """Returns a function that yields the possible trades of up to this many hand cards. A turned card is one of them,
+    because it joins the hand before a trade."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         turned = turned_card(state)

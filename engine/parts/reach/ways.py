@@ -29,7 +29,7 @@ class Way(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The new word; if a word is cut, all new words joined together."""
+        """The new word; if a word is cut, the letters of all new words together."""
         return "".join(self.formula.words)
 
 
@@ -41,8 +41,8 @@ Step = Callable[[Faces], Ways]  # a function that finds the ways possible with t
 
 
 def dictionary(house: House) -> Lexicon:
-    """The dictionary of the game, as a Lexicon that can search for words. Its `number` is the number of words that a
-    play lays; None means any number."""
+    """The dictionary of the game, which can search for words. Its `number` is the number of words that a play may lay;
+    None means any number."""
     return searchable(house.words)
 
 
@@ -53,11 +53,11 @@ def searchable(words: Words) -> Lexicon:
 
 
 def letter_values(house: House) -> Mapping[str, int]:
-    """The value of each letter. In a deck without values on its cards, each letter counts one."""
+    """The value of each letter. If the cards of the deck have no values, each letter counts one."""
     return house.game.deck.values or ONE_EACH
 
 
-@lru_cache(maxsize=256)  # cached because this is called for every letter of every way
+@lru_cache(maxsize=256)  # cached, because the function is called for every letter of every way
 def named(text: str) -> Named:
     face, _, letters = text.partition("=")
     return Named(face, letters or face)

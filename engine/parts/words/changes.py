@@ -17,7 +17,7 @@ class MadeWord:
     """One new word made from an old one.
 
     kept: the old slots whose top card stays.
-    used: the hand cards that the word took.
+    used: the hand cards laid in the word.
     doubled: the used cards that were laid on a card with the same letter.
     """
 
@@ -55,7 +55,7 @@ class WordChange:
     """A change of one table word into one or more new words.
 
     taken: the table cards that go to the hand (give and take).
-    unused: the cards of slots that the play did not name.
+    unused: the cards of those slots of the old word that the play did not name.
     gathered: whether the new word replaces everything on the table.
     """
 
@@ -77,7 +77,7 @@ class WordChange:
 
     @property
     def give_and_take_only(self) -> bool:
-        """Whether every hand card replaced a table card, and the word was not cut."""
+        """Whether the word was not cut, and every hand card laid replaced a table card."""
         return len(self.parts) == 1 and len(self.taken) == len(self.used)
 
     @property
@@ -173,8 +173,8 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | No
 
 
 def check_change(change: WordChange) -> None:
-    """Refuses a change unless it plays a hand card, leaves a slot uncovered, and makes another word or lays only
-    duplicates. In a split, at least one part must get a card that is not a duplicate."""
+    """Refuses a change that plays no hand card, leaves no slot uncovered, or makes the same word again (unless it lays
+    only duplicates). In a split, at least one part must get a card that is not a duplicate."""
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):

@@ -12,7 +12,7 @@ SHORTEST = 3
 class Usable:
     """The cards that a play can still use.
 
-    missing: the reason for refusing a card that is not among these cards.
+    missing: the reason for refusing any other card.
     """
 
     def __init__(self, cards: Iterable[Card], missing: str = "not-in-hand") -> None:
@@ -30,8 +30,8 @@ class Usable:
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
-    """Refuses a play with a `keep`, `remove` or `pick` that the game does not ask for, or without a `keep` or `pick`
-    that the game asks for."""
+    """Checks the extra choices of a play: refuses a `keep`, `remove` or `pick` that the game does not ask for, and a
+    missing `keep` or `pick` that it asks for."""
     if keep and act.keep is None:
         refuse("bad-notation:keep")
     if pick and act.pick is None:
@@ -46,7 +46,8 @@ def fresh_word(supply: Usable, formula: Formula) -> Word:
 
 
 def no_fresh_word(supply: Usable, formula: Formula, reason: str = "must-use-card:table-word") -> None:
-    """Refuses a fresh word where a table word must be used. First checks that the hand has the cards of the word."""
+    """Refuses a fresh word, because a table word must be used. If the hand lacks cards of the fresh word, that is the
+    reason for the refusal."""
     if formula.target is None:
         fresh_word(supply, formula)
         refuse(reason)
@@ -84,8 +85,8 @@ def long_enough(turn: Turn, words: Iterable[str]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """Checks that the words are long enough, records that the play claims them to be in the dictionary, and shows them
-    to all."""
+    """Checks that the words are long enough, adds them to the words that must be in the dictionary, and shows them to
+    all."""
     words = list(words)
     texts = [word.text for word in words]
     long_enough(turn, texts)

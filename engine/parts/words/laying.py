@@ -7,7 +7,8 @@ from engine.parts.words.changes import WordChange
 
 
 def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
-    """The places that the played cards come from: the hand, or for a turned card the place of the turned card."""
+    """The played cards with the places from which they come: the hand and, for a turned card, the place of the turned
+    card."""
     turned = turn.state.turned
     mine = [card for card in cards if turned is None or card.id != turned.id]
     other = [card for card in cards if turned is not None and card.id == turned.id]

@@ -15,7 +15,7 @@ def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
 
 
 def no_such_word(target: int | str | None) -> NoReturn:
-    """Refuses a formula that names a word by a number or a name that does not exist here."""
+    """Refuses a formula that names a table word by a number or name that no table word has."""
     if isinstance(target, str):
         refuse("no-such-word:named", name=target)
     refuse("no-such-word", number=target)
@@ -34,7 +34,7 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
 
 
 def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
-    """The slots of the named cards. The names must be in the order of the word; the other cards leave.
+    """The slots of the named cards, whose names must be in the order of the word.
 
     missing: the reason for refusing a card, if it is not the usual reason.
     """
@@ -52,7 +52,7 @@ def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list
 
 
 def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
-    """The slots of the named cards, in the order in which they are named. The other cards leave."""
+    """The slots of the named cards, in the order of the names, which may be any order."""
     free = dict(enumerate(word.tops))
     found = []
     for name in named:

@@ -39,8 +39,8 @@ MUTANTS = (
             "In a set-up position a word that is swapped back scores.",
         ),
         (
-            "if not (change.give_and_take_only and comes_back(turn, change.word))]",
-            "if not comes_back(turn, change.word)]",
+            "if not (change.give_and_take_only and was_on_table(turn, change.word))]",
+            "if not was_on_table(turn, change.word)]",
             "A word that is made again by adding a card scores nothing.",
         ),
     ),
