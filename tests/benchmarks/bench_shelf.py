@@ -44,10 +44,10 @@ def main() -> bool:
         program.close()
     first, later = rounds[0], rounds[1:]
     kept = [
-        say("first opening, first picture", first.picture, MOST_MS),
-        say("later openings, first picture (median)", median([one.picture for one in later]), MOST_MS),
-        say("the window's own work until then (median)", median([one.work for one in rounds]), MOST_MS),
-        say("longest pause while it fills (median)", median([one.pause for one in rounds]), FRAME_MS),
+        print_figure("first opening, first picture", first.picture, MOST_MS),
+        print_figure("later openings, first picture (median)", median([one.picture for one in later]), MOST_MS),
+        print_figure("the window's own work until then (median)", median([one.work for one in rounds]), MOST_MS),
+        print_figure("longest pause while it fills (median)", median([one.pause for one in rounds]), FRAME_MS),
     ]
     print(f"{GAMES} felts are listed after {1000 * median([one.whole for one in rounds]):.0f} ms")
     return all(kept)
@@ -92,7 +92,7 @@ def opened(qt, program) -> Opened:
     return found
 
 
-def say(name: str, seconds: float, limit: float) -> bool:
+def print_figure(name: str, seconds: float, limit: float) -> bool:
     kept = seconds * 1000 <= limit
     print(f"{name:44} {seconds * 1000:8.1f} ms   limit {limit:5.0f} ms   {'kept' if kept else 'BROKEN'}", flush=True)
     return kept

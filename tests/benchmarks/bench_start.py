@@ -69,7 +69,7 @@ RECORD = """{"wordfelt": 1, "game": "split-run", "seed": 1, "moves": [],
  "players": ["You", {"name": "Bo", "computer": "3-builder"}]}"""
 
 
-def say(name: str, figure: str, limit: str, kept: bool) -> bool:
+def print_figure(name: str, figure: str, limit: str, kept: bool) -> bool:
     print(f"{name:44} {figure:34} limit {limit:12} {'kept' if kept else 'BROKEN'}", flush=True)
     return kept
 
@@ -206,7 +206,7 @@ def starts(times: dict[str, list[tuple[float, float]]]) -> list[bool]:
     results = []
     for name, other, found, limit in judged:
         share = min(found["wordfelt"]) / min(found[other])
-        results.append(say(f"{name}: times {other}", f"{share:.2f}", f"{limit}", share <= limit))
+        results.append(print_figure(f"{name}: times {other}", f"{share:.2f}", f"{limit}", share <= limit))
     return results
 
 
@@ -242,7 +242,9 @@ def from_outside() -> list[bool]:
     results = starts(times)
     share = sizes["wordfelt"] / sizes["bare"]
     figure = f"{share:.2f}  ({sizes['wordfelt']:.0f} MB : {sizes['bare']:.0f} MB)"
-    results.append(say("memory at the table: times the bare view", figure, f"{BARE_MEMORY}", share <= BARE_MEMORY))
+    results.append(
+        print_figure("memory at the table: times the bare view", figure, f"{BARE_MEMORY}", share <= BARE_MEMORY)
+    )
     return results
 
 
@@ -319,8 +321,8 @@ def deals(program) -> bool:
     longest = max(times, key=lambda game: times[game])
     figure = f"median {median(times.values()) * 1000:.0f} ms, most {times[longest] * 1000:.0f} ms ({longest})"
     first = next(iter(times.values()))
-    kept = say("the very first deal", f"{first * 1000:.0f} ms", "150 ms", first < FIRST_DEAL_SECONDS)
-    return say("Enter to the dealt table", figure, "300 ms", times[longest] < DEALT_SECONDS) and kept
+    kept = print_figure("the very first deal", f"{first * 1000:.0f} ms", "150 ms", first < FIRST_DEAL_SECONDS)
+    return print_figure("Enter to the dealt table", figure, "300 ms", times[longest] < DEALT_SECONDS) and kept
 
 
 def verdicts(program) -> bool:
@@ -340,7 +342,9 @@ def verdicts(program) -> bool:
     if no_drops:
         print("no card could be dropped, so no verdict was timed:", *no_drops)
     figure = f"p50 {median(times):.2f}  p99 {p99(times):.2f} ms  ({len(times)})"
-    return say("verdict on a card laid", figure, f"{VERDICT_P99} ms", p99(times) < VERDICT_P99 and not no_drops)
+    return print_figure(
+        "verdict on a card laid", figure, f"{VERDICT_P99} ms", p99(times) < VERDICT_P99 and not no_drops
+    )
 
 
 def verdicts_at(session) -> list[float]:
@@ -383,7 +387,7 @@ def at_rest(program) -> bool:
     figure = f"{len(frames)} repaints, {max(shares):.3%} of the processor"
     if frames:
         print("painted at rest:", *sorted(set(frames)))
-    return say("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
+    return print_figure("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
 
 
 if __name__ == "__main__":

@@ -419,10 +419,10 @@ HEADLINE = f"{'milliseconds':49} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7}
 def shown(result: Result) -> str:
     scan = f"{result.scan:9.1f}" if result.scan is not None else "        –"
     figures = f"{result.p50:8.3f} {result.p90:8.3f} {result.p99:8.3f} {result.p50 / result.yardstick:7.3f} {scan}"
-    return f"{result.question.name:49} {figures}  {told(result.limits)}"
+    return f"{result.question.name:49} {figures}  {limits_text(result.limits)}"
 
 
-def told(limits: Sequence[tuple[str, bool]]) -> str:
+def limits_text(limits: Sequence[tuple[str, bool]]) -> str:
     return "; ".join([f"{limit}: {'ok' if kept else 'OVER'}" for limit, kept in limits]) or "(no limit set)"
 
 
@@ -532,7 +532,7 @@ def main() -> int:
             kept = figure <= limit
             faults += not kept
             limits = [(f"≤ {limit:.2f}", kept)] if limit < float("inf") else []
-            print(f"{name:49} {figure:8.2f}  {told(limits)}", flush=True)
+            print(f"{name:49} {figure:8.2f}  {limits_text(limits)}", flush=True)
     chosen = [question for question in QUESTIONS if not parts or any(part in question.name for part in parts)]
     results: list[Result] = []
     for question in chosen:

@@ -62,14 +62,14 @@ class Desktop:
 def _found(process: Path) -> Found | None:
     """The facts about this process; None if it has ended meanwhile."""
     try:
-        fields = _told(process / "stat")
-        wants = any(_told(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
+        fields = _fields_of(process / "stat")
+        wants = any(_fields_of(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
     except OSError:
         return None
     return Found(int(fields[19]), int(fields[11]) + int(fields[12]), wants)
 
 
-def _told(stat: Path) -> list[str]:
+def _fields_of(stat: Path) -> list[str]:
     """The fields of a stat file after the name of the process; they are found from the end, because the name may
     contain any characters."""
     return stat.read_text("utf-8", "replace").rpartition(")")[2].split()

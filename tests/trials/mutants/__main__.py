@@ -55,10 +55,10 @@ def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
     if len(results) < len(texts):
         print("The tests have ended before everything was tried.")
         return 2
-    return _told(results, [one for one in mutants if one.equal])
+    return _print_results(results, [one for one in mutants if one.equal])
 
 
-def _told(results: Results, equal: Sequence[AnyMutant]) -> int:
+def _print_results(results: Results, equal: Sequence[AnyMutant]) -> int:
     alive = [(one, outcome) for one, outcome in results if not outcome.killed]
     for one in equal:
         print(f"equal   {one.file}: {one.harm} ({one.equal})")
