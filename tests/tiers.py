@@ -75,7 +75,7 @@ class Tier:
 
     def pytest_report_header(self, config: pytest.Config) -> str | None:
         if self.choice is not None:
-            return self.choice.told()
+            return self.choice.report()
         return NO_MAP if config.getoption("--changed") else None
 
     @pytest.hookimpl(optionalhook=True)

@@ -43,7 +43,7 @@ class Choice:
     def _files(self) -> frozenset[str]:
         return self.modules | {test.partition("::")[0] for test in self.tests}
 
-    def told(self) -> str:
+    def report(self) -> str:
         if not self.files:
             return "Nothing has changed since the last run of all tests (--all)."
         changed = ", ".join(self.files[:6]) + (f" and {len(self.files) - 6} more" if len(self.files) > 6 else "")

@@ -34,7 +34,7 @@ def meanings() -> Definitions:
     return found
 
 
-def told(words: list[str]) -> float:
+def share_with_meaning(words: list[str]) -> float:
     return sum([bool(meanings().define(word)) for word in words]) / len(words)
 
 
@@ -72,4 +72,4 @@ def test_every_word_of_family_has_a_meaning() -> None:
 
 
 def test_at_least_85_of_100_standard_words_have_a_meaning() -> None:
-    assert told(words_of("standard")[::10]) >= 0.85
+    assert share_with_meaning(words_of("standard")[::10]) >= 0.85
