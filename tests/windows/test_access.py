@@ -105,7 +105,7 @@ def test_tab_reaches_unfinished_games_after_the_beginners_path_and_before_the_li
 
 
 @pytest.fixture
-def said(monkeypatch):
+def announcements_of(monkeypatch):
     """Collects all later announcements of a page."""
 
     def listening(page) -> list[str]:
@@ -116,9 +116,9 @@ def said(monkeypatch):
     return listening
 
 
-def test_the_program_announces_the_verdict_on_laid_cards(program, said):
+def test_the_program_announces_the_verdict_on_laid_cards(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
     for letter in letters:
         session.gestures.type_letter(letter)
@@ -130,9 +130,9 @@ def test_the_program_announces_the_verdict_on_laid_cards(program, said):
     assert len(heard) == 2
 
 
-def test_the_program_announces_the_reason_of_a_refused_play(program, said):
+def test_the_program_announces_the_reason_of_a_refused_play(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     heard.clear()
     page.felt.committed.emit()
@@ -140,9 +140,11 @@ def test_the_program_announces_the_reason_of_a_refused_play(program, said):
     assert heard[0] in page.verdict.spoken
 
 
-def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(program, said):
+def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(
+    program, announcements_of
+):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
@@ -155,19 +157,19 @@ def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next
     assert QApplication.focusWidget() in (page.felt, None)
 
 
-def test_the_program_announces_a_play_to_the_player_who_made_it(program, said):
+def test_the_program_announces_a_play_to_the_player_who_made_it(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[0].words[0]
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
 
 
-def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, said):
+def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
-    heard, actions = said(page), program.window.menus.actions
+    heard, actions = announcements_of(page), program.window.menus.actions
     word = page.running.session.moment.history[-1].words[0]
     answers = {}
     for number, name in enumerate(ANSWERS, 2):
@@ -190,9 +192,9 @@ def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_sp
     assert page.verdict.sentences == (happened_text(page.game.moment),)
 
 
-def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, said):
+def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
@@ -202,10 +204,10 @@ def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_see
     assert "Nothing lies on the table." in heard
 
 
-def test_no_spoken_answer_reveals_a_hidden_table(program, said):
+def test_no_spoken_answer_reveals_a_hidden_table(program, announcements_of):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
@@ -261,9 +263,9 @@ def test_in_every_new_game_the_first_focused_card_is_in_the_hand(program):
     assert page.felt._cursor.at.zone.key == "hand"
 
 
-def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, announcements_of):
     page = deal(program, "four-rows", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     for _ in range(2):
         session.submit(first_act(session))
         heard.clear()
@@ -276,14 +278,14 @@ def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(pro
     assert "before or after a row; name a word" in heard[0]
 
 
-def test_the_program_announces_the_players_who_may_challenge_and_their_keys(program, said, qtbot):
+def test_the_program_announces_the_players_who_may_challenge_and_their_keys(program, announcements_of, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
     page.running.session.lift_curtain()
     lay(page, first_act(page.running.session))
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     page.plate.ready.click()
     QApplication.processEvents()
     challenge = f"{session.choice.seats[session.viewer].name} may challenge the last word: Challenge, Alt+C."
@@ -318,14 +320,16 @@ def test_the_program_announces_the_players_who_may_challenge_and_their_keys(prog
     ],
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
-def test_pressing_tab_announces_where_the_typed_word_is_laid(start, folders, said, record, typed, kind, settled):
+def test_pressing_tab_announces_where_the_typed_word_is_laid(
+    start, folders, announcements_of, record, typed, kind, settled
+):
     """Typed letters do not decide which word changes. Tab goes through the possible ways, and each is announced."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
     session = page.running.session
     session.lift_curtain()
-    heard = said(page)
+    heard = announcements_of(page)
     for letter in typed:
         session.gestures.type_letter(letter)
     assert "Choose the " in heard[-1]
@@ -341,21 +345,21 @@ def test_pressing_tab_announces_where_the_typed_word_is_laid(start, folders, sai
     assert [line for line in heard if settled[1] in line] == heard[:1]
 
 
-def test_the_program_announces_a_request_for_a_letter(program, said):
+def test_the_program_announces_a_request_for_a_letter(program, announcements_of):
     page = deal(program, "pluck-it")
-    heard = said(page)
+    heard = announcements_of(page)
     for letter in "QK":
         page.running.session.gestures.type_letter(letter)
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
-def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, announcements_of):
     page = deal(program, "profit-and-loss")
     session = page.running.session
     session.submit(first_act(session))
     session.lift_curtain()
     ann, ben = [session.choice.seats[seat].name for seat in (1 - session.viewer, session.viewer)]
-    heard = said(page)
+    heard = announcements_of(page)
     session.submit(first_act(session))
     if session.veiled:
         page.plate.ready.click()
@@ -366,9 +370,9 @@ def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(progr
     assert f"{ben}: {second}" in heard[0]
 
 
-def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, said):
+def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     cards = page.felt.picture.within("hand")[:2]
     for card in cards:
         target = next(
@@ -416,26 +420,26 @@ def test_enter_presses_a_button_for_a_challenge_that_tab_has_reached(program):
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
-def test_the_program_announces_a_rematch_once(program, said):
+def test_the_program_announces_a_rematch_once(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.resign(0)
     assert page.running.session.state.over
-    heard = said(page)
+    heard = announcements_of(page)
     page.final.foot.rematch.click()
     assert len(heard) == 1
     assert "to play" in heard[0]
 
 
-def test_opening_and_closing_panels_is_announced(program, said):
-    heard = said(deal(program, "split-run", seed=7))
+def test_opening_and_closing_panels_is_announced(program, announcements_of):
+    heard = announcements_of(deal(program, "split-run", seed=7))
     for _ in range(2):
         program.window.menus.actions["panels"].trigger()
     assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
-def test_the_program_announces_that_a_players_time_is_up(program, said):
+def test_the_program_announces_that_a_players_time_is_up(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     for seconds in range(31, -2, -1):
         page.running.ticked.emit(seconds)
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
@@ -457,11 +461,11 @@ def test_tab_goes_through_the_seats_on_the_sheet_of_the_table_in_their_order(pro
     ]
 
 
-def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, said):
+def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, announcements_of):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
         page.running.session.press("deal")
-    heard = said(page)
+    heard = announcements_of(page)
     program.window.menus.actions["say-words"].trigger()
     cards = [piece.letters or piece.face for piece in page.felt.picture.within("row")]
     assert len(cards) == 3
@@ -529,12 +533,12 @@ def test_flip_cards_and_letter_pairs_have_different_spoken_names(in_english):
     assert spoken_card(Card(1, "K", "K", 4)) == "K, 4 points, red"
 
 
-def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders, said):
+def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders, announcements_of):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
     page = start(path).window.table
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     session.lift_curtain()
     for letter in "EAT":
         session.gestures.type_letter(letter)
@@ -592,19 +596,19 @@ def test_the_table_page_has_the_name_of_its_game_and_is_no_window_for_screen_rea
     assert page.text(NAME) == "Split Run"
 
 
-def test_the_prompt_announced_after_an_act_fits_the_new_position(program, said):
+def test_the_prompt_announced_after_an_act_fits_the_new_position(program, announcements_of):
     page = deal(program, "positive-negative", seed=3)
     page.running.advice = Advice(None, wordless=True)
-    heard = said(page)
+    heard = announcements_of(page)
     page.felt.activated.emit("pile:0")
     assert len(heard) == 1
     assert heard[0].startswith("Ann: took pile 1")
     assert "no word left" not in heard[0]
 
 
-def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_cards(program, said):
+def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_cards(program, announcements_of):
     page = deal(program, "positive-negative", seed=3)
-    heard = said(page)
+    heard = announcements_of(page)
     program.window.menus.actions["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
@@ -661,9 +665,9 @@ def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(pro
             assert told.child(told.childCount() + beyond) is None
 
 
-def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, said):
+def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.running.clock.set(30)
     assert not heard
     page.running.clock.start(10)

@@ -575,19 +575,19 @@ def cards_never_move_when_somebody_presses(program):
         session.press("deal", session.state.actor)
     settle(program)
 
-    def lie():
+    def places_on_felt():
         settle(program)
         pieces = page.felt.cloth.placements.pieces
         return page.felt.height(), {piece.key: pieces[piece.key].rect for piece in page.felt.picture.within("row")}
 
-    before = lie()
+    before = places_on_felt()
     running.buzz(0)
-    assert lie() == before
+    assert places_on_felt() == before
     found = next(session.match.house.book.reach["shout"](session.match.house, session.state, 0))
     session.drafting.lay_act(found)
     session.tell()
     assert "shout" in page.buttons.buttons
-    assert lie()[0] == before[0]
+    assert places_on_felt()[0] == before[0]
 
 
 def test_a_buzz_right_after_a_computers_shout_does_not_count_as_a_buzz_for_the_next_word(program, qtbot):

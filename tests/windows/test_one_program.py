@@ -14,7 +14,7 @@ from tests.windows.shared import files_in
 Picture = dict[str, object]
 
 
-def what_it_says(widget: QWidget) -> object:
+def content_of(widget: QWidget) -> object:
     if isinstance(widget, QLabel | QLineEdit):
         return widget.text()
     if isinstance(widget, QAbstractButton):
@@ -28,7 +28,7 @@ def widgets(window: QWidget) -> list[str]:
     """Describes the visible widgets, in sorted order, because a change of language may change the order of the
     widgets."""
     found = [
-        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
+        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {content_of(one)}"
         for one in window.findChildren(QWidget)
         if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # a search field makes its cross late
     ]

@@ -433,11 +433,11 @@ def test_the_history_writes_only_lines_that_have_changed(qtbot, monkeypatch):
     history, written = HistoryPanel(), list[int]()
     qtbot.addWidget(history)
 
-    def telling(line, names, **aloud):
+    def recorded_report(line, names, **aloud):
         written.append(line.index)
         return line_report(line, names, **aloud)
 
-    monkeypatch.setattr(panels, "line_report", telling)
+    monkeypatch.setattr(panels, "line_report", recorded_report)
     lines = [HistoryLine(turn, turn, turn % 2, PASS, (), 0) for turn in range(1, 101)]
     traded = replace(lines[-1], act=Trade(()))
     for shown, anew in ((lines, {*range(1, 101)}), (lines[:-1], set()), ([*lines[:-1], traded], {100})):
