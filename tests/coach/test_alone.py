@@ -113,7 +113,7 @@ def test_a_stopped_search_for_the_best_ending_ends_at_once():
 
 
 def test_the_search_finds_no_ending_in_a_finished_game():
-    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").say("play HORSE", "pass")
+    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").do("play HORSE", "pass")
     assert table.match.state.over
     found = answer(table.match)
     assert (found.result, found.moves, found.proven) == (1, (), True)

@@ -66,6 +66,6 @@ def test_a_hint_in_four_rows_names_the_row_and_then_the_word():
 
 
 def test_a_hint_for_a_shout_names_the_cards_and_the_word():
-    table = Table("shout", words="THE", deck="TH E E", players=2).say("deal", "deal")
+    table = Table("shout", words="THE", deck="TH E E", players=2).do("deal", "deal")
     found = hint(table, "shout TH E")
     assert found == Hint("shout", (), ("TH", "E"), ("THE",), 3)

@@ -29,7 +29,7 @@ def swapping(game: str = "5-up", *moves: str, **changed: Any) -> Table:
     """A table with KIT, where every player has the cards for KIN, KID and KIT; then `moves` are made."""
     options = {"moves": WITH_GIVE_AND_TAKE[game], **changed.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["NTDAAAAA", "DNTEEEEE"], "table": ["KIT"], "deck": "LLLLLOO", "words": KITS}
-    return Table(game, **{**setup, **changed}, options=options).say(*moves)
+    return Table(game, **{**setup, **changed}, options=options).do(*moves)
 
 
 def test_only_games_where_give_and_take_can_bring_a_word_back_offer_the_option_about_such_words() -> None:
@@ -107,7 +107,7 @@ def test_a_turn_may_contain_a_word_brought_back_and_a_word_that_scores() -> None
     setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN KID SIT SIN", "hands": ["NNAAA", "TDEE"]}
     table = swapping("split-run", "play 1: K I N~T ; 2: S I N~T", **setting)
     assert table.points == [6 + 3]
-    assert table.say("play 1: K I D~N ; 2: S I T~N").points == [9, 7 + 0]
+    assert table.do("play 1: K I D~N ; 2: S I T~N").points == [9, 7 + 0]
 
 
 @pytest.mark.parametrize("words", ["challenge", "strict"])
@@ -115,15 +115,15 @@ def test_a_word_that_was_taken_back_does_not_count_as_laid(words: str) -> None:
     setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN SIT", "hands": ["NZAA", "NE"]}
     table = swapping("split-run", "play 1: K I N~T ; 2: S I Z~T", **setting, options={"words": words})
     if words == "challenge":
-        table.say("@2 challenge")
+        table.do("@2 challenge")
     assert (table.table, table.points) == (["KIT", "SIT"], [])
-    assert table.say("play 1: K I N~T").points == [6]
+    assert table.do("play 1: K I N~T").points == [6]
 
 
 def test_a_word_that_was_undone_does_not_count_as_laid() -> None:
     table = swapping("5-up", "play 1: K I N~T", "play 1: K I D~N")
     table.match.undo_to(0)
-    assert table.say("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
+    assert table.do("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
 
 
 def test_a_computer_players_view_without_the_set_up_gives_the_same_points() -> None:
@@ -145,7 +145,7 @@ def swallowing(*moves: str, **changed: Any) -> Table:
         "deck": "LLLLLL",
         "words": "TRAIN STAMP",
     }
-    return Table("3n-change", **{**setup, **changed}).say(*moves)
+    return Table("3n-change", **{**setup, **changed}).do(*moves)
 
 
 def test_3n_change_scores_nothing_for_a_word_that_comes_back_with_no_more_cards_than_it_takes_up() -> None:

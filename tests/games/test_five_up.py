@@ -15,7 +15,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table of two players where Ann must lay the first word; then `moves` are made."""
-    return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
@@ -240,7 +240,7 @@ def test_a_word_breaks_the_run_of_passes() -> None:
 def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", hands=["KIT", "EXA"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play 1: K I T +E")
+    table.do("play 1: K I T +E")
     assert (table.over, table.to_act, table.scores) == (False, [2], [6, 7])
 
 

@@ -272,11 +272,11 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
         # the rules call a wrong shout legal, but no search lists it
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:
-            found.setdefault(told(act, verdict), act)
+            found.setdefault(outcome_text(act, verdict), act)
     return found
 
 
-def told(act: Act, verdict: Legal) -> str:
+def outcome_text(act: Act, verdict: Legal) -> str:
     """The outcome of an act as text. It includes a requested letter, and does not tell drawn cards apart."""
     asked = act.face if isinstance(act, Request) else ""
     drawn = {

@@ -46,7 +46,7 @@ def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
             yield match, index, match.report(index)
 
 
-def eyes_on(match: Match, index: int) -> int | None:
+def reader_of(match: Match, index: int) -> int | None:
     """The seat that reads the report of this act: each seat in turn, then None for a bystander."""
     seat = index % (match.house.players + 1)
     return seat if seat < match.house.players else None
@@ -83,7 +83,7 @@ def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(ga
 @EACH_GAME
 def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
     for match, index, _ in acts(game):
-        seat = eyes_on(match, index)
+        seat = reader_of(match, index)
         secret = set.intersection(*[secrets(state, seat) for state in during(match, index)])
         named = list(cards_in(match.report_for(index, seat)))
         assert not secret & {card.id for card in named}
@@ -93,7 +93,7 @@ def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
 @EACH_GAME
 def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) -> None:
     for match, index, _ in acts(game):
-        seat, found, events = eyes_on(match, index), match.states[index], match.events[index]
+        seat, found, events = reader_of(match, index), match.states[index], match.events[index]
         secret = set.intersection(*[secrets(state, seat) for state in every_state(during(match, index))])
         closed = not any(isinstance(event, Revealed | Ended) for event in events)
         twin = Twin(found, secret, seat, closed=closed)

@@ -23,7 +23,7 @@ from engine.players.levels import LEVELS
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
-from tests.laws.by_hand import naive_outcomes, told
+from tests.laws.by_hand import naive_outcomes, outcome_text
 from tests.laws.test_reach import TABLES, Tiny, name_of
 from tests.laws.test_reach import record_of as tiny_record
 from tests.table import Table
@@ -108,7 +108,7 @@ def test_the_list_of_moves_of_a_seat_with_a_handicap_equals_the_moves_found_by_b
     house, state = match.house, match.state
     for seat in range(house.players):
         by_hand = naive_outcomes(house, state, seat, table.words, table.shapes)
-        listed = {told(act, verdict): verdict for act, verdict in legal_moves(house, state, seat)}
+        listed = {outcome_text(act, verdict): verdict for act, verdict in legal_moves(house, state, seat)}
         assert listed.keys() == by_hand.keys()
         for verdict in listed.values():
             fits(house.seats[seat], verdict.words)

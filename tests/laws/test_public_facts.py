@@ -144,7 +144,7 @@ SHOWING = {
 
 @pytest.mark.all
 def test_every_kind_of_fact_occurs_in_some_game() -> None:
-    cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).say("pass", "pass")
+    cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).do("pass", "pass")
     standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py tests these
     handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}  # set by the table
     told = {fact.key for fact in cleared.facts.facts} | standstills | handicaps

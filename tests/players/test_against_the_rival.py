@@ -199,15 +199,15 @@ def test_a_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards(
     assert plan.act == Fail(2)
 
 
-def said_first(seed: int) -> set[str]:
+def reasons_for_first_plays(seed: int) -> set[str]:
     match = Match(Header(GAMES["first-base"], TWO[:1], {}, seed), open_lexicon("standard"))
     return {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
 
 
 def test_a_player_who_plays_alone_does_not_mention_a_next_player() -> None:
-    assert said_first(8) == {"sees-on"}
+    assert reasons_for_first_plays(8) == {"sees-on"}
 
 
 def test_a_player_gives_a_good_next_turn_as_its_reason_only_if_its_word_leaves_the_best_cards() -> None:
     """With these hands another word leaves better cards for the next turn, but the chosen word is worth more."""
-    assert said_first(7) == {""}
+    assert reasons_for_first_plays(7) == {""}

@@ -93,7 +93,7 @@ def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game)
 
 def test_the_grandmaster_thinks_for_a_limited_number_of_steps() -> None:
     """The limit holds for the search of a whole turn and for the look ahead after it."""
-    table = Table("split-run", first=None, seed=4).say("pass", "pass")
+    table = Table("split-run", first=None, seed=4).do("pass", "pass")
     seen = view(table.match.state, 0)
     asked = 0
 
@@ -233,7 +233,7 @@ def taken_back(level: Level) -> Take:
     """The cards that Ann takes back after Ben's KAIZENS has beaten her WRAPT, while she holds CUDRC."""
     hands = ["WRAPTCUDRC", "KAIZENSEEE"]
     table = Table("profit-and-loss", hands=hands, deck="LMNOOUUUTIIIDGG", words="WRAPT KAIZENS CRACKUPS WAXY ZEN")
-    table.say("play WRAPT", "play KAIZENS")
+    table.do("play WRAPT", "play KAIZENS")
     match = table.match
     plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
     assert isinstance(plan.act, Take)

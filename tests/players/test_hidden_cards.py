@@ -72,7 +72,7 @@ def test_the_hands_of_other_players_stay_secret_until_the_game_is_over(game: Gam
 
 def test_a_card_chosen_in_secret_stays_secret_until_it_lies_open() -> None:
     table = Table("four-rows", hands=["A", "B"], table=["SI", "R"], words="SIT")
-    table.say("@1 choose A")
+    table.do("@1 choose A")
     assert holds_secrets(table.match.state)
-    table.say("@2 choose B")
+    table.do("@2 choose B")
     assert (table.hands, holds_secrets(table.match.state)) == (["", ""], False)

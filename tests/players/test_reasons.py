@@ -70,7 +70,7 @@ def test_a_player_gives_no_reason_for_requesting_a_letter_that_makes_no_word() -
 
 def test_a_player_gives_seeing_no_word_as_its_reason_only_where_a_word_could_be_laid() -> None:
     """After a trick players trade cards and do not look for a word."""
-    table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").say("pass", "pass")
+    table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").do("pass", "pass")
     plan = planned(table, table.to_act[0] - 1)
     assert plan.act is not None
     assert (plan.act.verb, plan.why) == ("trade", "")

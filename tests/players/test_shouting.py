@@ -22,7 +22,7 @@ SHARP = [replace(level, sees=1000) for level in LEVELS]  # levels that overlook 
 
 def table(deck: str, *moves: str, words: str = "CAT DOG CATS", seconds: int = 3) -> Table:
     options = {"seconds": seconds}
-    return Table("shout", deck=deck, players=3, words=words, options=options).say(*["deal"] * 3, *moves)
+    return Table("shout", deck=deck, players=3, words=words, options=options).do(*["deal"] * 3, *moves)
 
 
 def mind(match_of: Table, level: Level, seat: int = 1, dice: int = 5) -> Mind:
@@ -43,7 +43,7 @@ def test_a_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table
         assert plan is not None
         assert word_of(plan) == "CAT"
         waits.append(plan.after_ms)
-        laid.say("deal")
+        laid.do("deal")
     gain = PACE - level.new_card_ms
     assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
     assert waits[0] > waits[2]
@@ -57,7 +57,7 @@ def test_a_player_of_shout_comes_closer_to_a_word_even_at_a_fast_pace(level: Lev
         plan = shout(mind(laid, level))
         assert plan is not None
         waits.append(plan.after_ms)
-        laid.say("deal")
+        laid.do("deal")
     gain = 1000 - level.new_card_ms // 3
     assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
     assert waits[0] > waits[2]
@@ -67,7 +67,7 @@ def test_a_player_sees_an_overlooked_word_when_all_cards_are_dealt() -> None:
     blind = replace(LEVELS[0], sees=0)
     laid = table("C A T X")
     assert shout(mind(laid, blind)) is None
-    laid.say("deal")
+    laid.do("deal")
     assert word_of(shout(mind(laid, blind))) == "CAT"
 
 
@@ -89,7 +89,7 @@ def test_a_computer_player_does_not_watch_older_cards_although_cards_dealt_after
 def test_computer_players_know_how_many_cards_were_dealt_after_each_card() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     assert how_long(laid.match.state) == [6, 5, 4, 3, 2, 1, 0]
-    laid.say("@2 shout D O G")
+    laid.do("@2 shout D O G")
     assert how_long(laid.match.state)[-1] < 3
     assert how_long(laid.match.state)[0] > 3
 

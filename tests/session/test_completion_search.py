@@ -221,7 +221,7 @@ def test_a_stopped_search_for_completions_reports_no_completion() -> None:
     assert not any(found.drafts for found in completions_of(asked, lambda: True))
 
 
-def hidden_otherwise(state: State) -> State:
+def with_other_hidden_cards(state: State) -> State:
     """Returns another state that looks the same to the first seat: the others' cards and the deck differ."""
     strange = Card(99, "Q", "Q", 4)
     others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
@@ -232,7 +232,7 @@ def test_no_completion_depends_on_a_hidden_card() -> None:
     session = half_laid()
     found = found_by(session)
     assert found.drafts
-    session.match.states[-1] = hidden_otherwise(session.state)
+    session.match.states[-1] = with_other_hidden_cards(session.state)
     assert found_by(session) == found
 
 

@@ -74,7 +74,7 @@ def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_
     assert session.state.over
 
 
-def choose_what_letters_do_not_say(session: TableSession) -> None:
+def make_open_choices(session: TableSession) -> None:
     """Chooses the first option, as a player does, until no choice is open."""
     for _ in range(9):
         still = next((choice for choice in session.moment.choices if not choice.chosen), None)
@@ -103,7 +103,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
                 written(session.match, act),
                 [written(session.match, way) for way in ways[:9]],
             )
-            choose_what_letters_do_not_say(session)
+            make_open_choices(session)
             assert session.moment.verdict.state == "legal"
             session.gestures.cycle(1)
             session.cancel()

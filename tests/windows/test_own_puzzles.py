@@ -37,7 +37,7 @@ def miss():
 def missed():
     """A better play that a player has missed in Split Run, and the position as a record."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
-    table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
+    table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").do("play CAT")
     (found,) = misses_of(table.match, list(first_pass(table.match, {0})), {0})
     header = table.match.header
     lines = tuple([Line(write_move(move, header.game.deck)) for move in table.match.moves[: found.number]])
@@ -370,7 +370,7 @@ def test_a_word_looked_up_at_the_table_is_added_to_the_page_my_words(program, an
 
 def test_undo_does_not_go_back_beyond_the_position_of_a_puzzle(program, ann):
     """In other games a player alone can undo all moves."""
-    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
+    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
     one = OwnPuzzle(ann, "one", 1, "first-base", DAY, "laid", 4, 1, (), "pass", position, DAY)
