@@ -328,7 +328,7 @@ def test_the_hard_variation_removes_and_scores_the_lower_valued_word_if_one_has_
     assert cut(options=HARD).refuses("play 1: T +O +P | R A I N +S keep 1") == "move-not-permitted"
 
 
-def test_the_hard_variation_removes_the_lower_valued_word_even_if_the_other_one_is_shorter() -> None:
+def test_the_hard_variation_removes_the_lower_valued_word_even_if_the_other_word_is_shorter() -> None:
     play = "play 1: T R A +P | I N +K keep"
     assert cut(options=HARD).refuses(f"{play} 1") == "move-not-permitted"
     table = cut(f"{play} 2", options=HARD)

@@ -343,7 +343,7 @@ def test_take_10_has_no_restart_on_an_empty_table() -> None:
     assert table.table == ["HOUSE"]
 
 
-def test_eight_it_all_itself_has_no_restart() -> None:
+def test_eight_it_all_without_the_variation_take_10_has_no_restart() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"])
     assert table.refuses("restart KIT") == "wrong-verb"
 

@@ -149,7 +149,7 @@ def test_the_timer_goes_to_the_next_player_and_keeps_running_when_the_holder_res
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_the_new_holder_cannot_be_timed_when_the_holder_resigns_while_the_timer_rests() -> None:
+def test_the_next_player_cannot_be_timed_if_the_holder_of_a_resting_timer_resigns() -> None:
     table = bens_turn().do("@1 resign")
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
@@ -167,7 +167,7 @@ def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_one_of_two_players_who_fails_becomes_the_holder_and_is_not_timed_until_the_other_fails() -> None:
+def test_with_two_players_one_who_fails_holds_the_timer_and_is_not_timed_until_the_other_player_fails() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
     table.do("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])

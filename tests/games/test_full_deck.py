@@ -436,7 +436,7 @@ def test_the_check_for_plurals_takes_the_old_word_with_its_present_reading() -> 
     assert table.refuses("play 1: C ?=U T +E +D") == "plural"
 
 
-def test_the_wild_card_that_keeps_its_reading_counts_as_the_old_card_beside_a_second_one() -> None:
+def test_of_two_wild_cards_in_a_word_the_card_that_keeps_its_reading_counts_as_the_old_card() -> None:
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
     assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # the wild cards changed places
     assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # the wild cards keep their places

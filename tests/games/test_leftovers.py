@@ -182,7 +182,7 @@ def test_the_player_who_passed_may_start_if_the_only_rival_cannot() -> None:
     assert (table.table, table.to_act, table.scores) == (["HOT"], [2], [0, 8])
 
 
-def test_a_player_who_passes_on_their_own_word_takes_it_and_starts_again() -> None:
+def test_a_player_who_passes_on_their_own_word_takes_the_cards_of_the_word_and_starts_again() -> None:
     table = relax("EDTHSOUNKI", options=FREE_TRADE).do("trade E", "pass")
     assert (table.scores, table.table, table.to_act) == ([0, 8], [], [2])
     assert table.do("play TEA").to_act == [1]

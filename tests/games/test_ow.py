@@ -33,7 +33,7 @@ def test_the_word_scores_without_the_two_named_cards() -> None:
     assert ow(["MYTHEEEEEE", "SLEOUTPADN"]).do("play MYTH pick Y M").scores == [1 + 3, 0]
 
 
-def test_a_named_letter_that_the_word_has_twice_loses_the_points_of_one_card() -> None:
+def test_a_named_letter_that_a_word_has_twice_costs_the_word_the_points_of_only_one_card() -> None:
     assert ow(["THATEEEEEE", "SLEOUTPADN"]).do("play THAT pick A T").scores == [1 + 3, 0]
 
 

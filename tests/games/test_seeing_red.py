@@ -58,7 +58,7 @@ def test_the_row_cards_of_a_word_return_to_the_row_and_its_hand_cards_leave() ->
     assert table.state["used"] == ["V", ""]
 
 
-def test_a_word_may_use_each_row_card_once_and_so_both_cards_of_v() -> None:
+def test_a_word_may_use_each_row_card_once_and_therefore_both_v_cards() -> None:
     table = red(["OOAAAAAAAA", "UITEEEEEEE"])
     assert table.refuses("play ZAZ") == "not-in-hand"
     assert table.refuses("play VVV") == "not-in-hand"
@@ -78,7 +78,7 @@ def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
 # ---- scoring starts
 
 
-def test_the_word_that_completes_the_row_does_not_score_but_the_next_one_does() -> None:
+def test_the_word_that_completes_the_row_does_not_score_but_the_next_word_does() -> None:
     table = red(["AUITAAAAAA", "UITEEEEEEE"]).do("play JKQVVXZA", "pass", "play QUIT")
     assert table.points == [0, 8]
     assert table.scores == [8, 0]
@@ -88,7 +88,7 @@ def test_row_cards_count_in_the_score() -> None:
     assert scoring("UITAAAAAAA").do("play QUIT").scores == [4 + 2 + 1 + 1, 0]
 
 
-def test_a_player_must_use_both_cards_of_v_to_complete_the_row() -> None:
+def test_a_player_must_use_both_v_cards_to_complete_the_row() -> None:
     table = red(["AUITAAAAAA", "EEEE"]).do("play JKQVXZA", "pass", "play QUIT")
     assert (table.scores, table.state["used"]) == ([0, 0], ["JKQVXZ", ""])
     table = red(["AANUITAAAA", "EEEE"]).do("play JKQVXZA", "pass", "play VAN", "pass", "play QUIT")
@@ -158,7 +158,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_at_equal_totals_the_player_who_used_more_row_cards_wins_and_both_cards_of_v_count() -> None:
+def test_at_equal_totals_the_player_who_used_more_row_cards_wins_and_both_v_cards_count() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["JV", "VVX"]}).do("pass", "pass")
     assert (table.scores, table.winners) == ([0, 0], [2])
     assert red(["AAA", "EEE"], "", state={"used": ["JVX", "VVX"]}).do("pass", "pass").winners == [1, 2]

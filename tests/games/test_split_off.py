@@ -122,7 +122,7 @@ def test_one_of_three_parts_leaves_the_table() -> None:
     assert (table.scores, table.table) == ([4, 0], ["TOT", "EARS"])
 
 
-def test_the_one_of_two_equal_words_that_the_player_named_leaves() -> None:
+def test_if_a_split_makes_two_equal_words_the_word_that_the_player_named_leaves() -> None:
     table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").do("play 1: T O T | T O T +S remove 1")
     assert table.table == ["TOTS", "TOT"]
 

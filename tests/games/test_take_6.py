@@ -146,7 +146,7 @@ def test_a_player_who_makes_six_letters_wins_the_cards_and_the_owner_starts_with
     assert table.do("play MORE").table == ["CART", "MORE"]
 
 
-def test_the_owner_of_a_word_open_to_all_may_also_win_it() -> None:
+def test_the_owner_of_a_word_open_to_all_may_also_win_the_word() -> None:
     table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
     table.do("pass", "play 1: H O +U S/M E", "play 1: H O U S E +S")
     assert (table.cards_won, owners(table)) == ([7, 0], [("CART", 2, False)])

@@ -157,7 +157,7 @@ def test_a_card_turned_for_a_lost_turn_goes_to_the_next_player() -> None:
 # ---- the last turns
 
 
-def test_the_turn_in_which_the_last_card_is_turned_is_an_ordinary_one() -> None:
+def test_the_turn_in_which_the_last_card_is_turned_is_an_ordinary_turn() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S")
     assert (table.turned, table.deck, table.over) == ("S", 0, False)
     assert table.refuses("play KIT") == "must-use-card"

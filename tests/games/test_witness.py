@@ -49,7 +49,7 @@ def faces(cards: tuple[Card, ...]) -> str:
 # ---- in order
 
 
-def test_the_steps_of_a_change_come_in_the_order_in_which_it_happened() -> None:
+def test_the_steps_of_a_change_of_a_word_are_in_the_order_in_which_they_happened() -> None:
     table = five_up().do("play KIT", "play 1: +S K I M/T")
     assert [type(step.event).__name__ for step in steps(table, 1)] == ["Shown", "Scored", "Arranged", "Logged", "Moved"]
 
@@ -99,7 +99,7 @@ def test_words_laid_in_secret_are_shown_when_they_are_revealed() -> None:
     assert steps_of_last_act(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
 
 
-def test_the_others_see_a_card_chosen_in_secret_as_one_face_down_card() -> None:
+def test_the_others_see_a_card_chosen_in_secret_as_a_face_down_card() -> None:
     table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).do("@1 choose B")
     (closed,) = [step.event for step in steps(table, 2) if isinstance(step.event, Moved)]
     assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))
@@ -108,7 +108,7 @@ def test_the_others_see_a_card_chosen_in_secret_as_one_face_down_card() -> None:
 # ---- the match keeps them
 
 
-def test_a_match_keeps_the_events_of_the_moves_that_were_not_undone() -> None:
+def test_a_match_keeps_the_events_of_all_moves_that_were_not_undone() -> None:
     match = five_up().do("play KIT", "play 1: +S K I M/T").match
     assert [len(match.moves), len(match.events)] == [2, 2]
     branch = match.branch(1)

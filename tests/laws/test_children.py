@@ -97,7 +97,7 @@ def test_a_person_may_lay_every_word_of_the_family_dictionary():
     ("name", "children", "named"),
     [("family", None, False), ("standard", None, True), ("standard", "yes", False), ("family", "no", True)],
 )
-def test_family_leaves_out_words_not_for_children_by_default_and_other_dictionaries_do_so_on_agreement(
+def test_the_family_dictionary_omits_words_not_for_children_by_default_and_others_do_on_agreement(
     name, children, named
 ):
     assert open_lexicon(name, children=children).within(LEVELS[5].known).has("PENIS") == named

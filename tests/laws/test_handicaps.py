@@ -181,7 +181,7 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
 # ---- one place
 
 
-def test_no_code_but_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
+def test_only_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
     """Only the class `House` applies the word lists of seats, so all other code must ask it and not the rulebook."""
     allowed = {
         "engine/core/rulebook.py",

@@ -161,7 +161,7 @@ def test_every_kind_of_fact_occurs_in_some_game() -> None:
     assert told == KEYS
 
 
-def test_every_note_that_the_test_excepts_exists_in_its_game() -> None:
+def test_every_note_on_the_list_of_exceptions_exists_in_its_game() -> None:
     for game, name in [*NOT_TOLD, *[(game, name) for game, _, name in UNUSED]]:
         state = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game)).match.state
         assert name in {field.name for field in fields(state.notes)}

@@ -333,7 +333,7 @@ def test_the_list_of_legal_moves_does_not_depend_on_the_cards_in_the_deck() -> N
     assert [act for act, _ in legal_moves(house, view(state, 0), 0)] == [act for act, _ in legal_moves(house, state, 0)]
 
 
-def test_a_seat_that_need_not_act_may_challenge() -> None:
+def test_a_player_may_challenge_out_of_turn() -> None:
     table = Table("3-2-1", hands=["CAT", "DOG", "EEE"], words="CAT DOG", options={"words": "challenge"})
     house = table.match.house
     assert challenges(house, table.match.state, 1) == ()
@@ -363,7 +363,7 @@ def test_a_failed_challenge_of_a_last_play_ends_the_game() -> None:
     assert (table.over, table.to_act, challenges_open(table)) == (True, [], [(), (), ()])
 
 
-def test_the_list_of_possible_challenges_has_the_special_ones_of_profit_and_loss_and_four_rows() -> None:
+def test_the_list_of_possible_challenges_includes_special_challenges_of_profit_and_loss_and_four_rows() -> None:
     options = {"words": "challenge"}
     table = Table("profit-and-loss", hands=["CAT", "DOG"], words="CAT", deck="AAAA", options=options)
     assert challenges_open(table.do("@1 play CAT")) == [(), ()]
