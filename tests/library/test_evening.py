@@ -128,7 +128,7 @@ def test_an_evening_keeps_each_players_best_play_and_the_longest_word():
         ("Zoe", ("Ann", "Ben"), None),
     ],
 )
-def test_the_player_after_the_last_beginner_begins_the_next_game_of_an_evening(last, players, begins):
+def test_the_player_after_the_last_starting_player_starts_the_next_game_of_an_evening(last, players, begins):
     assert next_to_begin(last, ("Ann", "Ben", "Cleo"), players) == begins
 
 

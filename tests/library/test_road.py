@@ -65,7 +65,7 @@ def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_st
     assert pressed(*vain) == set()
 
 
-def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_find() -> None:
+def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_daily_puzzle() -> None:
     found = FoundPlay("a", "2026-11-20", 1, 12, 12, ("CAT",), helped=False, on="2026-11-21")
     assert pressed(learned=("take-6",), plays=(found,)) == {("take-6", LESSON, ""), ("ow", FIND, "2026-11-21")}
     assert pressed(plays=(replace(found, points=11), replace(found, person="b"))) == set()
