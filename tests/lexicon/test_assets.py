@@ -163,7 +163,7 @@ def test_every_dictionary_has_the_supplement():
         assert size(word) <= 50, word
 
 
-def test_family_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
+def test_the_family_dictionary_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
     for word in entries("not_family"):
         assert FAMILY not in (american(codes()[word]), british(codes()[word])), word
     for word in entries("family"):
@@ -173,7 +173,7 @@ def test_family_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusi
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_standard_has_inflected_forms_that_nobody_uses_and_family_lacks_them(word):
+def test_only_the_standard_dictionary_and_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
@@ -181,18 +181,18 @@ def test_standard_has_inflected_forms_that_nobody_uses_and_family_lacks_them(wor
     "word",
     "blokes loos duvets dustbins desktops deckchairs postcodes toppings texted burgled uploads cricketer".split(),
 )
-def test_family_has_common_inflected_forms_of_its_words(word):
+def test_the_family_dictionary_has_common_inflected_forms_of_its_words(word):
     assert british(codes()[word]) == FAMILY
 
 
 @pytest.mark.parametrize(
     "word", "lather lathes sheaves unmanned gnarled need chapter mess lying attached meter".split()
 )
-def test_family_has_common_words_that_look_like_forms_of_rare_words(word):
+def test_the_family_dictionary_has_common_words_that_look_like_forms_of_rare_words(word):
     assert american(codes()[word]) == FAMILY
 
 
-def test_standard_has_all_new_words_and_family_those_up_to_level_55():
+def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_those_up_to_level_55():
     new = [line.split(" ")[:2] for line in (BUILD / "lists" / "new_words.txt").read_text("ascii").splitlines()]
     new = [words for words in new if len(words) == 2 and words[0].isdecimal()]
     assert len(new) >= 800
@@ -207,12 +207,12 @@ def test_standard_has_all_new_words_and_family_those_up_to_level_55():
     """hangrier hangriest angstier angstiest snugglier snuggliest eggier oakier buzzier blingier gloopier shoutier
     spammier whippier pervier judgier vibier mardier""".split(),
 )
-def test_standard_has_the_comparative_forms_of_new_adjectives(word):
+def test_the_standard_dictionary_has_the_comparative_forms_of_new_adjectives(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
 @pytest.mark.parametrize("word", "microdose microdosing glamp glamped cobots gigafactories papadums".split())
-def test_standard_has_the_forms_of_newer_words(word):
+def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
@@ -225,7 +225,7 @@ def test_the_word_file_has_no_acronyms_and_no_abbreviations(word):
     assert word not in codes()
 
 
-def test_family_has_the_words_promoted_to_level_55():
+def test_the_family_dictionary_has_the_words_promoted_to_level_55():
     for word in entries("promote_55"):
         assert FAMILY in (american(codes()[word]), british(codes()[word])), word
         assert size(word) == 55, word
@@ -386,6 +386,6 @@ def test_the_readme_names_the_sources_of_the_files():
     """mouses gooses goosing tooths furnitures funner funnest badder baddest beautifuler deers salmons trouts offsprings
     lightnings evidences employments phenomenons heros payed""".split(),
 )
-def test_family_has_no_wrong_plural_and_no_wrong_comparative(word):
+def test_the_family_dictionary_has_no_wrong_plural_and_no_wrong_comparative(word):
     code = codes().get(word, 0)
     assert max(american(code), british(code)) < FAMILY

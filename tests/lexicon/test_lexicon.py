@@ -50,7 +50,7 @@ def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_family_excludes_all_offensive_words_and_other_dictionaries_exclude_the_strongest():
+def test_the_family_dictionary_excludes_all_offensive_words_and_the_others_exclude_the_strongest():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)
