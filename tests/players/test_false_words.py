@@ -138,7 +138,7 @@ def test_no_computer_player_challenges_a_word_that_people_know_by_sight(word: st
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
+def test_a_computer_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
     found, seen = level.known.level, known_by_sight(level).level
     assert found < seen or found == seen == LEVELS[-1].known.level
 
