@@ -62,7 +62,7 @@ def test_a_game_accepts_the_moves_of_the_ending_that_the_search_found(game):
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_one(game):
+def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_ending(game):
     match = dealt(game, 2)
     steps = list(possible(match.house, match.state, effort=300))
     results = [step.result for step in steps if step.result is not None]

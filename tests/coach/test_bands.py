@@ -22,7 +22,7 @@ def test_the_severity_of_a_miss_depends_on_its_share_of_a_good_turn(missed, band
     assert reviewed(missed).band == band
 
 
-def test_the_same_lost_points_are_a_smaller_miss_in_a_turn_with_better_plays():
+def test_the_loss_of_a_few_points_is_a_smaller_miss_in_a_turn_where_many_points_are_possible():
     assert [reviewed(60, turn=turn).band for turn in (60, 200, 300)] == [COSTLY, A_MISS, A_LITTLE]
 
 
@@ -53,7 +53,7 @@ def test_the_error_of_an_estimate_is_the_standard_error_of_its_mean():
     assert gap_of([70]).error == 70  # a single guess is uncertain
 
 
-def test_a_miss_near_the_limit_between_two_severities_may_have_either():
+def test_a_miss_near_the_limit_between_two_severities_may_count_as_either_of_the_two():
     limits = limits_of(Judged(PASS, immediate=200), Judged(PASS))
     assert limits == (16, 50, 120)
     assert near(30, limits, 5) == {A_LITTLE}

@@ -162,7 +162,7 @@ def claimed() -> Table:
     return opening("CAT HAT", options={"words": "challenge"})
 
 
-def test_the_coach_advises_to_accept_a_word_that_it_knows(claimed):
+def test_the_coach_advises_a_player_to_accept_a_word_that_the_coach_knows(claimed):
     claimed.do("play CAT")
     played, best, reason = about_words(judge(claimed, 1), CHALLENGE)
     assert best.act == ACCEPT
@@ -171,7 +171,7 @@ def test_the_coach_advises_to_accept_a_word_that_it_knows(claimed):
     assert (reason.key, reason.facts["word"]) == ("coach:known", "CAT")
 
 
-def test_the_coach_advises_to_challenge_a_false_word(claimed):
+def test_the_coach_advises_a_player_to_challenge_a_false_word(claimed):
     claimed.do("play ZATX")
     played, best, reason = about_words(judge(claimed, 1), ACCEPT)
     assert best.act == CHALLENGE

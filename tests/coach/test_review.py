@@ -113,7 +113,7 @@ def test_the_review_judges_a_challenge_but_not_a_resignation():
     assert resigned.why.key == "coach:resigned"
 
 
-def test_the_review_counts_going_on_after_a_false_word_as_accepting_it():
+def test_the_review_counts_a_move_after_a_rivals_false_word_as_an_acceptance_of_the_word():
     match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 1]
     let_stand = list(review(match))[1]

@@ -215,7 +215,7 @@ def test_the_summary_counts_every_decision_under_one_severity(whole, turns):
 # ---- records
 
 
-def test_the_summary_covers_each_branch_of_an_unfinished_record_as_far_as_it_goes(whole):
+def test_the_summary_of_an_unfinished_record_covers_each_branch_to_the_last_move_of_the_branch(whole):
     record = json.loads(write_record(record_of(whole.branch(9), DictionaryChoice("family"))))
     record["branches"] = [{"at": 4, "moves": record["moves"][4:6]}]
     read = read_record(json.dumps(record))

@@ -246,7 +246,7 @@ def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]
 
 
-def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_asked_for_the_old_one(hand):
+def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_has_read_the_old_name(hand):
     """A player may start a screen reader in the middle of a game."""
     hand.show(table())
     widget = proxy(hand, "deck")

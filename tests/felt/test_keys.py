@@ -200,7 +200,7 @@ def test_enter_space_and_tab_act_on_ghost_cards_while_ghost_cards_show(hand):
     assert hand.heard == [("cycled", 1), ("cycled", -1), ("typed", " "), ("committed",)]
 
 
-def test_enter_makes_the_move_if_no_card_is_focused_and_ctrl_enter_always_makes_it(hand):
+def test_enter_makes_the_move_if_no_card_is_focused_and_ctrl_enter_always_makes_the_move(hand):
     hand.show(table())
     hand.keys(ENTER)
     hand.keys(RIGHT)
@@ -225,7 +225,7 @@ def test_ctrl_with_an_arrow_key_moves_a_card_within_the_hand(hand):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Minus, Key.Key_Slash, Key.Key_Bar], ids=["-", "/", "|"])
-def test_a_key_cuts_a_word_behind_its_focused_card(hand, key):
+def test_a_key_cuts_a_word_after_its_focused_card(hand, key):
     hand.show(table())
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
     hand.keys(key)
@@ -352,7 +352,7 @@ def test_enter_lays_a_card_if_its_place_is_obvious_and_space_only_picks_it_up(ha
     assert hand.heard[1:] == [("picked", "hand.1.0")]
 
 
-def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_is_focused(hand):
+def test_after_enter_has_laid_a_card_the_next_card_of_the_hand_is_focused(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: GAP
     rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")

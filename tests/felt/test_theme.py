@@ -139,7 +139,7 @@ def test_the_outlines_of_empty_places_have_enough_contrast(theme: Theme):
 
 
 @every_theme
-def test_the_ring_of_focus_is_visible_on_felt_rack_and_card(theme: Theme):
+def test_the_focus_ring_is_visible_on_the_felt_and_on_the_rack_and_on_a_card(theme: Theme):
     # A ring has two colours, so that one of them contrasts with any ground.
     marks = theme.marks
     grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)

@@ -135,7 +135,7 @@ def test_a_challenge_judges_a_word_by_the_list_of_the_seat_that_laid_it() -> Non
     assert stands.state["log"][0]["words"] == [RARE]
 
 
-def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all() -> None:
+def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all_lists() -> None:
     judged_by({"words": "family"}, words="trust").do(f"play {RARE}")
     table = Table("split-run", hands=["OASTHMEKLN", "SMREADANOU"], words=RARE, seats=[{"words": "family"}])
     table.do(f"play {RARE}")

@@ -338,7 +338,7 @@ def test_the_time_of_a_move_is_only_stored() -> None:
     assert '{"do": "@1 resign", "t": 31.4}' in write_record(record_of(match, record.dictionary))
 
 
-def test_the_error_about_an_illegal_move_names_it_and_gives_the_state_before_it() -> None:
+def test_the_error_about_an_illegal_move_names_the_move_and_gives_the_state_before_the_move() -> None:
     code, answered = replayed(EXAMPLES["5-up"], moves=["play KIT", "play 1: K I T", "pass"])
     assert code == 3
     assert answered["error"]["move"] == 2

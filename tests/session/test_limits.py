@@ -69,7 +69,7 @@ def test_the_time_that_a_player_has_for_the_whole_game_continues_from_turn_to_tu
     assert one.clock.time_left == 40
 
 
-def test_every_turn_adds_its_increment_once(sit_down):
+def test_every_turn_adds_its_time_increment_once(sit_down):
     one = sit_down("5-up", clock=1, increment=10)
     one.session.lift_curtain()
     assert one.clock.time_left == 70

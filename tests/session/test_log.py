@@ -270,7 +270,7 @@ def test_in_four_rows_a_history_line_shows_the_row_taken_apart_when_no_word_was_
     assert history_lines("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 
 
-def test_the_history_line_of_a_play_that_makes_the_same_word_contains_the_text_again() -> None:
+def test_the_history_line_of_a_play_that_repeats_the_table_word_has_the_label_again() -> None:
     hands = ["KITHOMESLN", "TREADANOUE"]
     assert history_lines("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
 
@@ -283,7 +283,7 @@ def test_a_history_line_shows_the_points_of_each_of_several_words_if_they_add_up
     assert with_bonus == ["Ann: CAT; DOG  +13"]
 
 
-def test_the_history_line_of_a_challenge_shows_the_points_it_brought() -> None:
+def test_the_history_line_of_a_challenge_shows_the_points_that_the_challenge_brought() -> None:
     """Ben can't make a new word of Ann's word, so she gets its cards and their points."""
     hands = ["TRAINEEEEE", "SOLEMUDBIT"]
     lines = challenged("leftovers", "play TRAIN", "play 1: T R A +S", "@1 challenge", hands=hands, deck="AAIIUU")

@@ -43,7 +43,7 @@ def seconds(clock: Clock) -> int:
     return ceil(clock.time_left / 10) * 10
 
 
-def test_the_placing_of_a_card_is_timed_only_after_the_timers_holder_has_turned_the_timer(bens_placing) -> None:
+def test_the_placing_of_a_card_is_timed_only_after_the_holder_of_the_timer_has_turned_the_timer(bens_placing) -> None:
     running = bens_placing("human", "human", "human")
     assert (running.clock.time_left, running.clock.running) == (None, False)
     assert running.session.moment.challengers == ((0, "timer"),)

@@ -83,7 +83,7 @@ def test_the_coach_names_the_cards_that_differ_if_a_better_play_makes_the_same_w
     assert act_text(other, beside=one) == said
 
 
-def test_the_coach_lists_the_turns_with_better_plays(program, qtbot):
+def test_the_coach_lists_the_turns_in_which_a_better_play_was_possible(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)

@@ -255,7 +255,9 @@ def test_the_animation_of_the_best_play_starts_at_once_from_the_cards_on_the_fel
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
 @pytest.mark.parametrize("text_size", [100, 250])
-def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_find(program, days, size, text_size):
+def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_daily_puzzle(
+    program, days, size, text_size
+):
     """Qt arranges the page whenever a bar shows, so each bar must be folded, and the other one gone, before that."""
     program.window.resize(*size)
     program.file.change(text_size=text_size)
