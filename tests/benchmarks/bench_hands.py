@@ -42,7 +42,8 @@ def tables(game: Game) -> Iterator[TableSession]:
 def _met(game: Game, seed: int) -> Iterator[TableSession]:
     match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # a solo game may be over soon
+        # Looks earlier in a solo game, because it may be over soon.
+        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
             session.outlook.buzzer = session.viewer if session.outlook.calls else None

@@ -35,7 +35,7 @@ def main() -> bool:
         program = Application(qt)
         program.start()
         fill_shelf(GAMES)
-        program._warm_up()  # an idle program does this just after its start
+        program._warm_up()  # does now what an idle program does just after its start
         for _ in range(REST_MS):
             qt.processEvents()
             sleep(0.001)
@@ -84,7 +84,7 @@ def opened(qt, program) -> Opened:
         found.pause = max(found.pause, now - before)
         if painted and not found.picture:
             found.picture, found.work = painted[-1], now - begun
-        sleep(0.0005)  # sleeps like an event loop that has nothing to do
+        sleep(0.0005)  # sleeps half a millisecond, as an event loop with nothing to do sleeps
         before = thread_time()
     found.whole = perf_counter() - start
     page.left.emit()

@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 ROUNDS = 9
-FIRST_CHANGE = 1.3  # the limit until the first change of the screen, as a multiple of the bare view's time
-BARE_START = 1.5  # the limit until the last change, as a multiple of the bare view's time
+FIRST_CHANGE = 1.3  # the most time until the first change of the screen, as a multiple of the bare view's time
+BARE_START = 1.5  # the most time until the last change of the screen, as a multiple of the bare view's time
 KPAT_START = 0.8
 STILL_SECONDS = 0.25  # a picture that has not changed for this long is complete
 LONGEST_START = 3.0  # the longest start in seconds
 BARE_MEMORY = 2.1
 FIRST_DEAL_SECONDS, DEALT_SECONDS = 0.15, 0.3
-# very different games in which players lay cards, which excludes Shout!
+# very different games in which players lay cards, as they do in all games but Shout!
 DROPPED = ("split-run", "double-cross", "full-deck", "four-rows", "eight-it-all")
 VERDICT_P99 = 1.0  # 99 per cent of the verdicts must take fewer milliseconds than this
 SETTLED_SECONDS = 8.0  # seconds after the last play, until an idle program has freed the dictionary
@@ -166,7 +166,7 @@ def processor_seconds(pid: int) -> float:
 
 
 def rest(pid: int) -> None:
-    """Waits until the process has done almost nothing for some seconds. On a busy machine this comes later."""
+    """Waits until the process has done almost nothing for some seconds."""
     used, since = processor_seconds(pid), perf_counter()
     while perf_counter() - since < SETTLED_SECONDS:
         sleep(0.5)
@@ -310,7 +310,8 @@ def deals(program) -> bool:
         program.window.gallery.choose(game)
         wait(0.1)
         before = perf_counter()
-        with painted(felt) as names:  # watching the whole program would take 20 ms for Python objects
+        # Watches the felt alone, because Python objects for the whole program would take 20 ms.
+        with painted(felt) as names:
             QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
             while not names:
                 program.qt.processEvents()
@@ -370,7 +371,7 @@ def at_rest(program) -> bool:
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
-    # an idle program makes the table of the day, which takes seconds
+    # waits for the table of the day, which an idle program makes in some seconds
     while program.days.day(program.today().isoformat()) is None:
         wait(1.0)
     for place in ("gallery", "split-run"):
@@ -378,7 +379,7 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # lets a computer player finish thinking ahead
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # the first event makes Python objects for the watch
+            wait(SETTLED_SECONDS)  # waits again, because the first event makes Python objects for the watch
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

@@ -156,7 +156,7 @@ def half_laid(random: Random) -> Case:
 
 
 def letters_suffice(word: str, cards: Sequence[str]) -> bool:
-    """Whether the cards have enough letters for the word; a plain scan checks this first."""
+    """Whether the cards have enough letters for the word. A plain scan checks this before anything else."""
     letters = "".join(cards)
     missing = 0
     for letter in set(word):
@@ -434,7 +434,8 @@ def resident() -> float:
         return float("nan")
 
 
-LOADED = "import collections.abc, pathlib, typing"  # modules that are loaded before a dictionary is opened
+# Imports the modules that a program has loaded before it opens a dictionary.
+LOADED = "import collections.abc, pathlib, typing"
 START = """
 import collections.abc, os, pathlib, sys, typing
 from time import perf_counter, process_time
@@ -467,8 +468,8 @@ print(bench_words.resident() - before)
 
 
 def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
-    """Runs code in a new Python process, with `given` as its standard input. Returns the milliseconds that it worked,
-    and the numbers that it printed."""
+    """Runs code in a new Python process, with `given` as its standard input. Returns the processor time of the process
+    in milliseconds, and the numbers that it printed."""
     environment = {
         **os.environ,
         "WORDFELT_CACHE": cache,
@@ -483,8 +484,8 @@ def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[floa
 
 
 def spent_by_children() -> float:
-    """The processor seconds of child processes; the time by the clock if the system measures processor time too
-    coarsely."""
+    """The processor seconds of child processes. If the system measures these too coarsely, the time of the clock
+    instead."""
     if sys.platform != "linux":
         return perf_counter()
     import resource

@@ -83,14 +83,14 @@ class Collector:
         self.files: set[str] = set()
         self.used: set[Key] = set()
         self._marks: list[list[int]] = []
-        self._before: Ran = {}  # functions that ran before a shared object was made
+        self._before: Ran = {}  # the functions that ran before the making of the present shared object began
         self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
     # ---- modules
 
     def marks_for(self, file: str, names: list[str]) -> list[int]:
-        """The marks of a module; a list, because its items are the fastest to set."""
+        """The marks of a module, in a list, because Python sets items of a list fastest."""
         self.modules.append((file, names))
         self._marks.append([0] * len(names))
         return self._marks[-1]
