@@ -270,7 +270,8 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_in_succession(
 def test_a_word_breaks_the_run_of_passes() -> None:
     table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").do("pass", "pass", "play SUM", "pass")
     assert not table.over
-    assert table.do("pass").end == "exhausted"  # the third player has no cards and passes automatically
+    # This is the last of three passes, because the third player has no cards and passes automatically.
+    assert table.do("pass").end == "exhausted"
 
 
 def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:

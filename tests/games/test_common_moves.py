@@ -216,7 +216,7 @@ def test_the_permission_for_a_move_that_a_game_does_not_have_changes_nothing() -
     hands = ["KITTS", "EEE"]
     longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).do("play KIT")
     assert longer.refuses("play 1: +S K | I T") == "move-not-permitted"
-    longer.do("play 1: +S K I T/T")  # in 3-4-5 a duplicate has a meaning
+    longer.do("play 1: +S K I T/T")  # unlike most games, 3-4-5 gives a meaning to the permission for duplicates
     table = ["HORSE", "TRAIN"]
     crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
     assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"

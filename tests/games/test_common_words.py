@@ -71,7 +71,7 @@ def test_a_challenge_takes_the_whole_play_back_if_one_word_is_wrong() -> None:
 def test_a_player_who_laid_a_wrong_word_loses_the_turn() -> None:
     table = challenged().do("play KLN", "@2 challenge")
     assert table.to_act == [2]
-    assert table.turn == 1  # a lost turn does not count in the numbering
+    assert table.turn == 1  # turns that a player loses get no number
 
 
 def test_a_challenge_also_undoes_shuffles() -> None:
@@ -196,7 +196,7 @@ def test_a_player_who_must_lose_two_turns_loses_them_one_after_the_other() -> No
     table.do("play KIT", "@3 challenge", "play READ", "@3 challenge")
     assert table.to_act == [1]
     table.do("pass", "pass")
-    assert table.to_act == [1]  # Cyd's second lost turn
+    assert table.to_act == [1]  # Ann is to act again, because Cyd has lost a second turn
     table.do("pass", "pass")
     assert table.to_act == [3]
 
@@ -337,7 +337,8 @@ def test_the_cards_of_a_player_who_resigned_stay_out_of_the_game_after_a_challen
     hands, options = ["KITEEEEEEE", "SEAAAAAAAA", "NNNNNRRRRR"], {"words": "challenge"}
     table = Table("leftovers", hands=hands, deck="LLLLLLOOOO", words="KIT", options=options)
     table.do("play KIT", "play 1: T I +S", "@1 resign", "@3 challenge")
-    assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])  # now Cyd is the player before Ben
+    # Ann is out, so Cyd is now the player before Ben.
+    assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])
 
 
 def test_the_time_for_challenges_is_over_when_the_maker_of_a_play_resigns() -> None:

@@ -218,7 +218,7 @@ def test_cards_covered_in_the_old_word_are_out_of_the_game() -> None:
     table = crossing("play own: H O +M E", own=own)
     table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
     assert (slots(table, 0), slots(table, 1)) == table_now
-    assert table.dead == 2 + 1  # the third card is the S that was left over
+    assert table.dead == 2 + 1  # the two covered cards, and the S that was left over
 
 
 def test_cards_covered_in_the_rivals_word_stay_in_it() -> None:

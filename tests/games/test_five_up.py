@@ -232,7 +232,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_
 
 def test_a_word_breaks_the_run_of_passes() -> None:
     table = lay("play KIT", "pass", "play 1: K I T +E", "pass", hands=["KITE", "AX"], deck="")
-    assert table.over is True  # Ann has no cards and passes automatically
+    assert table.over is True  # both have passed, because Ann has no cards and passes automatically
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play 1: K I T +E", "pass", "pass"]
     assert table.scores == [13, -5]
 

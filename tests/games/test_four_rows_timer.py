@@ -62,7 +62,7 @@ def test_only_the_holder_turns_the_timer() -> None:
 def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
     table = bens_turn().do("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
-    table.do("fail")  # now Ben holds the timer
+    table.do("fail")  # by failing Ben gets the timer
     assert timer(table) == (2, False)
     assert (table.to_act, table.refuses("@1 timer")) == ([3], "wrong-verb")
     assert timer(table.do("timer")) == (2, True)
@@ -102,7 +102,7 @@ def test_the_holder_need_not_turn_the_timer() -> None:
     table = bens_turn()
     assert (table.to_act, table.expects) == ([2], ["place", "fail"])
     assert expects(table.match.house, table.match.state) == ((1,), ("place", "fail"))
-    assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer is no challenge
+    assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer does not count as a challenge
 
 
 def test_the_log_shows_that_the_timer_was_turned_but_counts_no_turn() -> None:

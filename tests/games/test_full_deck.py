@@ -594,17 +594,17 @@ def test_tied_players_of_a_match_play_the_starter_game() -> None:
     assert table.scores == [0, 0]
 
 
-def noted(table: Table) -> PublicFacts:
+def facts_of(table: Table) -> PublicFacts:
     """The public facts of a table, except an announced end."""
     return table.match.house.book.facts(table.match.state)
 
 
 def test_a_match_shows_the_games_won_and_whether_the_starter_game_is_played() -> None:
-    assert noted(full_deck("B A T", "QU A E")) == NO_FACTS
+    assert facts_of(full_deck("B A T", "QU A E")) == NO_FACTS
     second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
-    assert noted(after_the_first_game()) == PublicFacts(second)
+    assert facts_of(after_the_first_game()) == PublicFacts(second)
     tied: tuple[Fact, ...] = (*games_won((1, 1)), *marks(BEGAN, [0]))
-    assert noted(won_once_each()) == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
+    assert facts_of(won_once_each()) == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
 def test_the_winner_of_the_starter_game_wins_the_match() -> None:

@@ -356,10 +356,11 @@ def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
 def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() -> None:
     hands = ["NAILBEDSOU", "OBAELMTHRS", "IIIIEEEEEE"]
     table = lms(hands, options={"words": "challenge"}).do("play NAIL", "@3 challenge", "pass", "pass")
+    # Ben and Ann have passed; Cyd has lost the turn and has not passed.
     assert (table.table, table.to_act) == (
         ["NAIL"],
         [2],
-    )  # Ben and Ann have passed; Cyd has lost the turn and has not passed
+    )
     assert table.do("pass", "pass").table == []
 
 
@@ -507,7 +508,7 @@ def test_a_player_who_resigns_is_out_and_the_hand_is_out_of_the_game() -> None:
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).do("play 1: L +A +D")
     assert [entry["do"] for entry in table.log] == ["play 1: L +A +D", "pass"]
-    assert table.end == "went-out"  # Ben's turn ends without cards, and the deck is empty
+    assert table.end == "went-out"  # after the automatic pass Ben has no cards and the deck is empty
 
 
 def test_one_to_six_players_can_play() -> None:

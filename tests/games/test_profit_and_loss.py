@@ -64,10 +64,11 @@ def test_everybody_knows_whose_word_lies_hidden() -> None:
 def test_the_number_of_cards_of_a_hidden_word_is_as_secret_as_the_cards(eyes: int | None) -> None:
     seen = [view(pl("HORSECATAA", "CATEEEEEEE").do(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
     for state in seen:
+        # The view adds the hidden cards to the hand.
         assert (len(state.seats[0].hand), state.seats[0].committed) == (
             10,
             (),
-        )  # the view adds the hidden cards to the hand
+        )
     assert seen[0] == seen[1]
 
 

@@ -59,7 +59,7 @@ def test_a_player_who_passes_after_the_first_word_of_a_run_stops() -> None:
 def test_the_game_ends_when_no_card_is_left_to_draw() -> None:
     table = run("KITAAAAAAA", "S").do("play KIT", "play 1: +S K I T")
     assert (table.over, table.end, table.cards_won, table.winners) == (True, "deck-empty", [4, 0], [1])
-    assert (table.hands, table.scores) == (["AAAAAAA", "EEEEEEEEEE"], [4, 0])  # nothing is subtracted
+    assert (table.hands, table.scores) == (["AAAAAAA", "EEEEEEEEEE"], [4, 0])  # the cards in the hands cost nothing
 
 
 def test_the_game_ends_when_the_deck_is_empty_at_the_end_of_a_turn() -> None:

@@ -58,7 +58,7 @@ def test_a_trade_breaks_the_run_of_passes() -> None:
 
 def test_a_card_that_leaves_the_deck_for_good_breaks_the_run_of_passes() -> None:
     table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).do("pass", "pass", *["pass"] * 5)
-    assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card
+    assert (table.over, table.deck) == (False, 9)  # the game goes on, because Ben drew a card with his first pass
     assert why(table.do("pass")) == "passes"
 
 
@@ -196,7 +196,8 @@ def test_a_single_pass_in_a_solo_game_with_a_trade_left_does_not_end_it() -> Non
 
 def test_four_rows_ends_only_after_ten_times_as_many_rounds_without_a_new_low_of_cards() -> None:
     table = Table("four-rows", hands=["BZ", "OM"], table=["S", "R"], words="SIT", options={"stall": 1})
-    for turn in range(20):  # a row of one card is taken into the hand, so no card leaves hands and rows
+    # Each turn takes a row of one card into the hand, so the number of cards in hands and rows stays the same.
+    for turn in range(20):
         assert not table.over
         if turn % 2 == 0:
             table.do("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0])
@@ -219,10 +220,11 @@ def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill
     for _ in range(4):
         table.do(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
+    # In Full Deck, another game of the match, this would be the last round before a standstill.
     assert (table.deck, table.match.state.since_low) == (
         0,
         9,
-    )  # in Full Deck, another game of the match, this would be the last round before a standstill
+    )
 
 
 # ---- (c) where no permitted move lays a card for good

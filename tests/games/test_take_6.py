@@ -210,7 +210,8 @@ def lost_turn(deck: str) -> Table:
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_failure() -> None:
     table = lost_turn("RRRRRR").do("pass")
-    assert (table.table, table.to_act) == (["HOMES", "CART"], [2])  # Ben has not had a turn
+    # The words stay, because Ben has not failed in a turn of his own.
+    assert (table.table, table.to_act) == (["HOMES", "CART"], [2])
     table.do("pass")
     assert (table.table, table.to_act) == ([], [1])
 

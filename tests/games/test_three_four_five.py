@@ -242,7 +242,8 @@ CHALLENGE = {"words": "challenge"}
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_the_word() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", options=CHALLENGE)
-    assert (table.table, table.to_act) == (["KIT"], [1])  # Ben has not had a turn
+    # The word stays, because Ben has not passed in a turn of his own.
+    assert (table.table, table.to_act) == (["KIT"], [1])
     assert (table.do("pass").table, table.to_act) == (["KIT"], [2])
     table.do("pass")
     assert (table.table, table.deck, table.to_act) == ([], 12, [1])

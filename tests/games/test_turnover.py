@@ -114,7 +114,7 @@ def test_a_player_who_trades_takes_the_turned_card_first() -> None:
     table = turnover().do("trade SK")
     assert len(table.hands[0]) == 11
     assert table.hands[0] == "AAAAAAABCIT"
-    assert (table.deck, table.to_act) == (5, [2])  # of six cards, one is turned over for Ben
+    assert (table.deck, table.to_act) == (5, [2])  # five of the six cards are left, because one was turned over for Ben
 
 
 def test_a_player_who_holds_nothing_else_may_trade_the_turned_card() -> None:

@@ -64,7 +64,7 @@ def test_a_trade_is_refused_as_a_wrong_verb_before_its_cards_are_counted(game: s
 def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
     for variation in ({}, *[dict(variation.options) for variation in GAMES[game].variations]):
         if game == "tricked-out" and variation:
-            continue  # the printed rules of its knockout name a trade
+            continue  # left out, because the printed rules of the knockout of this game name a trade
         table = without_trade(game, players=GAMES[game].seats[0], options=variation)
         for number in range(25):
             if table.over:
@@ -166,7 +166,8 @@ def test_a_solo_player_of_turnover_may_pass_before_the_first_word_and_takes_the_
 
 
 def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
-    still = {"wordless": 6, "traded": 9}  # three rounds of two players, more trades than deck cards
+    # Six turns without a word, which are three rounds of two players, and more traded cards than the deck holds.
+    still = {"wordless": 6, "traded": 9}
     for name, kind in (("usual", "trades"), ("none", None)):
         table = Table("5-up", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAA", words="KIT", options={"trade": name})
         assert standstill(table.match.house, altered(table.match.state, **still)) == kind

@@ -23,7 +23,7 @@ from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # for each game: the number of games played to the end, and of games only begun
+WHOLE, BEGUN = 1, 1  # for each game: the number of matches played to the end, and of matches only begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 
@@ -52,7 +52,7 @@ def reader_of(match: Match, index: int) -> int | None:
     return seat if seat < match.house.players else None
 
 
-def during(match: Match, index: int) -> list[State]:
+def states_during(match: Match, index: int) -> list[State]:
     """The state before an act, followed by the states after each of its events."""
     return list(accumulate(match.events[index], reduce, initial=match.states[index]))
 
@@ -84,7 +84,7 @@ def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(ga
 def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
     for match, index, _ in acts(game):
         seat = reader_of(match, index)
-        secret = set.intersection(*[secrets(state, seat) for state in during(match, index)])
+        secret = set.intersection(*[secrets(state, seat) for state in states_during(match, index)])
         named = list(cards_in(match.report_for(index, seat)))
         assert not secret & {card.id for card in named}
         assert all(card.face or card == HIDDEN for card in named)
@@ -94,7 +94,7 @@ def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
 def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) -> None:
     for match, index, _ in acts(game):
         seat, found, events = reader_of(match, index), match.states[index], match.events[index]
-        secret = set.intersection(*[secrets(state, seat) for state in every_state(during(match, index))])
+        secret = set.intersection(*[secrets(state, seat) for state in every_state(states_during(match, index))])
         closed = not any(isinstance(event, Revealed | Ended) for event in events)
         twin = Twin(found, secret, seat, closed=closed)
         other = twin.state(found)

@@ -30,7 +30,7 @@ def unfit(word: str) -> bool:
 
 
 @cache
-def half_unfit() -> tuple[str, ...]:
+def half_not_for_children() -> tuple[str, ...]:
     """Words of the dictionary Family, half of which are not for children, so that every hand can make words of both
     kinds."""
     family = [word for word in open_lexicon("family", offensive="off").starting_with("") if len(word) <= 7]
@@ -40,7 +40,7 @@ def half_unfit() -> tuple[str, ...]:
 
 @cache
 def words(children: str) -> Lexicon:
-    return open_lexicon(only=half_unfit(), children=children)
+    return open_lexicon(only=half_not_for_children(), children=children)
 
 
 def table(game: str, lexicon: Lexicon) -> Match:

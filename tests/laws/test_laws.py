@@ -196,7 +196,7 @@ def views_allow_the_same(match: Match) -> None:
 
 
 def check_witness(match: Match, number: int) -> None:
-    """Checks what an act shows to a witness: a different seat at each act, and sometimes a bystander."""
+    """Checks what an act shows to a witness. At each act the witness is another seat, and sometimes a bystander."""
     witness = number % (match.house.players + 1)
     seat = witness if witness < match.house.players else None
     words_are_shown_whole_before_they_leave(match)

@@ -180,9 +180,8 @@ def wrong_numbers(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tup
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        if (
-            number is None or key not in was or one.held.zone.kind is Kind.HAND
-        ):  # the felt shows no number of cards at these zones
+        # The felt shows no number of cards at these zones.
+        if number is None or key not in was or one.held.zone.kind is Kind.HAND:
             continue
         low, high = sorted((was[key], then[key]))
         ways = [way for way in zones._flights.values() if (way.source == key) is not (way.goal == key)]
@@ -218,8 +217,8 @@ def same_place(one: Rect, other: Rect) -> bool:
 
 
 def marks_of_leaving_words(felt: Felt) -> Iterator[str]:
-    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join it. A word that
-    moves as a whole keeps its marks."""
+    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join this word. Cards of
+    a word that moves as a whole may keep its marks."""
     scene = felt.scene
     for key, item in scene.cards.items():
         zone = scene.pieces[key].zone

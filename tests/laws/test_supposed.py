@@ -49,7 +49,7 @@ def test_in_four_rows_a_computer_player_finds_the_rows_where_the_oracle_permits_
         (card,) = state.seats[seat].committed
         supposed = set(Fitting(match.house).after(rows_of(state), card.face))
         acts = match.house.book.reach["place"](match.house, state, seat)
-        ends = 2 * len(state.table)  # the first acts lay the card at one end of a row
+        ends = 2 * len(state.table)  # the number of acts that lay the card at an end of a row; these acts come first
         verdicts = [ruled(match.house, state, Move(act, seat)) for act in islice(acts, ends) if isinstance(act, Place)]
         assert supposed == {rows_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)}
         fitted += len(supposed)

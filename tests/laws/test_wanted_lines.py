@@ -21,7 +21,7 @@ from tests.trials.wanted_lines import played
 pytestmark = pytest.mark.usefixtures("in_english")
 
 MOST = 60  # the most acts of a game
-NO_CARD = {"A"}  # A is also an article in the line
+NO_CARD = {"A"}  # in the line an A may be the article and not a card
 
 
 @pytest.fixture
