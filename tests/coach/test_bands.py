@@ -49,8 +49,8 @@ def test_the_coach_does_not_grade_a_turn_with_only_one_possible_act():
 def test_the_error_of_an_estimate_is_the_standard_error_of_its_mean():
     assert gap_of([10, 30]) == Gap(20, 10, 2)
     assert gap_of([5] * 9) == Gap(5, 0, 9)
-    assert gap_of([0, 40] * 50).error == 2  # the deviation 20 divided by the root of 99
-    assert gap_of([70]).error == 70  # a single guess is uncertain
+    assert gap_of([0, 40] * 50).error == 2  # the standard deviation 20, divided by the square root of 99 and rounded
+    assert gap_of([70]).error == 70  # with a single guess the error is as large as the estimate itself
 
 
 def test_a_miss_near_the_limit_between_two_severities_may_count_as_either_of_the_two():

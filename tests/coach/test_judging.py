@@ -114,7 +114,8 @@ def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
 
 
 def key_of_reason(table: Table, better: str, other: str) -> str:
-    """The key of the reason for the better act, without the value of kept letters, of the end and of the look ahead."""
+    """The key of the reason why the first act is better than the other, if kept letters, the end of the game and the
+    next turns do not count."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""

@@ -47,9 +47,8 @@ def test_the_coach_points_out_a_single_letter_that_makes_a_new_word():
 def test_the_coach_points_out_a_useful_card_that_stays_in_the_hand():
     table = real("CATSHOVIIU", "CATS CATH CAT")
     assert kinds(table, "play CATH", "play CATS") == ["It does without the S and scores no less."]
-    assert (
-        kinds(table, "play CAT", "play CATS") == []
-    )  # here the S brings points, so the coach does not praise its absence
+    # In CATS the S brings points, so the coach does not praise CAT for the S that it keeps.
+    assert kinds(table, "play CAT", "play CATS") == []
     assert kinds(table, "play CATS", "play CATH") == []
 
 

@@ -277,12 +277,13 @@ def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatc
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 
-    def barren(small, asked, dice, stop):
-        """Finds nothing in the first game of the day, and a find in every other game at once."""
+    def nothing_in_the_first_game(small, asked, dice, stop):
+        """Stands in for the search for a puzzle: finds none in the first game of the day, and one at once in every
+        other game."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game != wanted[0] else None, TURN_WORK)
 
-    monkeypatch.setattr("engine.days.finds.find_in", barren)
+    monkeypatch.setattr("engine.days.finds.find_in", nothing_in_the_first_game)
     games = {find.game for find in finds_of(ASKED, 7) if find}
     assert games == {*wanted[1:], left_out[0]}
     assert tried.count(wanted[0]) >= SPARE_ROUND, "the game itself was tried long enough"
@@ -293,12 +294,13 @@ def test_the_games_that_a_day_left_out_replace_games_without_a_puzzle_one_after_
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 
-    def rare(small, asked, dice, stop):
-        """Finds nothing in two games of the day and in all that it left out."""
+    def nothing_in_most_games(small, asked, dice, stop):
+        """Stands in for the search for a puzzle: finds none in two games of the day and in all games that the day left
+        out."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
 
-    monkeypatch.setattr("engine.days.finds.find_in", rare)
+    monkeypatch.setattr("engine.days.finds.find_in", nothing_in_most_games)
     list(finds_of(ASKED, 7))
     first_tries = [tried.index(game) for game in left_out[:3]]
     assert first_tries == sorted(first_tries)
@@ -359,7 +361,8 @@ def test_a_daily_puzzle_has_no_position_where_a_long_word_lets_its_player_lay_an
 
 
 def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(monkeypatch):
-    """The search is stopped as by a deal. It then repeats nothing, and the finds are the same as without the stop."""
+    """A deal also stops the search. The continued search repeats no work, and the finds are the same as without a
+    stop."""
     sought: list[tuple[str, int]] = []
 
     def quick(small, asked, dice, stop):
@@ -378,8 +381,8 @@ def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(
 
 
 def is_spent(patience: Iterator[int]) -> bool:
-    """Whether a search must stop now: it must once the iterator `patience` has no items left. Each call takes an
-    item."""
+    """Whether a search must stop now. Each call takes an item of the iterator `patience`; without an item the search
+    must stop."""
     return next(patience, None) is None
 
 

@@ -29,7 +29,7 @@ def test_the_deal_codes_deal_the_hand_and_the_first_player_that_the_journey_test
 
 
 @pytest.fixture
-def in_haste(monkeypatch):
+def one_minute_and_no_pictures(monkeypatch):
     """Sets a time limit of a minute, and keeps no pictures of the screen."""
     monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
     monkeypatch.setattr(play, "BETWEEN_KEYS", 30)

@@ -403,7 +403,7 @@ def test_a_held_card_has_no_target_after_the_mouse_has_left_the_felt(hand):
 
 
 def laying(hand, place=GAP):
-    """Shows a felt on which a click on a hand card lays the card at `place`."""
+    """Shows a felt on which a click on a hand card lays the card at the target `place`."""
     hand.view.ask_place = lambda key: place if key.startswith("hand") else None
     return hand.show(table(), TARGETS)
 

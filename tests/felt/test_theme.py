@@ -140,7 +140,7 @@ def test_the_outlines_of_empty_places_have_enough_contrast(theme: Theme):
 
 @every_theme
 def test_the_focus_ring_is_visible_on_the_felt_and_on_the_rack_and_on_a_card(theme: Theme):
-    # A ring has two colours, so that one of them contrasts with any ground.
+    # A focus ring has two colours, so that on any background one of them contrasts.
     marks = theme.marks
     grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)
     rings = ((marks.ring, marks.ring_edge), (marks.focus, marks.focus_edge), (marks.lit, marks.lit_edge))

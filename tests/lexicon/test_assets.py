@@ -17,7 +17,9 @@ BUILD = ROOT / "packaging" / "lexicon"
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LARGE, STANDARD, FAMILY = 1, 2, 3
 
-COUNTS = {  # the numbers of words of 3 to 15 letters: American, British, both
+# The numbers of words with 3 to 15 letters in each dictionary: with American spelling, with British spelling, with
+# both.
+COUNTS = {
     FAMILY: (44_699, 44_825, 45_358),
     STANDARD: (146_098, 148_411, 150_459),
     LARGE: (243_789, 248_112, 250_913),

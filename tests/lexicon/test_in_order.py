@@ -126,7 +126,8 @@ def drafts(draw):
             draft.append(("add", take(), None))
         if left and draw(st.integers(0, 4)) == 0:
             card = take()
-            itself = card.rpartition("=")[2] == letter  # a give and take of the same letter is not permitted
+            # An exchange of a table card for a card with the same letter is not permitted.
+            itself = card.rpartition("=")[2] == letter
             kinds = ["over"] if itself else ["over", "swap"]
             draft.append((draw(st.sampled_from(kinds)), card, letter))
         else:

@@ -253,7 +253,7 @@ def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory()
     block = word_file()[5]
     source = block._source
 
-    class LetsGo:
+    class DropsWords:
         """The source of the words of a block. It drops the words of the block from memory while they are being read."""
 
         def text(self) -> str:
@@ -264,7 +264,7 @@ def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory()
         codes, set, depth = source.codes, source.set, source.depth
 
     block.let_go()
-    block._source = LetsGo()
+    block._source = DropsWords()
     try:
         assert block.find("STONE") >= 0
     finally:

@@ -130,7 +130,8 @@ def test_the_script_finds_no_missing_library_if_qt_loads():
 
 INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
 BROKEN_PYTHON = 'echo "it has lost its head" >&2; exit 1'
-NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # ends the script where it would clear the environment
+# A stand-in for Python that ends the script at the point where it would clear the environment.
+NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'
 
 
 def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_python_printed(system):

@@ -137,7 +137,8 @@ def planned(game_id: str, level: Level) -> Plan:
 
 @cache
 def left_for_ben(game_id: str, act: Act | None) -> int:
-    """The average gain of Ben's best play on Ann, over many hands that he may hold."""
+    """The points by which Ben's best play after this act brings him nearer to Ann, on average over the hands that he
+    may hold."""
     assert act is not None
     match = first_turn(game_id)
     seen = view(match.state, 0)

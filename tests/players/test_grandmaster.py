@@ -115,7 +115,7 @@ ENDS: dict[str, tuple[list[Any], list[str], str]] = {
 }
 
 
-def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
+def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
     """The lead of the first seat at the end, or after this number of turns, if both players know all cards and play as
     well as possible. A win adds 100.
 
@@ -125,7 +125,7 @@ def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9,
     if state.over or not turns:
         return lead + (100 if state.winners == (0,) else 0)
     for _, legal in legal_moves(match.house, state, state.actor):
-        worth = comes_to(match, legal.state, low, high, turns - 1)
+        worth = lead_with_best_play(match, legal.state, low, high, turns - 1)
         low, high = (max(low, worth), high) if state.actor == 0 else (low, min(high, worth))
         if low >= high:
             break
@@ -142,7 +142,7 @@ def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id:
     best = ending.best(match.state)
     assert best is not None
     assert ending.complete
-    assert comes_to(match, best[1].state) == comes_to(match, match.state)
+    assert lead_with_best_play(match, best[1].state) == lead_with_best_play(match, match.state)
 
 
 @pytest.mark.all
@@ -157,7 +157,7 @@ def test_the_grandmaster_searches_the_end_with_seven_cards_in_each_hand(monkeypa
     assert plan.act is not None
     legal = ruled(match.house, match.state, Move(plan.act, 0))
     assert isinstance(legal, Legal)
-    assert comes_to(match, legal.state) == comes_to(match, match.state)
+    assert lead_with_best_play(match, legal.state) == lead_with_best_play(match, match.state)
 
 
 @pytest.mark.all
@@ -210,7 +210,8 @@ def run_of(deck: str) -> int:
 
 
 def test_the_grandmaster_follows_a_run_to_its_end() -> None:
-    short, long = "SCDFG", "SBRCDFG"  # the runs are KIT, KITS and KIT, KITS, BITS, RITS
+    # The next cards for a short run (KIT, KITS) and for a long one (KIT, KITS, BITS, RITS).
+    short, long = "SCDFG", "SBRCDFG"
     assert run_of(long) == run_of(short) + 20  # the longer run wins two more cards
 
 

@@ -17,7 +17,7 @@ from engine.players.whole_games import Sitter, next_act
 from tests.table import Table
 
 PACE = 3000
-SHARP = [replace(level, sees=1000) for level in LEVELS]  # levels that overlook no word
+SHARP = [replace(level, sees=1000) for level in LEVELS]  # all levels, changed so that they overlook no word
 
 
 def table(deck: str, *moves: str, words: str = "CAT DOG CATS", seconds: int = 3) -> Table:

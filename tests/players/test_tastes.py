@@ -23,8 +23,10 @@ from engine.players.weighing import Weighed
 
 TWO = (Player("Ann"), Player("Ben"))
 DEALS = 12
-ALIKE = {"hoarder": "spoiler"}  # a spoiler lays hard letters, and so keeps as many good ones as a hoarder
-BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # without a look ahead, players differ only by their taste
+# No difference is expected here, because a spoiler lays hard letters and so keeps as many good ones as a hoarder.
+ALIKE = {"hoarder": "spoiler"}
+# A level without a look ahead, so that players differ only by their taste.
+BY_TASTE = replace(LEVELS[3], replies=0, lured=0)
 
 
 def longest(before: State, legal: Legal) -> float:

@@ -109,7 +109,7 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def decisions_ignore_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks before every move that the seat decides the same if the hidden cards change places."""
     turns = count()
 

@@ -15,6 +15,7 @@ from engine.core.oracle import legal_moves
 from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 
+# In these games the player chooses the reading of a card, a letter or a word.
 ASKING = (
     "pluck-it",
     "four-rows",
@@ -22,7 +23,7 @@ ASKING = (
     "split-off",
     "ow",
     "starter",
-)  # in these games the player chooses the reading of a card, a letter or a word
+)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
