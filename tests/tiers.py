@@ -47,14 +47,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def turn(item: Any) -> tuple[str, ...]:
     """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
     plays each random game once. Tests of all games at once follow."""
-    if not any(_is_by_chance(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
+    if not any(_is_random_game(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return next(filter(None, map(_game_of, values)), ("all games",))
 
 
-def _is_by_chance(part: object) -> bool:
-    return getattr(part, "__module__", "") == "tests.laws.by_chance"
+def _is_random_game(part: object) -> bool:
+    return getattr(part, "__module__", "") == "tests.laws.random_games"
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:

@@ -24,7 +24,7 @@ from engine.core.moves import Act, Place, Play, Shout, formulas_of
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Game
 from engine.games import CATALOG
-from tests.laws.by_chance import Case, new_match, play_out
+from tests.laws.random_games import Case, new_match, play_out
 from tests.ways.gestures import Lay, gestures_for
 
 clock = process_time if sys.platform == "linux" else perf_counter

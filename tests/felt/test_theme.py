@@ -11,7 +11,7 @@ from app.felt.backs import PATTERNS
 from app.felt.faces import STYLES
 from app.felt.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Theme, load_theme, usual_back
 from app.felt.theme.contrast import channels, contrast, luminance, readable_on
-from tests.felt.eyes import BLINDNESS, difference, seen
+from tests.felt.colour_differences import BLINDNESS, difference, seen
 
 
 def every_theme(test: Callable[[Theme], None]) -> Callable[[str], None]:

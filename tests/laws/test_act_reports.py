@@ -20,7 +20,7 @@ from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.records.record import DictionaryChoice, record_of
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
 WHOLE, BEGUN = 1, 1  # for each game: the number of matches played to the end, and of matches only begun

@@ -14,7 +14,7 @@ from engine.core.oracle import expects, legal_moves, ruled, verbs_of
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 MOST = 400  # the most acts tried after a position
 APART = 24  # the number of moves between two tried positions

@@ -28,7 +28,7 @@ from engine.core.public_facts import PASSED, About, FaceSet, Fact, Marker, Round
 from engine.core.state import State, altered
 from engine.core.view import view
 from engine.match import Match
-from tests.laws.by_chance import Case, usually_one_each
+from tests.laws.random_games import Case, usually_one_each
 from tests.laws.test_public_facts import KEYS, facts_of, kind_of, meaning, positions, public_notes
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -22,8 +22,8 @@ from engine.players.computer import choose
 from engine.players.levels import LEVELS
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
-from tests.laws.by_hand import naive_outcomes, outcome_text
+from tests.laws.brute_force import naive_outcomes, outcome_text
+from tests.laws.random_games import NAMES, Case, few_cases, new_match, play_out
 from tests.laws.test_reach import TABLES, Tiny, name_of
 from tests.laws.test_reach import record_of as tiny_record
 from tests.table import Table

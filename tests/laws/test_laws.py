@@ -35,8 +35,8 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import Case, all_cases, new_match, play_out, usually_one_each
 from tests.laws.digest import digest
+from tests.laws.random_games import Case, all_cases, new_match, play_out, usually_one_each
 from tests.laws.snapshot import read_state, write_state
 from tests.laws.witnesses import (
     hidden_faces_make_no_difference,

@@ -8,7 +8,7 @@ from engine.core import view as views
 from engine.core.state import Entry
 from engine.core.view import ALL, view
 from engine.games import GAMES
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 
 
 @pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])

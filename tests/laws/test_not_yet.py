@@ -51,7 +51,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.records.examples import example
 
 POSITIONS = 8  # the number of positions of each game

@@ -22,7 +22,7 @@ from app.felt.script import Script
 from app.felt.theme import load_theme
 from app.session.script_maker import dealt, script_of
 from engine.games import GAMES
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.session.test_script_maker import GAME_IDS, picture_at, seats_of
 from tests.tiers import usually_six
 

@@ -28,7 +28,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.parts.flow.standstill import ANNOUNCED
-from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, few_cases, new_match, play_out, usually_one_each
 from tests.table import Table
 
 # Notes that are not shown as facts, each with the reason why.

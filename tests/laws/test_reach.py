@@ -21,7 +21,7 @@ from engine.match import Match
 from engine.parts.reach.faces import faces
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_hand import Shapes, naive_outcomes, outcome_text
+from tests.laws.brute_force import Shapes, naive_outcomes, outcome_text
 from tests.table import Table
 
 COMMON = (

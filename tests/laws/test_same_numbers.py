@@ -29,7 +29,7 @@ from engine.coach.review import Reviewed
 from engine.coach.summary import summary_of
 from engine.match import Match
 from engine.records.record import DictionaryChoice, record_of
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 COLOURS = ("#336699",)
 

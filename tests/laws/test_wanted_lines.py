@@ -15,7 +15,7 @@ from engine.core.oracle import verbs_of
 from engine.core.state import State
 from engine.core.view import view
 from engine.match import Match
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 from tests.trials.wanted_lines import played
 
 pytestmark = pytest.mark.usefixtures("in_english")

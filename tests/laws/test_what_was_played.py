@@ -14,7 +14,7 @@ from app.windows.table.telling import happened_text
 from engine.core.act_report import ActReport, lies_in
 from engine.core.moves import Shout
 from engine.match import Match
-from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, apart, new_match, play_out, usually_one_each
 from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

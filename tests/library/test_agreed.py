@@ -12,7 +12,7 @@ from app.library.usual_names import made_distinct, usual_name
 from engine.games import GAMES
 from engine.lexicon import own_list
 from engine.records.record import read_record
-from tests.library.kept import files_in, record
+from tests.library.example_files import files_in, record
 
 
 def test_a_deal_leaves_out_saved_options_that_no_longer_make_sense(qapp):

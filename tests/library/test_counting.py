@@ -9,7 +9,7 @@ from app.library.rebuilding import finished_match, replayed
 from app.library.results import PlayerResult, Result
 from app.library.standing import standing_of
 from app.library.totals import totals_of, weeks
-from tests.library.kept import record, save_game
+from tests.library.example_files import record, save_game
 from tests.table import Table
 
 

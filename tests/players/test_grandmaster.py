@@ -26,7 +26,7 @@ from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
 from engine.players.whole_turns import most_words, whole_turns
-from tests.players.otherwise import lies_otherwise
+from tests.players.other_hidden_cards import with_other_hidden_cards
 from tests.table import Table
 
 GRANDMASTER = LEVEL_NAMES["grandmaster"]
@@ -85,7 +85,7 @@ def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game)
     match = Match(Header(game, TWO[: max(game.seats[0], min(2, game.seats[1]))], {}, 6), open_lexicon("family"))
     for turn in range(3):
         seat = expects(match.house, match.state)[0][0]
-        tables = [view(state, seat) for state in (match.state, lies_otherwise(match.state, seat))]
+        tables = [view(state, seat) for state in (match.state, with_other_hidden_cards(match.state, seat))]
         plans = [choose(seen, match.house, seat, 77 + turn, level=IN_HASTE) for seen in tables]
         assert plans[0] == plans[1]
         match.play(Move(plans[0].act or DEAL, seat))

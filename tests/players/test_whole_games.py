@@ -28,7 +28,7 @@ from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
 from engine.players.value import at_the_end, kept_value
 from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out
-from tests.players.otherwise import lies_otherwise
+from tests.players.other_hidden_cards import with_other_hidden_cards
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
@@ -116,7 +116,7 @@ def decisions_ignore_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
         asked = next(turns) % ASKED == 0
         for seat in match.state.playing:
-            tables = (match.state, lies_otherwise(match.state, seat))
+            tables = (match.state, with_other_hidden_cards(match.state, seat))
             seen, otherwise = [view(state, seat) for state in tables]
             assert seen == otherwise
             if asked and seat in expects(match.house, match.state)[0]:

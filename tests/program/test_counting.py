@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from app.library.results import PlayerResult, Result
 from app.program.statistics import Counting
-from tests.library.kept import record
+from tests.library.example_files import record
 from tests.program.recorder import Recorder
 
 

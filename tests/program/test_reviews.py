@@ -8,7 +8,7 @@ import pytest
 from app.library.results import PlayerResult, Result
 from app.program.reviews import Reviews
 from app.program.statistics import Counting
-from tests.library.kept import record
+from tests.library.example_files import record
 from tests.program.test_counting import Window
 
 

@@ -13,9 +13,9 @@ from engine.games import CATALOG
 from engine.records.record import read_record, record_of, write_record
 from engine.records.report import report
 from tests.records.asking import replayed, state_of
-from tests.records.chatter import DICTIONARY, seated, talk
 from tests.records.examples import EXAMPLES
 from tests.records.mutations import mutated
+from tests.records.random_moves import DICTIONARY, seated, talk
 
 LONG = 5.0  # a limit in seconds, far above the time of any answer
 

@@ -12,8 +12,8 @@ from engine.games import CATALOG
 from engine.records import report as page
 from engine.records.report import report
 from tests.records.asking import MINIMAL, state_of
-from tests.records.chatter import seated, talk
 from tests.records.examples import EXAMPLES
+from tests.records.random_moves import seated, talk
 from tests.records.test_record import PRINTED
 
 KEYS = "game over turn to_act expects seats table deck dead turned row winners log".split()

@@ -17,7 +17,7 @@ from engine.core.verdict import Legal, Verdict
 from engine.games import CATALOG, GAMES
 from tests.games.test_full_deck import five_letters
 from tests.games.test_full_deck import match as match_of_two
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.session.test_lit_places import plays_at, tables
 from tests.session.test_outlook import session_of
 from tests.session.test_ways_to_type import session_with

@@ -31,7 +31,7 @@ from engine.lexicon import Vocabulary
 from engine.lexicon.filtered import SomeWords
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import Case, few_cases, new_match, play_out
+from tests.laws.random_games import Case, few_cases, new_match, play_out
 from tests.records.examples import EXAMPLES, example
 from tests.session.test_drafts import lay, session_after
 from tests.tiers import SIX

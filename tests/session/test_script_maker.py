@@ -36,7 +36,7 @@ from engine.games import CATALOG, GAMES
 from engine.match import Match
 from tests.games.test_full_deck import five_letters
 from tests.games.test_positive_negative import FOUR, piles
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.table import Table
 from tests.tiers import SIX, usually_six
 

@@ -19,7 +19,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, few_cases, new_match, play_out, usually_one_each
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 FEW_CARDS = Setup(first=1, hands=(tuple("KITESA"), tuple("RAINED"), tuple("SOLDER")), deck=())

@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, apart, new_match, play_out, usually_one_each
 from tests.records.examples import example
 from tests.table import written
 

@@ -17,7 +17,7 @@ from app.windows.gallery.family_themes import FELT_OF, themes_of
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.shelf_places import shelf_places
 from app.windows.gallery.tiles import EASY, GAME, IDS, RECENT, SHORTEST, Tile
-from tests.felt.eyes import difference
+from tests.felt.colour_differences import difference
 from tests.windows.conftest import people, settle
 
 

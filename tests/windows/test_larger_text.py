@@ -23,9 +23,9 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from tests.records.examples import EXAMPLES
 from tests.shots.windows import mid_play
-from tests.translations.seen import crowded
+from tests.translations.visible_texts import crowded
 from tests.windows.conftest import deal, settle
-from tests.windows.test_no_silence import moves_of
+from tests.windows.test_silences import moves_of
 from tests.windows.test_table import first_act
 
 WINDOWS = ((900, 600), (1280, 800))

@@ -14,7 +14,7 @@ from app.windows.table.telling import turn_report
 from app.windows.table.wanted import most_back, wanted_text
 from engine.core.oracle import verbs_of
 from engine.games import CATALOG
-from tests.laws.by_chance import few_cases, new_match
+from tests.laws.random_games import few_cases, new_match
 from tests.table import Table
 from tests.trials.wanted_lines import lines_of, opening
 from tests.windows.conftest import deal, people

@@ -17,7 +17,7 @@ from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.players.computer import choose
 from engine.players.levels import LEVELS
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 
 MOVES = 6
 LOOKED_AT = 60

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.parts.reach.faces import faces
 from engine.parts.table import cards_of
 from engine.players.four_rows_round import Fitting
-from tests.laws.by_chance import Case, new_match, play_out
+from tests.laws.random_games import Case, new_match, play_out
 
 ROWS = [Case(GAMES["four-rows"], (("words", "checked"),), players, 3) for players in (2, 3, 6)]
 TRICKS = [
