@@ -25,7 +25,7 @@ from tests.tiers import usually_six
 
 
 @pytest.fixture(scope="module", autouse=True)
-def plain_clothes(qapp: QApplication) -> None:
+def no_style_of_earlier_tests(qapp: QApplication) -> None:
     """Removes the style that a program of an earlier test has set for all windows."""
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())

@@ -16,8 +16,8 @@ HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
 
 
 def advice(known: str, *words: str, hand: str = HANDS[0]) -> Advice:
-    """Returns the hint for a player with this hand (by default C A T Z X S H I V Q) at a table that knows these
-    words."""
+    """Returns the hint for a player with this hand (by default C A T Z X S H I V Q) at a table whose dictionary has
+    only these words."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

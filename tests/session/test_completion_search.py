@@ -48,7 +48,7 @@ def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completio
 
 
 def table_of(record: dict[str, Any]) -> TableSession:
-    """Returns the session of a record at its start, with Ann before the screen."""
+    """Returns the session of a record at its start. Ann is the viewer."""
     match = open_match(read_record(json.dumps({**record, "moves": []})))
     seats = tuple([SeatChoice(name) for name in ("Ann", "Ben")[: len(match.header.players)]])
     session = TableSession(GameChoice(match.header.game.id, seats), match)

@@ -95,7 +95,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
         if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
             for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            session.gestures.cycle(-1)  # one step back leads to the last way
+            session.gestures.cycle(-1)  # from the first way, one step back leads to the last way
             session.gestures.cycle(1)
             ways = session.drafting.typed.ways
             assert ways, written(session.match, act)

@@ -64,7 +64,7 @@ def marks(picture: Picture) -> tuple[list[str], list[str]]:
 
 
 def marks_while(match: Match, index: int) -> list[tuple[list[str], list[str]]]:
-    """Returns these marks in each picture of the animation of this act."""
+    """Returns the same as `marks` for each picture of the animation of this act."""
     script = script_of(match, index, seats_of(match), 0, 0, None)
     assert script
     return [marks(beat.picture) for beat in script]
@@ -110,7 +110,7 @@ def test_the_word_that_ends_a_game_of_first_base_has_the_rim_of_the_last_play() 
 # ---- words that have left the table
 
 
-def past_of(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
+def words_at_plates(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
     """The words that have left the table and are shown at each seat's plate to this viewer, with their points."""
     gone = gone_words(match, index, viewer)
     return {one.seat: ([word.text for word in one.words], one.worth) for one in gone}
@@ -127,11 +127,11 @@ def three() -> Match:
 
 def test_the_words_of_a_seat_that_left_the_table_stay_at_its_name_plate_until_the_viewers_next_act() -> None:
     match = three()
-    assert past_of(match, 1, 1).keys() == {0}
-    assert past_of(match, 1, 1)[0][0] == ["CAT", "DOG"]
-    assert past_of(match, 2, 2).keys() == {0, 1}
-    assert past_of(match, 3, 0).keys() == {0, 1, 2}
-    assert past_of(match, 3, 1).keys() == {1, 2}
+    assert words_at_plates(match, 1, 1).keys() == {0}
+    assert words_at_plates(match, 1, 1)[0][0] == ["CAT", "DOG"]
+    assert words_at_plates(match, 2, 2).keys() == {0, 1}
+    assert words_at_plates(match, 3, 0).keys() == {0, 1, 2}
+    assert words_at_plates(match, 3, 1).keys() == {1, 2}
 
 
 def test_words_that_left_the_table_lie_below_their_players_name_plate_only_after_the_animation() -> None:
@@ -145,16 +145,16 @@ def test_a_play_removed_by_a_challenge_leaves_no_words_at_a_name_plate() -> None
     hands = ["CTADOGSEEN", "TENHENSIPO", "RATSINGLUM"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"})
     match = table.do("play CTA", "@2 challenge").match
-    assert past_of(match, 1, 2).keys() == {0}
-    assert past_of(match, 2, 2) == {}
+    assert words_at_plates(match, 1, 2).keys() == {0}
+    assert words_at_plates(match, 2, 2) == {}
 
 
 def test_a_shouted_word_stays_at_its_players_name_plate_until_the_next_right_or_wrong_call() -> None:
     table = Table("shout", players=3, deck="C A T E D O G S R U", words="CAT", options={"seconds": None})
     table.do(*["deal"] * 4, "@2 shout C A T")
     match = table.do(*["deal"] * 3, "@3 shout E D O", "deal").match
-    assert past_of(match, 5, 0) == past_of(match, 8, 0) == {1: (["CAT"], 3)}
-    assert past_of(match, 9, 0) == past_of(match, 10, 0) == {2: (["EDO"], None)}
+    assert words_at_plates(match, 5, 0) == words_at_plates(match, 8, 0) == {1: (["CAT"], 3)}
+    assert words_at_plates(match, 9, 0) == words_at_plates(match, 10, 0) == {2: (["EDO"], None)}
 
 
 def test_name_plates_keep_no_room_for_words_that_left_the_table_in_games_whose_words_stay() -> None:

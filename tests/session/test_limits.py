@@ -51,7 +51,7 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[Tables]:
 def spend(one: RunningGame, seconds: int) -> None:
     now = one.clock._now
     assert isinstance(now, Now)
-    now.pass_by(one.clock, seconds)
+    now.let_time_pass(one.clock, seconds)
 
 
 def take_turn(one: RunningGame, seconds: int) -> None:

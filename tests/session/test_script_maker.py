@@ -42,7 +42,8 @@ from tests.tiers import SIX, usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
-CASES = 3  # random games of each game; of games that are not among the six unlike ones, --full plays more than one
+# The number of random matches of each game; of a game that is not among the six unlike ones, only --full plays so many.
+CASES = 3
 Staged = tuple[Match, int, Picture, Script]
 
 
@@ -172,10 +173,10 @@ def test_no_animation_shows_a_card_face_that_is_hidden_before_and_after_the_act(
         for beat in script:
             open_cards = {piece.key for piece in beat.picture.pieces if piece.face}
             lying = {f"c{card.id}" for card in cards_of(match.states[index].table)}
-            assert open_cards - known - lying <= {"deck-top"} | went_through(match, index), index
+            assert open_cards - known - lying <= {"deck-top"} | shown_only_during(match, index), index
 
 
-def went_through(match: Match, index: int) -> set[str]:
+def shown_only_during(match: Match, index: int) -> set[str]:
     """Returns the cards that lie open during an act but neither before nor after it."""
     from engine.core.reduce import reduce
 
@@ -188,7 +189,7 @@ def went_through(match: Match, index: int) -> set[str]:
     return found
 
 
-def lasting(script: Script) -> float:
+def duration(script: Script) -> float:
     """The length of a script in milliseconds, without the banner that announces the end."""
     return sum([length_of(*one) for one in paced(script) if one[0].call is None or not one[0].call.lasts])
 
@@ -211,7 +212,7 @@ def test_the_animation_of_a_play_takes_between_one_and_two_and_a_half_seconds(st
     for match, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             settled = len([event for event in match.events[index] if isinstance(event, Settled)])
-            assert 1200 <= round(lasting(script)) <= 2500 + 1000 * settled, index
+            assert 1200 <= round(duration(script)) <= 2500 + 1000 * settled, index
 
 
 def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(
@@ -225,9 +226,10 @@ def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_hal
         script = tuple([replace(beat, share=share) for beat in script])
         if index == 0 or share in (1, FIRST):
             lengths, gone = [], False
-        lengths.append(lasting(script))
+        lengths.append(duration(script))
         gone |= bool(script and goes(script))
-        if not match.house.book.plays.has(Call):  # in a game of calls a turn is a round of all players
+        # Left out where players call words out, because there a turn is a round of all players.
+        if not match.house.book.plays.has(Call):
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)
 
@@ -593,7 +595,8 @@ def test_the_animation_shows_a_request_for_a_letter_before_a_card_moves() -> Non
     asked, gone = script_of_last_act(table, looker=1)
     match = table.match
     before = picture_at(match, 0, 1, 1)
-    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # the hand in the order of its player
+    # The picture with the hand in the order that its player has chosen.
+    turned = replace(before, pieces=tuple(reversed(before.pieces)))
     assert script_of(match, 0, seats_of(match), 1, 1, turned)[0].picture == turned
     assert [(one.zone, one.text) for one in asked.floats] == [("rival:0", "D?")]
     assert set(gone.went.values()) == {"rival:0"}

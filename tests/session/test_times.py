@@ -39,7 +39,7 @@ def test_a_player_loses_no_time_while_the_machine_sleeps(qapp):
     now.seconds += 3600
     clock.look()
     assert clock.time_left == 30
-    now.pass_by(clock, 10)
+    now.let_time_pass(clock, 10)
     assert clock.time_left == 20
 
 
