@@ -141,7 +141,7 @@ def test_the_page_of_the_day_has_only_translated_texts_and_room_for_them(program
     monkeypatch.setattr(program, "today", lambda: date.fromisoformat(DATE))
     program.days.open()
     sheet = program.window.gallery.side.currentWidget()
-    sheet.date.setText("")  # a text of Qt itself
+    sheet.date.setText("")  # hides a date that Qt writes itself
     assert not escaped(*visible_texts.texts(sheet))
     assert not crowded(program)
 
@@ -167,7 +167,7 @@ def test_a_game_and_its_end_have_only_translated_texts_and_room_for_them(program
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
     assert page.stage.currentWidget() is page.final
     assert not escaped(*found, *all_of(program))
     assert not [*tight, *crowded(program)]

@@ -484,7 +484,7 @@ def test_the_result_of_a_search_in_the_gallery_is_announced(program, monkeypatch
     monkeypatch.setattr(gallery._announcer, "say", listening)
     gallery.search.setText("split")
     gallery.search.setText("split ")
-    assert heard == ["2 games: Split Run"]  # the result of the search has not changed
+    assert heard == ["2 games: Split Run"]  # no new announcement, because the result of the search has not changed
     gallery.search.setText("split off")
     assert heard[-1] == "1 game: Split Off"
     gallery.search.setText("splat")
@@ -558,7 +558,7 @@ def test_the_focused_rematch_button_announces_the_result(program):
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points, resigned.")
@@ -660,7 +660,8 @@ def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(pro
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
         told = QAccessible.queryAccessibleInterface(area)
-        assert isinstance(told, QAccessibleWidget)  # the class written in Python; Qt's own class would crash below
+        # The class written in Python, because Qt's own class would crash in the next lines.
+        assert isinstance(told, QAccessibleWidget)
         for beyond in (0, 1, 9):
             assert told.child(told.childCount() + beyond) is None
 

@@ -60,8 +60,8 @@ def test_the_end_of_a_game_is_announced_in_order_and_once(program, announcements
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
-    assert heard == []  # the focused button announces everything
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
+    assert heard == []  # nothing else is announced, because the description of the focused button contains everything
     told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
@@ -130,7 +130,8 @@ def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_p
     lay(page, first_act(page.running.session))
     heard = announcements_of(page)
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == []  # the screen reader reads the plate, which has the focus again
+    # Nothing else is announced, because the screen reader reads the plate, which has the focus again.
+    assert heard == []
 
 
 # ---- pages

@@ -98,7 +98,7 @@ def test_an_old_announcement_cannot_be_found_by_a_screen_reader(program, qtbot, 
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.own_program  # after an earlier game hidden buttons have texts
+@pytest.mark.own_program  # a new program, because hidden buttons keep the texts of earlier games
 @pytest.mark.parametrize("game", usually_six(SHARED))
 def test_between_hands_a_screen_reader_finds_only_the_texts_that_the_same_game_newly_opened_has(
     start, folders, announced_to_all, game

@@ -49,7 +49,7 @@ AT_ONCE = {
     "scan_hold": (200, lambda program: scanner(program)._holding.interval(), 200),
     "scan_repeat": (800, lambda program: scanner(program)._pace.repeat, 800),
     "scan_speech": (True, lambda program: scanner(program)._pace.speaks, True),
-    "scan_volume": (25, lambda program: heard_frame(program), [("step", 25)]),
+    "scan_volume": (25, lambda program: sounds_of_frame(program), [("step", 25)]),
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {
@@ -69,7 +69,7 @@ def first_game(program):
     return running
 
 
-def heard_frame(program):
+def sounds_of_frame(program):
     """The sounds of one step of the scanning frame, with their volume."""
     played = []
     program.sounds.play = lambda name, volume=None: played.append((name, volume))

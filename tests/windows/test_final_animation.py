@@ -34,7 +34,7 @@ def ended(start, folders):
         program = start(path, motion=motion)
         page = program.window.table
         page.running.session.resign(1)
-        page.felt.finish_motion()  # the felt first shows the cards left
+        page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
         return page
 
     return ending

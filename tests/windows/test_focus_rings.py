@@ -1,4 +1,5 @@
-"""Tests that the focus is a ring, and that a fill means the main action, wherever the focus is."""
+"""Tests that a ring marks the focused button, and that only the button of the main action is filled, wherever the focus
+is."""
 
 import pytest
 from PySide6.QtCore import QPoint

@@ -288,7 +288,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)
     assert chart.height() >= 7 * page.chart.fontMetrics().height()
-    page.findChild(Pane).ensureWidgetVisible(page.chart)  # Tab scrolls in the same way
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # scrolls to the chart, as Tab does
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
 
 

@@ -204,7 +204,7 @@ def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
 
 
 @pytest.fixture
-def no_mask():
+def umask_of_zero():
     """Sets the umask to 0, so that new files are readable for everybody unless the program prevents that."""
     before = os.umask(0)
     yield
@@ -214,7 +214,9 @@ def no_mask():
 @pytest.mark.own_program  # this test starts no program, but needs folders of its own
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(folders, tmp_path, monkeypatch, no_mask, there):
+def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(
+    folders, tmp_path, monkeypatch, umask_of_zero, there
+):
     """A back-up contains the hidden cards and the seed of every game."""
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)

@@ -122,7 +122,8 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
-    assert page.head.menus.accessibleDescription() == "F10"  # the tip would repeat the button's name
+    # Only the key, because the rest of the tool tip would repeat the name of the button.
+    assert page.head.menus.accessibleDescription() == "F10"
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
     assert "(" not in page.rail.toolTip()

@@ -23,7 +23,7 @@ from engine.core.oracle import legal_moves
 from engine.records.record import DictionaryChoice, Line, Record, write_record
 from tests.table import Table
 from tests.windows.conftest import settle
-from tests.windows.test_scanning import scanning, take_leaf, take_leaf_with_one
+from tests.windows.test_scanning import pick_place, pick_place_with_one_switch, scanning
 
 TODAY = date(2026, 11, 28)  # this day is a Saturday
 DAY = (TODAY - timedelta(4)).isoformat()
@@ -160,9 +160,9 @@ def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches
     (question,) = program.window.findChildren(QMessageBox)
     ben = key_of(question.buttons()[1])
     if switches == "two":
-        take_leaf(program, scanner, ben)
+        pick_place(program, scanner, ben)
     else:
-        take_leaf_with_one(program, scanner, ben, qtbot)
+        pick_place_with_one_switch(program, scanner, ben, qtbot)
     laid(program)
     assert program.puzzles.laid.asked.person == two
 
@@ -170,13 +170,13 @@ def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches
 def test_a_switch_device_can_cancel_the_question_whose_puzzles_to_play(program, two):
     scanner = scanning(program, switches="two")
     puzzles = program.window.gallery.tonight.puzzles
-    take_leaf(program, scanner, key_of(puzzles))
+    pick_place(program, scanner, key_of(puzzles))
     settle(program)
     (question,) = program.window.findChildren(QMessageBox)
-    take_leaf(program, scanner, key_of(question.buttons()[2]))
+    pick_place(program, scanner, key_of(question.buttons()[2]))
     settle(program)
     assert program.puzzles.laid.puzzle is None
-    take_leaf(program, scanner, key_of(puzzles))
+    pick_place(program, scanner, key_of(puzzles))
 
 
 def test_the_gallery_counts_the_puzzles_of_the_people_at_the_table(program, two):
@@ -194,16 +194,16 @@ def test_the_program_asks_whose_puzzles_to_play_only_if_several_people_have_puzz
 
 def test_a_switch_device_can_solve_a_puzzle_and_go_on_to_the_next(program, puzzles):
     scanner = scanning(program, switches="two")
-    take_leaf(program, scanner, key_of(program.window.gallery.tonight.puzzles))
+    pick_place(program, scanner, key_of(program.window.gallery.tonight.puzzles))
     course, page = laid(program), program.window.table
     page.running.session.drafting.lay_act(course.way)
     page.running.session.tell()
     settle(program)
-    take_leaf(program, scanner, key_of(page.buttons.buttons["play"]))
+    pick_place(program, scanner, key_of(page.buttons.buttons["play"]))
     settle(program)
     assert puzzles.file.content[0].found
     for sentence in ("This was possible: ", "Split Run: you missed this "):
-        take_leaf(program, scanner, key_of(program.window.table.lesson.on))
+        pick_place(program, scanner, key_of(program.window.table.lesson.on))
         program.puzzles.wait()
         settle(program)
         assert program.window.table.lesson.sentence.text().startswith(sentence)
@@ -355,7 +355,7 @@ def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
 def test_a_switch_device_leads_to_the_page_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
-    take_leaf(program, scanner, key_of(program.window.statistics.words))
+    pick_place(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 

@@ -195,7 +195,7 @@ def test_ctrl_enter_announces_that_the_game_is_over(page, announced):
 def test_ctrl_enter_at_an_earlier_position_announces_that_esc_leads_back(page, announced):
     put(page, first_act(page.running.session))
     key(page, Key.Key_Return)
-    page.running.bots.forget()  # an answer would return to the present position
+    page.running.bots.forget()  # stops the computer player, whose answer would lead back to the present position
     page.running.session.look_at(0)
     announced.clear()
     key(page, Key.Key_Return, CONTROL)

@@ -342,7 +342,7 @@ def test_a_setting_handed_over_again_while_the_file_is_written_stays_on_the_disk
     path.write_text(json.dumps({"version": 1, "names": ["Ann", "Ben"]}), "utf-8")
     file = SettingsFile(path, background=waiting.append)
 
-    def kept():
+    def hand_over_another_name():
         """Returns True: the other file has the names. During the first call the window hands over another name."""
         if again:
             again.clear()
@@ -350,7 +350,7 @@ def test_a_setting_handed_over_again_while_the_file_is_written_stays_on_the_disk
             file.hand_over("names", lambda: False)
         return True
 
-    file.hand_over("names", kept)
+    file.hand_over("names", hand_over_another_name)
     while waiting:
         waiting.pop(0)()
     assert json.loads(path.read_text("utf-8"))["names"] == ["Cleo"]

@@ -329,7 +329,7 @@ def test_a_player_who_took_back_a_hint_can_request_the_hint_again(program, qtbot
         assert why == why_text(Reason(page.running.advice.why, page.running.advice.facts))
         qtbot.keyClick(page.felt, key)
         assert page.running.session.draft.is_empty
-        assert page.verdict.text() not in (before, why)  # it shows an earlier hint
+        assert page.verdict.text() not in (before, why)  # the bar shows an earlier step of the hint
     assert given[:4] == given[4:]
 
 

@@ -164,19 +164,19 @@ def test_words_keep_their_places_during_a_challenge_and_after_the_window_changed
         session.tell()
         session.submit(act)
     settle(program)
-    lay = lying(page)
+    lay = places_of_words(page)
     assert len(lay) > 1
     page.challenges.buttons[1].click()
     settle(program)
-    assert lying(page) == lay
+    assert places_of_words(page) == lay
     page.challenges.no.click()
     usual = program.window.size()
     program.window.resize(900, 600)
     settle(program)
-    assert lying(page) != lay
+    assert places_of_words(page) != lay
     program.window.resize(usual)
     settle(program)
-    assert lying(page) == lay
+    assert places_of_words(page) == lay
 
 
 STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-table", "5-to-5")
@@ -236,6 +236,6 @@ def test_in_games_whose_plays_replace_words_a_player_lays_new_words_among_the_ol
     assert laid or game == "double-cross"  # in Double Cross the two sides change places at the curtain
 
 
-def lying(page):
+def places_of_words(page):
     """The rectangle of each word on the felt."""
     return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}

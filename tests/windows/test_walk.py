@@ -72,10 +72,10 @@ def faults(window):
         for one, other in pairwise(stops)
         if spoken_facts(one) == spoken_facts(other)
     ]
-    return found + in_tree(window)
+    return found + faults_in_tree(window)
 
 
-def in_tree(window):
+def faults_in_tree(window):
     """The faults in the tree of accessible objects: hidden objects, focusable objects without a name, and equal
     neighbours (except cards)."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
