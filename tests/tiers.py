@@ -20,7 +20,7 @@ from tests.changed.differences import is_test
 from tests.changed.recording import Keeper, Recorder
 from tests.changed.sources import Map
 
-NO_MAP = "Here no run of all tests (--all) has told yet what each of them runs: the usual tests are run."
+NO_MAP = "Here no run of all tests (--all) has recorded yet what each test runs, so the usual tests are run."
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
@@ -39,9 +39,11 @@ _collector = marks.begin(ROOT, MAP.code) if os.environ.pop("WORDFELT_KEEPS_MAP",
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run every test but the long run; --changed goes by this run")
-    parser.addoption("--changed", action="store_true", help="run the tests that ran what has changed since --all")
+    parser.addoption("--changed", action="store_true", help="run the tests that ran code changed since the last --all")
     parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
-    parser.addoption("--late", type=float, metavar="SECONDS", help="let every worker begin its work so much later")
+    parser.addoption(
+        "--late", type=float, metavar="SECONDS", help="let each worker begin its work this many seconds late"
+    )
 
 
 def turn(item: Any) -> tuple[str, ...]:

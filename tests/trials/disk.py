@@ -285,7 +285,7 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
             if kind == "slow":
                 waits["end"] = end(program, calls, heart, waiting)
         if kind != "slow":
-            check_that_it_is_true(program)
+            check_that_saved_means_saved(program)
     finally:
         heart.close()
         calls.end()
@@ -348,7 +348,7 @@ def end(program: Application, calls: Calls, heart: Heartbeat, waiting: Waiting) 
     return waits
 
 
-def check_that_it_is_true(program: Application) -> None:
+def check_that_saved_means_saved(program: Application) -> None:
     """Checks that the program does not report as saved a game that it could not write."""
     program.new.deal(GAME, 10)
     running = program.table.running

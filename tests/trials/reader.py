@@ -87,8 +87,8 @@ class Reader:
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
     def meets(self, program: Wordfelt, hears: str) -> list[str]:
-        """Returns what the screen reader says about a new window, which must contain the text `hears`. A busy reader
-        may have missed the window; then another window is activated and this one again."""
+        """Returns the announcements of a new window, which must contain the text `hears`. If a busy reader has missed
+        the window, activates another window and then this one again."""
         said: list[str] = []
         for _ in range(RETURNS):
             said += self.heard(hears, COMING)

@@ -27,7 +27,7 @@ class Aim:
     files: tuple[str, ...]
 
 
-class Archer:
+class Chooser:
     """Chooses the tests for each fault.
 
     runs: the tests of the last run of all tests, with the functions that they ran.
