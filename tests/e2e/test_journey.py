@@ -37,7 +37,7 @@ def one_minute_and_no_pictures(monkeypatch):
     monkeypatch.setattr(play, "PATIENCE", 60)
 
 
-@pytest.mark.usefixtures("in_haste")
+@pytest.mark.usefixtures("one_minute_and_no_pictures")
 @pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
 def test_a_player_can_deal_and_play_and_leave_and_resume_a_game_whoever_begins(chosen, tmp_path, monkeypatch, capfd):

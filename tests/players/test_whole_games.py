@@ -183,7 +183,7 @@ def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[st
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "way"), WAYS)
-@pytest.mark.usefixtures("reasons_are_true", "hidden_cards_are_nothing_to_them")
+@pytest.mark.usefixtures("reasons_are_true", "decisions_ignore_hidden_cards")
 def test_hundreds_of_games_end_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
     for seed in range(MANY):
         match = played(game, way, 1000 + seed, most=4)
