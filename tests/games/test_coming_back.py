@@ -148,13 +148,13 @@ def swallowing(*moves: str, **changed: Any) -> Table:
     return Table("3n-change", **{**setup, **changed}).do(*moves)
 
 
-def test_3n_change_scores_nothing_for_a_word_that_comes_back_with_no_more_cards_than_it_takes_up() -> None:
+def test_3n_change_scores_nothing_for_a_word_brought_back_with_no_more_cards_than_its_player_picks_up() -> None:
     moves = ("play 1: +S +T A +M +P", "play 1: +T +R A +I +N")
     assert swallowing(*moves).points == [8, 0]
     assert swallowing(*moves, options={"again": "always"}).points == [8, 5]
 
 
-def test_3n_change_scores_a_word_laid_with_more_cards_than_it_takes_up() -> None:
+def test_3n_change_scores_a_word_brought_back_with_more_cards_than_its_player_picks_up() -> None:
     moves = ("play 1: R +I +N +G", "play 1: +M +A +S +T +E R")
     setting: dict[str, Any] = {"table": ["MASTER"], "hands": ["INGOO", "MASTEE"], "words": "MASTER RING"}
     assert swallowing(*moves, **setting).points == [6, 8]

@@ -26,7 +26,7 @@ def test_the_deck_has_120_cards() -> None:
     assert len(LETTER_DECK.pack()) == 120
 
 
-def test_cards_are_worth_one_to_four_and_the_fours_are_the_red_ones() -> None:
+def test_cards_are_worth_one_to_four_points_and_the_red_cards_are_worth_four() -> None:
     by_value = {n: {face for face, value in LETTER_DECK.values.items() if value == n} for n in (1, 2, 3, 4)}
     assert by_value == {1: set("AEILNORST"), 2: set("CDPU"), 3: set("BFGHMWY"), 4: set("JKQVXZ")}
     assert by_value[4] == set(RED_LETTERS)

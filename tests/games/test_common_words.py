@@ -99,7 +99,7 @@ def test_the_challenger_loses_the_next_turn_if_all_words_are_right() -> None:
     assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
 
 
-def test_a_challenger_whose_turn_has_begun_loses_it_at_once() -> None:
+def test_a_challenger_whose_turn_has_begun_loses_this_turn_at_once() -> None:
     table = three_at_5_up(options={"words": "challenge"}).do("play KIT", "@2 challenge")
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
@@ -293,7 +293,7 @@ def test_a_last_play_waits_for_the_others_after_a_player_accepts_it_and_resigns(
     assert table.do("@3 accept").winners == [1]
 
 
-def test_a_player_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back() -> None:
+def test_a_player_who_resigned_while_a_last_play_waited_stays_out_when_the_play_is_taken_back() -> None:
     table = last_play("CAT").do("play CTA", "@3 resign", "@2 challenge")
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 

@@ -143,7 +143,7 @@ def test_a_play_names_every_letter_of_the_rivals_word_in_its_order() -> None:
     assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
 
 
-def test_a_play_leaves_out_the_cross_if_it_adds_nothing_to_the_rivals_word() -> None:
+def test_the_notation_of_a_play_leaves_out_the_cross_if_nothing_is_added_to_the_rivals_word() -> None:
     assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
 
 
@@ -245,7 +245,7 @@ def test_the_rival_crosses_the_players_newest_word() -> None:
 # ---- players without a word
 
 
-def test_a_player_without_a_word_may_only_lay_a_fresh_one() -> None:
+def test_a_player_without_a_word_may_only_lay_a_fresh_word() -> None:
     table = lay("pass", "play TRAIN")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
     table.do("play HORSE")

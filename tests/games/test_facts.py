@@ -27,7 +27,7 @@ def seeing_red(players: int = 2, **options: Any) -> Table:
     return Table("seeing-red", hands=hands, deck="EEEE", words="QUIT KITE VAN JIVE", options=options)
 
 
-def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_it_lacks() -> None:
+def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_cards_it_lacks() -> None:
     table = seeing_red().do("play QUIT", "play VAN")
     assert table.facts.marked("used") == ()
     used = [(fact.about.number, fact.faces) for fact in facts(table, "used") if isinstance(fact, FaceSet)]
@@ -102,7 +102,7 @@ def test_ow_shows_the_named_letters_and_who_has_passed() -> None:
 # ---- Four Rows
 
 
-def test_four_rows_shows_who_holds_the_timer_and_against_whom_it_runs() -> None:
+def test_four_rows_shows_who_holds_the_timer_and_against_whom_the_timer_runs() -> None:
     table = bens_turn()
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 1}], [])
     table.do("timer")
@@ -111,7 +111,7 @@ def test_four_rows_shows_who_holds_the_timer_and_against_whom_it_runs() -> None:
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 2}], [])
 
 
-def test_four_rows_shows_which_word_may_be_doubted_and_who_doubts_it() -> None:
+def test_four_rows_shows_which_word_may_be_doubted_and_which_players_doubt_the_word() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"})
     table.do("place 4 before BOAT", "@3 doubt")
     assert printed(table, "named") == [{"seat": 1, "faces": ["BOAT"]}]

@@ -42,7 +42,7 @@ def test_one_to_four_players_can_play() -> None:
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_the_first_word_is_a_fresh_one_of_five_letters() -> None:
+def test_the_first_word_is_a_fresh_word_of_five_letters() -> None:
     table = lay()
     assert table.refuses("play SEAT") == "wrong-length"
     assert table.refuses("play TRAINS") == "wrong-length"

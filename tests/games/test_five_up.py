@@ -58,7 +58,7 @@ def test_a_false_word_is_refused_as_false_before_its_value_counts() -> None:
     assert lay(hands=["KITHOMELNO", BEN]).refuses("play LION") == "not-a-word"
 
 
-def test_the_old_word_leaves_when_a_player_lays_a_fresh_one() -> None:
+def test_the_old_word_leaves_when_a_player_lays_a_fresh_word() -> None:
     table = lay("play KIT", "play READ")
     assert (table.table, table.dead, table.scores) == (["READ"], 3, [6, 5])
 
@@ -80,7 +80,7 @@ def test_covered_cards_of_the_old_word_leave_too() -> None:
     assert (table.table, table.dead) == (["HOME"], 5)
 
 
-def test_a_player_may_change_the_word_on_the_table_instead_of_laying_a_fresh_one() -> None:
+def test_a_player_may_change_the_word_on_the_table_instead_of_laying_a_fresh_word() -> None:
     table = lay("play KIT", "play 1: +S K I M/T")
     assert (table.points, table.scores, table.table) == ([6, 9], [6, 9], ["SKIM"])
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
@@ -169,7 +169,7 @@ def test_every_new_word_must_be_worth_five_and_scores_where_splits_are_permitted
     assert (table.table, table.scores) == (["MEARD", "THE"], [13, 0])
 
 
-def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_one() -> None:
+def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_word() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGSD"}, "words": f"{WORDS} SKID"}
     table = lay("play 1: +S K I D ; 2: H/H O M E", hands=["SLTHNEREAD", BEN], **setting)
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])

@@ -109,7 +109,7 @@ def test_the_holder_of_the_timer_places_first_among_equal_letters() -> None:
     assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
 
 
-def test_the_seat_next_clockwise_from_the_holder_places_first_among_equal_letters_of_others() -> None:
+def test_among_equal_letters_of_others_the_seat_next_clockwise_from_the_holder_places_first() -> None:
     table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
     assert table.to_act == [3]
     assert table.do("place 1 after STAND").to_act == [1]
@@ -184,7 +184,7 @@ def test_a_set_up_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: di
         four_rows(**setup)
 
 
-def test_a_placing_must_name_an_existing_row_and_an_end_of_it() -> None:
+def test_a_placing_must_name_an_existing_row_and_an_end_of_the_row() -> None:
     assert chosen("E", "T").refuses("place 5 after REALIZE") == "no-such-word"
     assert chosen("E", "T").refuses("place 0 after REALIZE") == "bad-notation"
     assert chosen("E", "T").refuses("place 2 under REALIZE") == "bad-notation"
@@ -247,7 +247,7 @@ def test_a_player_cannot_break_up_a_row_that_does_not_exist() -> None:
     assert table.why_not("fail 4") == "Row 4 is not the longest."
 
 
-def test_a_player_who_fails_may_name_the_longest_row_even_if_it_is_the_only_one() -> None:
+def test_a_player_who_fails_may_name_the_longest_row_even_if_no_other_row_is_as_long() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"])
     assert table.refuses("fail 1") == "no-such-word"
     assert table.do("fail 2").table == ["S", "B"]

@@ -566,7 +566,7 @@ def test_both_players_win_a_tied_game() -> None:
     assert (table.stage, table.games_won) == ("second-game", [1, 1])
 
 
-def test_a_player_who_resigns_in_a_match_of_two_players_has_lost_it() -> None:
+def test_a_player_who_resigns_in_a_match_of_two_players_has_lost_the_match() -> None:
     table = after_the_first_game().do("@1 resign")
     assert (table.over, table.winners) == (True, [2])
 
@@ -621,11 +621,11 @@ def test_players_who_tie_in_the_starter_game_share_the_match() -> None:
     assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
 
 
-def test_the_starter_game_begins_with_the_seat_after_the_one_that_began_the_second_game() -> None:
+def test_the_starter_game_begins_with_the_seat_after_the_seat_that_began_the_second_game() -> None:
     assert won_once_each().to_act == [1]
 
 
-def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_one() -> None:
+def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_a_single_word() -> None:
     table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
     house, state = table.match.house, table.match.state
     plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

@@ -264,12 +264,12 @@ def test_the_variations_use_or_lose_and_dessert_score_the_first_word(scoring: di
     assert three(options=scoring).scores == [8, 0, 0]
 
 
-def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_those() -> None:
+def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_the_unused_letters() -> None:
     table = relax("EDTHSOUNKI", options=USE_OR_LOSE).do("play 1: A X +E")
     assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
 
 
-def test_use_or_lose_may_make_a_word_cost_more_than_it_gives() -> None:
+def test_with_use_or_lose_a_word_may_cost_more_points_than_it_gives() -> None:
     table = relax("TDEHSOUNKI", options=USE_OR_LOSE).do("play 1: +T E A")
     assert table.scores == [3 - 6, 0]
 
@@ -360,7 +360,7 @@ def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> 
     assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
 
 
-def test_a_player_who_resigns_before_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_passed() -> None:
+def test_a_player_who_resigns_before_a_fresh_start_leaves_the_start_to_the_seat_after_the_passer() -> None:
     table = three("pass", "resign")
     assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
 

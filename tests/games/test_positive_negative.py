@@ -34,7 +34,7 @@ def test_the_piles_lie_face_down() -> None:
     assert "".join(table.seen_by(1)["seats"][0]["hand"]) == "HENTOPAIRE"
 
 
-def test_a_player_takes_any_pile_and_spells_from_it() -> None:
+def test_a_player_takes_any_pile_and_spells_words_from_its_cards() -> None:
     table = piles()
     assert (table.to_act, table.expects) == ([1], ["take"])
     table.do("take 3")

@@ -117,7 +117,7 @@ def test_the_word_with_more_cards_wins_the_trick_and_its_player_takes_the_cards_
     assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
 
 
-def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_they_laid() -> None:
+def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_the_loser_has_laid() -> None:
     table = horse_and_cat().do("take O R T")
     assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
     assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
@@ -139,7 +139,7 @@ def test_the_winner_draws_first_from_a_short_deck() -> None:
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEI"], 0)
 
 
-def test_nobody_takes_more_cards_than_they_laid() -> None:
+def test_the_loser_of_a_trick_takes_no_more_cards_than_the_loser_has_laid() -> None:
     assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
 
 

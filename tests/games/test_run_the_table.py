@@ -194,7 +194,7 @@ def test_a_player_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
     assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
 
 
-def test_a_player_who_resigns_while_another_runs_leaves_the_run_as_it_is() -> None:
+def test_a_player_who_resigns_during_the_run_of_another_player_does_not_change_the_run() -> None:
     table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGHBCDFGH", words=WORDS).do(
         "play KIT", "@2 resign"
     )
@@ -224,12 +224,12 @@ def test_turn_and_run_scores_covered_cards_too() -> None:
     assert (table.scores, table.cards_won) == ([4 + 1 + 1 + 1, 0], [4, 0])
 
 
-def test_turn_and_run_ends_the_turn_and_gives_the_card_to_the_hand_if_it_does_not_fit() -> None:
+def test_turn_and_run_ends_the_turn_and_puts_the_drawn_card_into_the_hand_if_the_card_does_not_fit() -> None:
     table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).do("pass")
     assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAABIKT", "S", 5, [2])
 
 
-def test_turn_and_run_puts_the_card_back_before_a_trade_and_may_draw_it_again() -> None:
+def test_turn_and_run_puts_the_drawn_card_back_before_a_trade_which_may_draw_the_card_again() -> None:
     table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).do("trade KI")
     assert table.hands[0] == "AAAAAAABST"
     assert (table.deck, table.to_act) == (6, [2])

@@ -47,7 +47,7 @@ def test_covered_cards_leave_the_table_with_their_word() -> None:
     assert (table.table, table.dead) == (["SNIPS"], 4)
 
 
-def test_a_part_without_a_hand_card_scores_nothing_even_if_it_leaves() -> None:
+def test_a_part_of_a_split_without_a_hand_card_scores_nothing_even_if_the_part_leaves() -> None:
     table = split_off("SAAA", ["PARSNIP"]).do("play 1: P A R | S N I P +S remove 1")
     assert (table.scores, table.table) == ([6, 0], ["SNIPS"])
     table = split_off("SAAA", ["PARSNIP"]).do("play 1: P A R | S N I P +S remove 2")

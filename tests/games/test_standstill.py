@@ -173,7 +173,7 @@ def alone(game: str, **more: Any) -> Table:
     return Table(game, **{**setup, **more})
 
 
-def test_trades_before_the_first_word_of_a_solo_game_end_it_only_after_the_whole_deck_was_traded() -> None:
+def test_trades_before_the_first_word_end_a_solo_game_only_after_the_whole_deck_was_traded() -> None:
     table = alone("5-to-5").do(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
     assert why(table.do("trade A")) == "trades"
@@ -185,7 +185,7 @@ def test_a_solo_game_ends_after_six_turns_without_a_word_at_the_earliest() -> No
     assert why(table.do("trade A")) == "trades"
 
 
-def test_a_single_pass_in_a_solo_game_with_a_trade_left_does_not_end_it() -> None:
+def test_a_single_pass_does_not_end_a_solo_game_while_a_trade_is_left() -> None:
     table = alone("5-to-5").do("pass", "pass")
     assert (table.over, near(table)) == (False, "passes")
     assert why(table.do("pass")) == "passes"

@@ -292,7 +292,7 @@ def test_the_table_clears_when_the_only_player_who_has_not_failed_resigns() -> N
 # ---- set-ups
 
 
-def test_the_words_of_a_set_up_belong_to_the_seats_before_the_one_that_begins() -> None:
+def test_the_words_of_a_set_up_belong_to_the_seats_before_the_seat_that_begins() -> None:
     assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
 
 

@@ -32,7 +32,7 @@ def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest() 
     assert (table.hands[0], table.deck, table.dead, table.to_act) == ("DLLNNOORRS", 9, 9, [2])
 
 
-def test_a_play_of_two_words_of_different_length_counts_the_letters_of_the_longer_one() -> None:
+def test_a_play_of_two_words_of_different_length_counts_the_letters_of_the_longer_word() -> None:
     table = lay("play TEA ; HOUSE", hands=["HOUSETEADR", BEN])
     assert (table.scores, table.deck, table.dead) == ([3 + 8 + 5, 0], 10, 8)
 

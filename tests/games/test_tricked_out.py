@@ -55,7 +55,7 @@ def test_a_change_plays_exactly_one_hand_card() -> None:
     assert table.refuses("play 1: K I T") == "nothing-played"
 
 
-def test_a_player_who_passes_is_out_of_this_trick() -> None:
+def test_a_player_who_passes_is_out_of_the_present_trick() -> None:
     table = three().do("play KIT", "pass", "play 1: +S K I T", "pass")
     assert (table.tricks, table.to_act) == ([0, 0, 1], [3])
 
@@ -224,7 +224,7 @@ def test_a_player_who_resigns_is_out_of_the_trick_too() -> None:
     assert (table.tricks, table.to_act) == ([0, 1, 0], [2])
 
 
-def test_the_only_player_left_in_the_trick_after_a_resignation_wins_it_and_leads_exactly_once() -> None:
+def test_the_only_player_left_in_the_trick_after_a_resignation_wins_the_trick_and_leads_once() -> None:
     table = three().do("play KIT", "pass", "@1 resign")
     assert (table.tricks, table.cards_won, table.to_act, table.table) == ([0, 0, 1], [0, 0, 3], [3], [])
     table.do("play DOG")

@@ -239,7 +239,7 @@ def test_the_oracle_completes_a_play_without_computing_its_consequences() -> Non
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_calls_a_play_unfinished_only_if_cards_can_complete_it_and_otherwise_illegal(game) -> None:
+def test_the_oracle_calls_a_play_unfinished_if_cards_can_complete_it_and_illegal_if_they_cannot(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):

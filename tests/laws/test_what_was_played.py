@@ -75,7 +75,7 @@ def test_players_can_read_the_words_of_the_last_act_until_the_next_act_but_no_se
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_that(case: Case) -> None:
+def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_such_words(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
