@@ -73,7 +73,7 @@ def test_switching_reports_off_while_a_widget_is_made_has_no_effect_if_no_screen
         assert interface(box).isValid()
 
 
-def test_an_announcement_in_a_dialog_appears_in_the_window_behind_it(qtbot):
+def test_an_announcement_for_a_dialog_appears_in_the_window_behind_the_dialog(qtbot):
     """A screen reader announces a dialog with all its labels again whenever a sentence appears in it."""
     window = QWidget()
     qtbot.addWidget(window)

@@ -169,7 +169,7 @@ def test_esc_first_puts_the_held_card_back_and_then_takes_all_laid_cards_back(ha
 
 
 @pytest.mark.parametrize("key", [ESC, Key.Key_Delete])
-def test_the_felt_announces_once_that_it_put_a_card_back(hand, announced, key):
+def test_the_felt_announces_once_that_a_card_was_put_back(hand, announced, key):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, key)
     assert announced[-1] == "Put back: R, 1"

@@ -348,7 +348,7 @@ def test_a_shouted_word_shows_in_the_middle_of_the_felt(moving):
     assert abs(middle.y() - seen.y()) <= 2
 
 
-def test_the_felt_animates_a_script_step_by_step_and_then_reports_that_it_rests(moving, qtbot):
+def test_the_felt_animates_a_script_step_by_step_and_then_reports_the_end_of_the_animation(moving, qtbot):
     moving.show(shorter())
     rested = []
     moving.view.rested.connect(lambda: rested.append(True))

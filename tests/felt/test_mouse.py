@@ -286,7 +286,7 @@ def test_the_felt_reports_the_card_or_zone_under_a_hovering_mouse(hand):
     assert over == ["hand.0.0", "hand.1.0", ""]
 
 
-def test_hovering_over_a_stack_spreads_it(hand, qtbot):
+def test_hovering_over_a_stack_of_cards_spreads_the_stack(hand, qtbot):
     hand.show(table("FR(IOE)ND", seams=()))
     rests = [hand.rect(f"word:0.2.{depth}").y for depth in range(3)]
     QTest.mouseMove(hand.view.viewport(), hand.place("word:0.2.2"))

@@ -13,7 +13,7 @@ from engine.players.plan import Plan
 
 
 def asked(seat: int) -> Question:
-    """Returns a question whose content does not matter here."""
+    """Returns a question to the computer player at this seat. The content of the question does not matter."""
     return Question(None, None, seat)  # type: ignore[arg-type]
 
 

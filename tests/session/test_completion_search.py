@@ -373,7 +373,7 @@ def test_enter_plays_the_word_that_the_ghost_cards_show() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_laying_a_card_beside_ghost_cards_makes_the_ghosts_real_and_undo_removes_all_of_them() -> None:
+def test_laying_a_card_beside_ghost_cards_lays_the_ghost_cards_too_and_undo_removes_all_these_cards() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))

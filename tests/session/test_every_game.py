@@ -123,6 +123,6 @@ def test_the_verdict_names_a_typed_letter_that_nobody_can_lay() -> None:
     assert line.reason.facts["card"] == lacking
 
 
-def test_the_deck_of_every_game_has_a_label_for_when_it_is_empty() -> None:
+def test_every_game_has_a_label_for_an_empty_deck() -> None:
     decks = [session_of(game.id, 1).moment.picture.zone(DECK) for game in CATALOG]
     assert {deck.title for deck in decks if deck is not None} == {"Empty"}

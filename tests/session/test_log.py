@@ -135,7 +135,7 @@ def test_a_history_line_shows_how_each_word_was_changed_and_its_points(
     assert history_lines(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
 
 
-def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_the_fresh_one() -> None:
+def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_of_the_fresh_word() -> None:
     lines = history_lines("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
     assert lines == ["Ann: TEAR → TEARY +5; DON +6"]
 
@@ -208,7 +208,7 @@ def test_the_history_keeps_a_failed_challenge_as_failed_even_if_later_acts_are_t
     assert told_of[:2] == ["Ann: KIT", WRONGLY]
 
 
-def test_the_history_line_of_a_challenge_names_the_wrong_word_and_not_a_later_word_built_on_it() -> None:
+def test_the_history_line_of_a_challenge_names_the_wrong_word_and_no_later_word_made_from_that_word() -> None:
     moves = ["play KTI", "play 1: K I/T T/I +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KTIITEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of == ["Ann: KTI, taken back", "Ann: KITE, taken back", "Ann: passed", RIGHTLY + "KTI"]

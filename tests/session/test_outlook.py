@@ -191,7 +191,7 @@ def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_unseen_letters_are_all_but_those_of_the_cards_face_up(game: str) -> None:
+def test_the_unseen_letters_are_those_of_all_cards_that_are_not_face_up(game: str) -> None:
     low, high = GAMES[game].seats
     session = session_of(game, ("human", "computer")[: max(low, min(2, high))])
     for _ in range(5):

@@ -116,7 +116,7 @@ def test_in_every_game_for_several_players_agreement_can_take_back_some_act(game
 # ---- who must agree
 
 
-def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_that() -> None:
+def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_the_agreement() -> None:
     session = table()
     before, act = session.state, play(session)
     word = session.match.state.log[-1].words

@@ -118,7 +118,7 @@ def test_the_garbage_collector_wakes_up_less_and_less_often_while_the_program_ma
     MADE.clear()
 
 
-def test_the_garbage_collector_reports_once_that_it_rests(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_reports_the_beginning_of_its_rest_once(qapp: QCoreApplication) -> None:
     collector, told = collect_here(), []
     collector.rested.connect(lambda: told.append(collector.interval()))
     for _ in range(2):
