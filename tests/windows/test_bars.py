@@ -39,7 +39,7 @@ def test_only_the_deck_shows_the_number_of_cards_left_to_draw(program):
     assert not any(number in label.text() for label in page.head.findChildren(QLabel))
 
 
-def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_it_takes_a_second_line(program):
+def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_the_bar_takes_a_second_line(program):
     program.window.resize(1280, 800)
     page = deal(program, "split-run")
     head = page.head

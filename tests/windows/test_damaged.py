@@ -118,7 +118,7 @@ def kept(program, qtbot):
     return sheet
 
 
-def test_the_page_of_games_put_away_lists_a_game_and_restores_it(program, folders, qtbot):
+def test_the_page_of_games_put_away_lists_its_games_and_can_restore_a_game(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path

@@ -304,7 +304,9 @@ def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_file_of_t
     assert (shelf / "split-run.wordfelt").exists(), "the old game stays what it was"
 
 
-def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_it(start, folders, qtbot):
+def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_the_branch(
+    start, folders, qtbot
+):
     program = start()
     program.file.change(games={"turnover": people("turnover", 1)})
     page = deal(program, "turnover", seed=3, alone=True)

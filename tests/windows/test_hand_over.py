@@ -519,9 +519,7 @@ def test_the_cover_with_the_ready_button_lies_over_the_rack_even_if_the_felt_was
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_cover_with_the_ready_button_hides_the_whole_lower_edge_of_the_rack_or_no_part_of_it(
-    program, wide, text_size
-):
+def test_the_cover_with_the_ready_button_hides_all_or_nothing_of_the_lower_edge_of_the_rack(program, wide, text_size):
     program.window.resize(wide, wide * 5 // 8 + 30)
     program.file.change(text_size=text_size)
     page = deal(program, "split-run", seed=7)

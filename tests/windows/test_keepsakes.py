@@ -187,7 +187,7 @@ def test_the_text_of_a_keepsake_names_the_costliest_turns_after_the_coach_has_fo
     assert "No better play was found in any turn." in game_text(kept(page, []))
 
 
-def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all(program):
+def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all_turns(program):
     assert ended(program).coach.dearest is None
 
 

@@ -64,7 +64,7 @@ def test_an_empty_list_shows_a_sentence_and_the_commands_that_need_no_row(page):
     assert visible_state(page) == (False, NONE, "", {"bring": True, "begin": True})
 
 
-def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_it(page):
+def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_that_row(page):
     page.show_rows([row("A"), row("B")])
     assert shown(page) == ["A", "B"]
     assert page.chosen == ["A"]
@@ -81,7 +81,7 @@ def test_an_empty_list_shows_a_sentence_until_its_rows_are_read(page):
     assert not page.reads
 
 
-def test_a_search_shows_the_rows_with_all_searched_words_and_clearing_it_shows_all_rows(page):
+def test_a_search_shows_the_rows_with_all_searched_words_and_an_empty_search_shows_all_rows(page):
     page.show_rows([row("red fox", order="3"), row("Fox, grey", order="2"), row("owl", order="1")])
     page.list.setCurrentRow(1)
     page.search("FOX gr")
@@ -103,13 +103,13 @@ def test_the_chosen_row_stays_chosen_when_the_list_gets_other_rows(page):
     assert page.chosen == ["C"]
 
 
-def test_rows_that_arrive_late_are_sorted_in_descending_order_and_earlier_rows_stay_before_equal_ones(page):
+def test_rows_that_arrive_late_are_sorted_in_descending_order_after_earlier_rows_that_are_equal(page):
     page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
     page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
     assert shown(page) == ["newest", "new", "as new", "between", "old"]
 
 
-def test_a_removed_row_leaves_its_neighbour_chosen_and_no_search_brings_it_back(page):
+def test_after_the_removal_of_a_row_its_neighbour_is_chosen_and_no_search_brings_the_row_back(page):
     page.show_rows([row("A"), row("B"), row("C")])
     page.list.setCurrentRow(1)
     page.forget("B")
@@ -213,7 +213,7 @@ def test_a_list_that_is_still_being_read_does_not_take_the_focus_from_the_player
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_of_several_cells_announces_each_cell_and_can_show_rows_below_it(qtbot, view):
+def test_a_row_of_several_cells_announces_each_cell_and_can_have_rows_below_itself(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

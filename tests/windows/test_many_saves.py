@@ -304,7 +304,7 @@ def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file
     assert messages == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
 
-def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_whole_in_one_place(
+def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_game_whole_in_one_place(
     program, folders, look, monkeypatch
 ):
     broken = many(folders, 50)

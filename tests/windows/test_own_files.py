@@ -64,7 +64,9 @@ def opened(program, qtbot):
 
 
 @pytest.mark.own_program
-def test_the_page_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(played, folders, qtbot):
+def test_the_page_called_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(
+    played, folders, qtbot
+):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -80,7 +82,7 @@ def test_the_page_your_files_shows_every_file_that_wordfelt_writes_with_its_purp
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_the_page_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
+def test_the_page_called_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -89,7 +91,7 @@ def test_the_page_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_page_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
+def test_the_page_called_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
     tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
@@ -393,7 +395,7 @@ def test_a_back_up_restores_games_with_any_file_name(program, tmp_path):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("size", [100, 250])
-def test_the_page_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
+def test_the_page_called_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

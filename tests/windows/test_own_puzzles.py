@@ -308,7 +308,7 @@ def texts_of(page) -> list[str]:
     return [page.rows.list.item(row).text() for row in range(page.rows.count)]
 
 
-def test_the_page_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
+def test_the_page_called_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
     first, second = texts_of(page)
     assert first.startswith("QUAINT: ")
     assert first.endswith("11/27/26 · Real Value · looked up")
@@ -316,13 +316,13 @@ def test_the_page_my_words_lists_words_with_meaning_and_date_the_latest_first(pa
     assert second.endswith("11/20/26 · Split Run · laid by somebody else")
 
 
-def test_a_search_on_the_page_my_words_looks_in_words_and_in_meanings(program, page):
+def test_a_search_on_the_page_called_my_words_looks_in_words_and_in_meanings(program, page):
     QTest.keyClicks(page.search, "gaz")
     settle(program)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
 
 
-def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page, ann):
+def test_a_word_removed_from_the_page_called_my_words_does_not_come_back(program, page, ann):
     page.rows.list.setCurrentRow(0)
     QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
@@ -330,20 +330,20 @@ def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page,
     assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
 
 
-def test_the_page_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
+def test_the_page_called_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
 
 
-def test_a_button_of_the_statistics_leads_to_the_page_my_words(program, ann):
+def test_a_button_of_the_statistics_leads_to_the_page_called_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
-def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
+def test_keys_lead_to_the_page_called_my_words_and_esc_closes_the_page(program, ann):
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
     page = shown(program)
@@ -352,14 +352,14 @@ def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
     assert not page.isVisible()
 
 
-def test_a_switch_device_leads_to_the_page_my_words(program, ann):
+def test_a_switch_device_leads_to_the_page_called_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
     pick_place(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 
-def test_a_word_looked_up_at_the_table_is_added_to_the_page_my_words(program, ann):
+def test_a_word_looked_up_at_the_table_is_added_to_the_page_called_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
     game.asking.explain("QUAINT", program.window.pos())

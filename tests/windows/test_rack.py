@@ -118,7 +118,7 @@ def buttons_cover_no_card(page):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_greyed_texts_on_the_rack_and_beside_it_are_readable(mode):
+def test_greyed_texts_on_the_rack_and_beside_the_rack_are_readable(mode):
     for theme in [load_theme(felt, mode=mode) for felt in FELTS]:
         wood, felt = theme.wood, theme.felt
         on_wood, on_felt = product((wood.ink,), (wood.light, wood.dark)), product((felt.ink,), (felt.centre, felt.edge))
@@ -247,7 +247,7 @@ def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(ope
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 250])
-def test_the_buttons_of_the_rack_lie_beside_the_name_and_not_on_it(program, qapp, text_size):
+def test_the_buttons_of_the_rack_are_beside_the_name_and_do_not_cover_the_name(program, qapp, text_size):
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
     program.new.deal("profit-and-loss", 7)

@@ -134,7 +134,7 @@ def covered_pixels(kind: str, *, pressed: bool, mode: str) -> int:
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_an_earned_achievement_stamp_is_painted_solid_and_an_open_one_as_a_ring_in_every_mode(qapp, mode):
+def test_in_every_mode_an_earned_stamp_is_painted_solid_and_a_stamp_not_yet_earned_as_a_ring(qapp, mode):
     for kind in STAMPS:
         assert covered_pixels(kind, pressed=True, mode=mode) > 1800
         assert covered_pixels(kind, pressed=False, mode=mode) < 900

@@ -182,14 +182,14 @@ def test_the_history_line_of_a_forced_pass_leads_to_the_rule_about_forced_passes
     assert "rules" not in page.verdict.spoken, "keys do what the link does"
 
 
-def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_this_case(program):
+def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_that_case(program):
     page = deal(program, "take-6")
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)
     assert marked(program).startswith("If you fail, your word is open")
 
 
-def test_on_the_final_page_the_rules_open_at_the_cards_subtracted_from_the_score(program):
+def test_from_the_final_page_the_rules_open_at_the_rule_about_cards_subtracted_from_the_score(program):
     page = deal(program, "split-run")
     for _ in range(2):
         page.running.session.resign(page.game.moment.viewer)

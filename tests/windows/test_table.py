@@ -575,7 +575,7 @@ def test_the_score_panel_shows_every_seat_even_if_nobody_holds_a_card(program, q
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
 
 
-def test_the_score_panel_shows_won_cards_only_once_if_they_are_the_score(program):
+def test_the_score_panel_shows_the_number_of_won_cards_only_once_if_this_number_is_the_score(program):
     line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False)
     page = deal(program, "take-6", seed=5)
     page.panels.scores.show_scores("cards", (line,))

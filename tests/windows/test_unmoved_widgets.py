@@ -205,7 +205,7 @@ def test_a_fresh_word_has_its_final_place_and_size_while_a_player_lays_it(progra
 
 
 @pytest.mark.parametrize("game", ["3n-change", "end-to-end", "double-cross"])
-def test_in_games_whose_plays_replace_words_a_player_lays_new_words_among_the_old_words(program, game):
+def test_if_a_play_replaces_a_word_of_the_table_its_player_lays_the_new_word_among_the_old_words(program, game):
     """The words stay there, unless a play longer than usual had made the cards smaller."""
     page = deal(program, game, seed=5)
     session = page.running.session

@@ -120,7 +120,7 @@ def lay(desk, face):
 
 
 def hold(desk, face) -> QPoint:
-    """Drags a card over the end of the strip without dropping it; returns the place."""
+    """Drags a card over the end of the strip without dropping it. Returns the position of the mouse."""
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(

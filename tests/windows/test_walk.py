@@ -160,7 +160,7 @@ DIALOGS = {
 
 
 def wait_for_games(qtbot, sheet: PutAwayGames) -> None:
-    """Waits until the games are listed, because an empty list hides."""
+    """Waits until the games are listed, because the list is hidden while it is empty."""
     qtbot.waitUntil(lambda: not sheet.games.reads)
 
 
