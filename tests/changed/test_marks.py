@@ -88,7 +88,7 @@ def bits(collector: Collector) -> str:
     return ran
 
 
-def test_reading_the_marks_resets_them(collector, marks):
+def test_reading_the_marks_resets_the_marks(collector, marks):
     marks[1] = 1
     assert bits(collector) == "10"
     assert bits(collector) == ""

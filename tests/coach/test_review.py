@@ -74,7 +74,7 @@ def test_the_first_round_of_the_review_judges_only_the_given_seats_by_words_with
     assert all(reach.has(word) for turn in turns if turn.best and turn.missed for word in turn.best.words)
 
 
-def test_if_a_better_play_has_no_single_reason_the_review_explains_it_by_small_things_together(monkeypatch):
+def test_if_a_better_play_has_no_single_reason_the_review_names_several_small_reasons_together(monkeypatch):
     monkeypatch.setattr("engine.coach.review.why_better", lambda *acts: None)
     monkeypatch.setattr("engine.coach.review.kinds_of", lambda *acts: ())
     (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=at_a_glance(1))

@@ -118,7 +118,8 @@ def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par)
 def test_a_larger_vocabulary_never_has_a_worse_par() -> None:
     results = [par.result for par in DAY.deal.pars if par.result is not None]
     assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
-    assert results == sorted(results, reverse=True)  # the results are numbers of cards left
+    # The results are numbers of cards left, so that the last one is the best.
+    assert results == sorted(results, reverse=True)
 
 
 def test_the_duel_of_a_day_uses_forty_cards() -> None:

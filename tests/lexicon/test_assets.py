@@ -280,7 +280,7 @@ def test_the_word_file_marks_exactly_the_listed_nouns_as_known_only_in_the_plura
 
 
 @pytest.mark.parametrize("word", "jeans pants odds shorts clothes crossroads means".split())
-def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_adds_s_or_es_to_a_noun(word):
+def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_is_another_noun_with_s_or_es(word):
     assert is_plural(word)
 
 

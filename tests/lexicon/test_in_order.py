@@ -204,7 +204,7 @@ def test_the_search_gives_the_same_answers_word_by_word_and_with_sets_of_words(w
 
 @settings(max_examples=150)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_the_search_yields_the_best_changes_first_without_a_check_of_the_others(word, hand, moves):
+def test_the_search_yields_the_best_changes_first_without_a_check_of_the_remaining_words(word, hand, moves):
     for find in (lambda: small().changes(word, hand, moves=moves), lambda: small().subset_in_order(word, hand)):
         ranked = sorted(find(), key=lambda new: -slow_answers.worth(new))
         assert list(find().best_first(slow_answers.VALUES)) == ranked

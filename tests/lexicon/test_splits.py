@@ -91,7 +91,7 @@ def test_a_split_uses_no_hand_card_twice():
 
 
 @pytest.mark.parametrize(("word", "parts"), [("TASEST", ("TEXAS", "JEST")), ("ESTTAS", ("JEST", "TEXAS"))])
-def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_the_same_letter_in_the_other(word, parts):
+def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_its_letter_in_the_other_part(word, parts):
     lexicon = open_lexicon(only=parts)
     assert list(lexicon.splits(word, ["EX", "JX"])) == [(0, ((3,), parts))]
 

@@ -28,7 +28,7 @@ def test_a_result_counts_no_challenge_as_a_turn_and_takes_the_longer_of_equal_be
     assert (ann.turns, ben.turns) == (2, 1)
 
 
-def test_a_result_counts_cards_left_only_if_they_are_the_score_of_the_game(tmp_path):
+def test_a_result_counts_cards_left_only_if_their_number_is_the_score_of_the_game(tmp_path):
     for game, left in (("turnover", False), ("5-to-5", True)):
         match = Table(game, hands=["A" * 10], deck="AAIIII").do("resign").match
         found = result_of(match, tmp_path / "one.wordfelt")

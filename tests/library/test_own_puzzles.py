@@ -158,7 +158,7 @@ def test_a_word_that_the_player_removed_from_my_words_does_not_come_back():
     assert words_of(joined_words(there, [WORD]), ANN) == []
 
 
-def test_the_page_my_words_lists_the_latest_day_first():
+def test_the_page_called_my_words_lists_the_latest_day_first():
     later = replace(WORD, word="QUA", day="2026-11-25")
     assert [one.word for one in words_of((WORD, later, replace(WORD, word="ADO")), ANN)] == ["QUA", "ADO", "ZAX"]
 

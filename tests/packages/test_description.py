@@ -90,7 +90,7 @@ def output_of(project, *arguments):
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
 
 
-def test_every_package_gets_the_new_version_when_the_app_has_one(next_release):
+def test_every_package_gets_the_new_version_when_the_app_has_a_new_version(next_release):
     fact = partial(output_of, next_release, "packaging/facts.py")
     assert fact("version").strip() == NEXT
     assert fact("debian-changelog").startswith(f"wordfelt ({NEXT}) unstable")

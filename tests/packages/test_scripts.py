@@ -115,7 +115,7 @@ HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libs
         ((SPARED, NOWHERE), "libspared1 libnowhere1"),
     ],
 )
-def test_the_list_of_missing_libraries_names_optional_ones_only_if_others_are_missing(rows, packages):
+def test_the_list_of_missing_libraries_names_optional_libraries_only_if_necessary_ones_are_missing(rows, packages):
     named = "\n".join(rows)
     told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
     assert (told.returncode, told.stdout.strip()) == (0, packages)

@@ -47,7 +47,7 @@ def test_in_shout_a_player_between_two_levels_plays_half_of_a_game_at_each_level
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_computer_player_between_two_levels_plays_every_game_to_its_end_and_repeats_it_exactly(game_id: str) -> None:
+def test_a_player_between_two_levels_plays_every_game_to_its_end_and_plays_it_the_same_way_again(game_id: str) -> None:
     ends = []
     for _ in range(2):
         match = table(game_id)

@@ -22,7 +22,7 @@ LOG_KEYS = "turn seat do words points".split()
 OTHERS = re.findall(r"^    (\w+)  ", str(page.__doc__), re.MULTILINE)  # the keys that the module's docstring lists
 
 
-def test_every_game_has_an_example_record_for_these_tests() -> None:
+def test_every_game_has_an_example_record_for_the_tests_of_the_printed_state() -> None:
     assert {data["game"] for data in EXAMPLES.values()} == {game.id for game in CATALOG}
 
 
@@ -71,7 +71,7 @@ def test_the_documentation_lists_every_optional_key_of_the_printed_state() -> No
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_printed_state_has_the_required_keys_and_only_documented_others(name: str) -> None:
+def test_the_printed_state_has_the_required_keys_and_otherwise_only_documented_keys(name: str) -> None:
     check_form(state_of(EXAMPLES[name]))
     check_form(state_of(EXAMPLES[name], moves=[]))
 

@@ -416,7 +416,8 @@ def fill(place: Path) -> None:
 def in_a_program(
     *arguments: str, folder: Path, module: str = "tests.trials.disk"
 ) -> "subprocess.CompletedProcess[str]":
-    """Runs this module in a new program with its folders below `folder`, and with the library if it is there."""
+    """Runs this module in a new program with its folders below `folder`, and with the compiled library if the folder
+    has one."""
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "WORDFELT_CONFIG": str(folder / "config"),

@@ -78,7 +78,7 @@ class Seen:
     in_play: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)  # the memory in megabytes after the rest
     reached: set[str] = field(default_factory=set)  # the commands that were carried out
-    unreached: set[str] = field(default_factory=set)  # the commands that were not
+    unreached: set[str] = field(default_factory=set)  # the commands that were not carried out
 
     @property
     def judged(self) -> str:

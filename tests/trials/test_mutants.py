@@ -154,7 +154,7 @@ def test_the_trial_runs_a_new_test_file_that_imports_the_mutated_module_and_no_d
     assert Chooser(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
 
 
-def test_a_mutant_replaces_the_code_of_existing_functions_whatever_wraps_them(tmp_path):
+def test_a_mutant_replaces_the_code_of_existing_functions_even_if_decorators_wrap_the_functions(tmp_path):
     text = """from functools import cache, partial
 
 def outer(step):

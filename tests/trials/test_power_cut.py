@@ -56,7 +56,9 @@ class Journal:
         return found
 
 
-def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_save_the_new_one(tmp_path, monkeypatch):
+def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_save_the_new_record(
+    tmp_path, monkeypatch
+):
     place = tmp_path / "game.wordfelt"
     files.save(place, OLD)
     journal = Journal(tmp_path, OLD, monkeypatch)
