@@ -1,11 +1,11 @@
 """Measures whether the coach's bands, its grades of missed plays, are reliable: `python tests/benchmarks/bench_coach.py
 [--guesses N] [--positions N] [--first-pass] [GAME …]`
 
-A casual player plays every game against a skilled one, First Base alone. The benchmark takes six decisions of each
-game, spread over the game, for which the coach prefers another act. The coach compares the two acts as in its longer
-search. Then 200 other guesses at the hidden cards, each played on from both acts, give another mean, and so another
-band. The two bands agree if they are the same, or if they are neighbours and the limit between them is within a
-standard error of the mean. Positions in which an act decides the game are left out.
+A casual player plays every game against a skilled one. First Base, a game for one player, it plays alone. The benchmark
+takes six decisions of each game, spread over the game, for which the coach prefers another act. The coach compares the
+two acts as in its longer search. Then 200 other guesses at the hidden cards, each played on from both acts, give
+another mean, and so another band. The two bands agree if they are the same, or if they are neighbours and the limit
+between them is within a standard error of the mean. Positions in which an act decides the game are left out.
 
 `--first-pass` measures instead how long the first quick review of a whole game takes if a person sits at every seat.
 """

@@ -14,15 +14,15 @@ from engine.records.record import DictionaryChoice, record_of, write_record
 from tests.table import Table
 
 
-def missed(game: str, *said: str, options=None, **more):
+def missed(game: str, *moves: str, options=None, **more):
     """Plays these moves in a game of two; returns the misses and the match."""
-    match = Table(game, options=options or {}, **more).do(*said).match
+    match = Table(game, options=options or {}, **more).do(*moves).match
     return misses_of(match, list(first_pass(match, {0, 1})), {0, 1}), match
 
 
-def split_run(*said: str, **more):
+def split_run(*moves: str, **more):
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
-    return missed("split-run", *said, hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS", **more)
+    return missed("split-run", *moves, hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS", **more)
 
 
 def laid(miss, match):

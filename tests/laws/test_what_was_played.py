@@ -40,8 +40,8 @@ def played_openly(report: ActReport) -> set[str]:
 
 
 def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
-    """Yields a game of several people at one screen after each act, with the displays behind the curtain and for the
-    next player.
+    """Yields a game of several people at one screen after each act, with the states of the screen behind the curtain
+    and for the next player.
 
     every: the number of acts from one pair of displays to the next.
     """

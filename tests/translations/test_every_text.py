@@ -302,5 +302,5 @@ def test_messages_about_settings_and_records_are_translated(program, tmp_path):
     program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    told_before = "nothing.wordfelt"  # an earlier notice with this file name may still be on the screen
-    assert not escaped(*[(where, text.replace(told_before, "")) for where, text in all_of(program)])
+    earlier_file = "nothing.wordfelt"  # an earlier notice with this file name may still be on the screen
+    assert not escaped(*[(where, text.replace(earlier_file, "")) for where, text in all_of(program)])

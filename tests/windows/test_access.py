@@ -568,21 +568,21 @@ def test_the_focused_rematch_button_announces_the_result(program):
 
 
 def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monkeypatch):
-    told: list[tuple[QWidget, int]] = []
-    monkeypatch.setattr(announce_row, "report_line", lambda view, row: told.append((view, row)))
+    reported: list[tuple[QWidget, int]] = []
+    monkeypatch.setattr(announce_row, "report_line", lambda view, row: reported.append((view, row)))
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     gallery.choose("split-run")
     gallery.search.setFocus()
     gallery.list.setFocus()
-    assert told == []  # the line is announced only after Qt has reported the list
-    qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
+    assert reported == []  # the line is announced only after Qt has reported the list
+    qtbot.waitUntil(lambda: reported == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
     page.history.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
+    qtbot.waitUntil(lambda: reported[1:] == [(page.history, 0)])
 
 
 def test_the_table_page_has_no_menu_bar_of_its_own(program):
@@ -659,11 +659,11 @@ def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(pro
     areas = [widget for widget in QApplication.allWidgets() if isinstance(widget, QScrollArea | QGraphicsView)]
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
-        told = QAccessible.queryAccessibleInterface(area)
+        accessible = QAccessible.queryAccessibleInterface(area)
         # The class written in Python, because Qt's own class would crash in the next lines.
-        assert isinstance(told, QAccessibleWidget)
+        assert isinstance(accessible, QAccessibleWidget)
         for beyond in (0, 1, 9):
-            assert told.child(told.childCount() + beyond) is None
+            assert accessible.child(accessible.childCount() + beyond) is None
 
 
 def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, announcements_of):

@@ -512,9 +512,7 @@ def test_opening_a_game_in_progress_by_a_differently_written_path_makes_no_secon
     assert program.shelf.unfinished() == [path]
 
 
-def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_a_notice_mentions_that_dictionary(
-    program, folders
-):
+def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_a_notice_names_the_dictionary(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
