@@ -52,7 +52,7 @@ def test_the_first_player_lays_one_fresh_word_and_refills_the_hand_to_eight() ->
     assert table.hands[0] == "EIINNNOO"
     table = full_deck("B A T I I O O E")
     assert table.refuses("play BAT ; OIE") == "move-not-permitted"
-    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # two Ts are needed, and the hand has one
+    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # the two words need two Ts, and the hand has one
 
 
 def test_the_least_length_of_a_word_counts_letters_and_not_cards() -> None:

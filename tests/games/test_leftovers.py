@@ -198,7 +198,7 @@ def test_a_player_who_cannot_open_passes_or_trades_and_the_next_player_opens() -
 def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").do("pass")
     assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
-    table.do("pass")  # Ann has passed only on the old word, so she may still start a new one
+    table.do("pass")  # Ann has passed only on the old word, so she may still start with a fresh word
     assert (table.over, table.to_act) == (False, [1])
     table.do("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])

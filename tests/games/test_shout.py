@@ -342,7 +342,8 @@ def test_the_option_called_rising_with_the_value_kept_adds_up_the_letters_from_r
     deck, options = "C A T E A CH T M", {"rising": "kept"}
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
     table.do(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
-    assert table.cards_won == [0, 0, 0]  # five letters are needed now, and the deck is empty
+    # Nobody wins cards, because a word now needs five letters and the deck is empty.
+    assert table.cards_won == [0, 0, 0]
     assert table.do("@3 shout TEAM").cards_won == [0, 0, 4]
 
 

@@ -71,7 +71,8 @@ def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_a_pass(
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
     table.do("pass", "pass", "pass", "play KIT", "pass", "pass")
-    table.do("@1 resign", "@2 resign", "play 1: +S K I T", "pass")  # one of the two players left has not passed
+    # The round of passes is not complete, because one of the two players left has not passed.
+    table.do("@1 resign", "@2 resign", "play 1: +S K I T", "pass")
     assert (table.over, table.to_act) == (False, [4])
 
 
@@ -220,7 +221,7 @@ def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill
     for _ in range(4):
         table.do(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
-    # In Full Deck, another game of the match, this would be the last round before a standstill.
+    # The match plays its tie-break now. In Full Deck, its other game, this would be the last round before a standstill.
     assert (table.deck, table.match.state.since_low) == (
         0,
         9,

@@ -84,7 +84,9 @@ def pairs_with_one_difference(case: Case, match: Match, states: list[State]) -> 
             if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
                 twin = altered(state, notes=replace(state.notes, **{name: value}))
                 if name == "passed" and marks_of(match, state) == marks_of(match, twin):
-                    continue  # an announced end marks the same players, so both positions look the same
+                    # Left out, because an announced end already marks these players, so that both positions look the
+                    # same.
+                    continue
                 used[name] += 1
                 yield state, twin
 

@@ -29,7 +29,7 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 def test_a_view_converts_each_line_of_the_log_only_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
-    # Plays the same game once before the count, because its random players make views, too.
+    # Plays the same game once before the count, because the random players of a game make views, too.
     list(play_out(new_match(case), 13, case))
     looked: list[int | None] = []
     plain = views._entry

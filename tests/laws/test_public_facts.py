@@ -145,8 +145,9 @@ SHOWING = {
 @pytest.mark.all
 def test_every_kind_of_fact_occurs_in_some_game() -> None:
     cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).do("pass", "pass")
-    standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py tests these
-    handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}  # set by the table
+    standstills = set(ANNOUNCED.values())  # the facts about a standstill, which tests/games/test_standstill.py tests
+    # The facts about handicaps, which the table and not the game sets.
+    handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}
     told = {fact.key for fact in cleared.facts.facts} | standstills | handicaps
     each = [enumerate(few_cases(game)) for game in CATALOG]
     ways = sorted(

@@ -79,7 +79,8 @@ def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declare
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
-        # whether no other player passed automatically or lost a turn meanwhile, because that may also clear the table
+        # whether no other player passed automatically or lost a turn meanwhile, because such a turn may also clear the
+        # table
         alone = len(now.log) == len(before.log) + 1 and [one.skips for one in now.seats] == [
             one.skips for one in before.seats
         ]

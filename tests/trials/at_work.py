@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")  # Linux counts processor time in ticks; this many are a second
+TICKS = os.sysconf("SC_CLK_TCK")  # the number of ticks in a second; Linux counts processor time in ticks
 WANTS = ("R", "D")  # states of a thread: it runs or waits for a processor (R), or waits for the disk (D)
 
 
@@ -54,7 +54,7 @@ class Desktop:
         if key not in self._known:
             try:
                 self._known[key] = self._mark in (process / "environ").read_bytes().split(b"\0")
-            except OSError:  # another user's process, or one that has ended
+            except OSError:  # leaves out a process of another user, and a process that has just ended
                 self._known[key] = False
         return self._known[key]
 

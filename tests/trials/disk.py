@@ -258,7 +258,8 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
     qt = QApplication.instance() or QApplication([])
     assert isinstance(qt, QApplication)
     ask = file_questions.what_to_do
-    file_questions.what_to_do = lambda why, parent: file_questions.LEAVE  # no player answers this question
+    # Answers the question about an unsaved game, because no player is there.
+    file_questions.what_to_do = lambda why, parent: file_questions.LEAVE
     waits: dict[str, Waits] = {}
     calls = Calls(kind)
     if kind == "slow":

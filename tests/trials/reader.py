@@ -19,7 +19,7 @@ from tests.trials.voice import Voice
 
 TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
-QUIET = 0.6  # after this many seconds without speech or work no announcement is still coming
+QUIET = 0.6  # the seconds without speech and work after which no announcement is still to come
 PATIENCE = 120.0  # the most seconds for an announcement that must come
 COMING = 20.0  # the most seconds for the announcement of a new window, which may be missed
 RETURNS = 4

@@ -21,7 +21,7 @@ from tests.ways.playing import Player
 from tests.ways.window import Desk
 
 LONGEST = 20.0  # the most seconds to wait for anything
-GAME, DEAL = "split-run", 1  # this deal has a word in the first hand and an overlay in the second
+GAME, DEAL = "split-run", 1  # a deal in which the first hand can lay a word and the second an overlay
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
