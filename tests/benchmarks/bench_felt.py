@@ -30,7 +30,7 @@ from app.windows.table.final_page import FinalPage
 from tests.felt import pictures
 from tests.session.test_log import table
 
-# The processor time of this process, if the system measures it finely, because other processes do not add to it.
+# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 SIZES = ((1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))

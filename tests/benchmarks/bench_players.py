@@ -25,7 +25,7 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
-# The processor time of this process, if the system measures it finely, because other processes do not add to it.
+# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4

@@ -22,7 +22,8 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-SIMPLE = 20  # a function that has returned this many times without a call counts as one that calls no other function
+# After this many runs without a call of another function, a function counts as one that never calls another.
+SIMPLE = 20
 FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 
 

@@ -19,7 +19,7 @@ SETTINGS = {
     "mode": "dark",
     "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
 }
-DEAL_CODE = "1"  # this deal has a word in the first hand and an overlay in the second
+DEAL_CODE = "1"  # a deal in which the first hand can lay a word and the second an overlay
 
 pytestmark = [
     pytest.mark.own_program,
@@ -116,7 +116,7 @@ def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_resta
         return bool(lock.exists())
 
     wait_for("the game being open again", opened)
-    Desk.click(desk, at)  # the same click in the test's own program
+    Desk.click(desk, at)  # repeats the click in the test's own program
     player.move(first(desk.session, lambda act: True))
     wait_for("the third move", lambda: desk.agree(record, 3))
     assert real.quit() == 0

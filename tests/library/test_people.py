@@ -297,7 +297,7 @@ def test_the_program_checks_a_file_again_only_after_another_program_has_changed_
     file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"])
     assert [file.read(), file.read()] == [1, 1]
-    (tmp_path / "kept.json").write_text('["two"]')  # another program has written this
+    (tmp_path / "kept.json").write_text('["two"]')  # changes the file, as another program could
     assert [file.read(), file.read()] == [2, 2]
     assert checked == [["one"], ["two"]]
     (tmp_path / "kept.json").unlink()
@@ -311,7 +311,7 @@ def test_the_program_does_not_check_again_a_file_that_it_has_written_itself(tmp_
     file.write(["two"])  # without the value that a check returned, so that the next reading must check the file
     assert (file.read(), checked) == (1, [["two"]])
     file.write(["three"], 8)
-    (tmp_path / "kept.json").write_text('["four"]')  # another program has written this
+    (tmp_path / "kept.json").write_text('["four"]')  # changes the file, as another program could
     assert (file.read(), checked) == (2, [["two"], ["four"]])
 
 

@@ -33,7 +33,8 @@ from tests.players.other_hidden_cards import with_other_hidden_cards
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # the number of games in the long run, for every game and variation
-SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # all levels; the grandmaster thinks less here to save time
+# All levels, but with a grandmaster who thinks less than usual, to save time.
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))
 ASKED = 12  # in the long run every twelfth decision is repeated with other hidden cards
 
 # For each reason, the acts for which it may be given.

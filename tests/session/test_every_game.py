@@ -69,7 +69,7 @@ def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.tell()  # the session can show this half-laid play, too
+            session.tell()  # checks that the session can also show this half-laid play
         assert session.submit(act, seat)
     assert session.state.over
 

@@ -20,7 +20,7 @@ from tests.session.test_running_game import put_away
 def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
     """Makes running games of Four Rows in which Ann holds the timer and Ben must place a card."""
     games = []
-    open_lexicon()  # loads the dictionary, so that no worker still reads it at the end
+    open_lexicon()  # loads the dictionary now, so that no worker is still reading it when the test ends
 
     def running(*kinds: str, **options: object) -> RunningGame:
         match = bens_turn(options=options).match

@@ -264,7 +264,7 @@ def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
         began.set()
         try:
             endless()
-        except Exception:  # the program catches faults like this
+        except Exception:  # catches the exception, as the program catches its faults
             done.append("taken for a fault")
 
     for _ in range(3):

@@ -331,7 +331,7 @@ def rules(camera: Camera) -> None:
     def window():
         camera.program.reading.show_rules("split-run")
         opened = camera.program.reading.rules
-        opened.resize(opened._size_of(USUAL_LETTERS))  # the size that it has when it opens
+        opened.resize(opened._size_of(USUAL_LETTERS))  # gives the dialog the size that it has when it opens
         return opened
 
     camera.take(window)

@@ -14,7 +14,7 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-# In Shout! all cards lie open to everybody, so there is nothing to hide.
+# All games for several players but Shout!, in which all cards lie open to everybody.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
 

@@ -122,7 +122,7 @@ def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
     match = page.running.session.match
     assert not match.state.over
     assert match.moves == before.moves[:1]
-    assert match.state == before.states[1]  # the deck has the order it had then
+    assert match.state == before.states[1]  # the whole state is as before that turn, with the same order of the deck
     assert page.docks.coach.isHidden()
 
 

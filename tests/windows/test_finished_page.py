@@ -128,7 +128,7 @@ def test_the_page_of_finished_games_lists_the_game_just_played_first(program, pa
     table.running.session.resign(1)
     program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
-    program.counting.settle()  # now the result is written, and the record is not moved yet
+    program.counting.settle()  # waits until the result is written; the record is not moved yet
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "the list shows games at once, although others may still be read"

@@ -327,7 +327,7 @@ def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
     ],
 )
 def test_a_damaged_back_up_changes_nothing(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
-    # In idle time the program marks the cards of all records as seen; here this would come at a random moment.
+    # Keeps the idle program from marking the cards of all records as seen, because it would do that at a random moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()

@@ -107,7 +107,8 @@ def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(pro
 def test_the_page_of_rules_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
-    assert "Duplicate" in permitted(program)  # in this game letters double without an agreement
+    # In Double Cross letters double even if the players have not agreed on that move.
+    assert "Duplicate" in permitted(program)
 
 
 def test_the_link_of_a_refusal_opens_the_rules_at_the_explanation_of_the_refusal(program):

@@ -259,7 +259,7 @@ def test_the_scanning_frame_stops_after_its_rounds_until_the_next_press(program)
 def test_a_press_of_a_switch_device_counts_only_if_it_is_held_long_enough(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_hold=100)
-    press(program, Qt.Key.Key_Return)  # pressed and released too soon
+    press(program, Qt.Key.Key_Return)  # presses the key and releases it too soon
     qtbot.wait(150)
     assert scanner.lit is None
     QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)

@@ -509,7 +509,8 @@ def test_a_person_who_buzzes_and_types_a_word_wins_the_cards(program, qtbot):
     assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
-    qtbot.wait(CLOSE + 50)  # until then, a key of another player counts as a late buzz and not as a letter
+    # Waits, because a key of another player counts for a moment as a late buzz and not as a letter.
+    qtbot.wait(CLOSE + 50)
     qtbot.keyClicks(page.felt, word.upper())  # with Shift, because the plain letter may be another player's buzzer key
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert running.buzzer is None
