@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def turn(item: Any) -> tuple[str, ...]:
+def run_order(item: Any) -> tuple[str, ...]:
     """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
     plays each random game once. Tests of all games at once follow."""
     if not any(_is_random_game(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
@@ -92,7 +92,7 @@ class Tier:
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = sorted([item for item in items if self._wants(item)], key=turn)
+        kept = sorted([item for item in items if self._wants(item)], key=run_order)
         config.hook.pytest_deselected(items=sorted(set(items) - set(kept), key=lambda item: item.nodeid))
         items[:] = kept
         for item in kept:

@@ -142,7 +142,7 @@ def test_no_part_of_a_day_is_made_if_the_making_is_stopped_at_once() -> None:
 
 
 def find_with(small: SmallDeck, *words: str) -> Find:
-    """A find of this game whose best play makes these words."""
+    """A daily puzzle of this game whose best play makes these words."""
     return Find(small.game, (), (), 0, 9, 6, "", words, 9, small.changes)
 
 
@@ -150,8 +150,8 @@ def test_no_two_puzzles_of_a_day_have_the_same_solution(monkeypatch) -> None:
     tried: list[str] = []
 
     def always_tunic_at_first(small, asked, dice, stop):
-        """Replaces the search for a find: the first search in each game gives TUNIC, every later one a word that no
-        other game gives."""
+        """Stands in for the search for a puzzle: the first search in each game gives TUNIC, every later one a word that
+        no other game gives."""
         tried.append(small.game)
         found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
         return Attempt(find_with(small, *found), 1)
@@ -362,7 +362,7 @@ def test_a_daily_puzzle_has_no_position_where_a_long_word_lets_its_player_lay_an
 
 
 def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(monkeypatch):
-    """A deal also stops the search. The continued search repeats no work, and the finds are the same as without a
+    """A deal also stops the search. The continued search repeats no work, and the puzzles are the same as without a
     stop."""
     sought: list[tuple[str, int]] = []
 

@@ -1,5 +1,5 @@
-"""Tests the road, a page of stamps that people earn: results, lessons and answers to finds decide which stamps are
-earned."""
+"""Tests the road, a page of stamps that people earn: results, lessons and answers to daily puzzles decide which stamps
+are earned."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def earned_stamps(
 ) -> set[tuple[str, str, str]]:
     """The game, the kind and the date of each earned stamp.
 
-    learned: the games whose lesson is finished. plays: answers to finds. par: the par of every day.
+    learned: the games whose lesson is finished. plays: answers to daily puzzles. par: the par of every day.
     """
     road = road_of("a", results, learned, plays, lambda day: par, lambda day, number: "ow")
     return {(stage.game, stamp.kind, stamp.on) for stage in road for stamp in stage.stamps if stamp.pressed}

@@ -14,7 +14,7 @@ from tests.trials.kill import ROOT
 
 @pytest.mark.all
 def test_two_data_folders_get_the_same_puzzles_for_the_same_days(tmp_path, long_run):
-    """The long run makes real days. The usual run copies finds, and so tests only the dates and the files."""
+    """The long run makes real days. The usual run copies puzzles, and so tests only the dates and the files."""
     wishes = () if long_run else ("--quick",)
     days = 30 if long_run else 3
     at_once = live(tmp_path / "one", DATE, days, *wishes)
@@ -23,8 +23,8 @@ def test_two_data_folders_get_the_same_puzzles_for_the_same_days(tmp_path, long_
 
 
 def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
-    """Lets a program make days and answer finds, and kills it after this many printed lines and seconds; returns the
-    lines."""
+    """Lets a program make days and answer their puzzles, and kills it after this many printed lines and seconds;
+    returns the lines."""
     command = [sys.executable, "-m", "tests.trials.day_maker", DATE, "30", "--quick", "--answers"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment_in(folder), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

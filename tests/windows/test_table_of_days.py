@@ -86,7 +86,7 @@ def sheet_of(program) -> DaySheet:
 
 
 def lower_play(puzzle):
-    """A play in the position of the find that scores fewer points than the best one."""
+    """A play in the position of the daily puzzle that scores fewer points than the best one."""
     moves = legal_moves(puzzle.match.house, puzzle.match.state, puzzle.learner)
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < puzzle.find.points)
 
@@ -516,7 +516,7 @@ def test_the_sheet_of_the_day_shows_no_result_sign_behind_a_game_not_yet_played(
 
 @pytest.fixture
 def begun(program, days):
-    """Solves the first of today's five finds, and then leaves the table."""
+    """Solves the first of today's five puzzles, and then leaves the table."""
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     program.leave_table()
