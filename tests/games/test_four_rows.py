@@ -34,7 +34,9 @@ def test_the_deck_has_64_cards() -> None:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 14), (3, 13), (4, 12), (5, 11), (6, 10)])
-def test_more_players_get_fewer_cards_and_four_rows_begin_with_one_card_each(players: int, cards: int) -> None:
+def test_with_more_players_each_player_gets_fewer_cards_and_four_rows_begin_with_one_card_each(
+    players: int, cards: int
+) -> None:
     table = Table("four-rows", first=None, players=players)
     assert [len(hand) for hand in table.hands] == [cards] * players
     assert [len(row) for row in table.table] == [1] * 4
@@ -87,7 +89,7 @@ def test_every_player_chooses_one_card_a_round() -> None:
     assert four_rows().do("@1 choose E").refuses("@1 choose M") == "not-your-turn"
 
 
-def test_a_choice_must_name_its_seat_as_long_as_several_seats_must_choose() -> None:
+def test_the_notation_of_a_choice_must_name_its_seat_while_several_seats_must_choose() -> None:
     assert four_rows().refuses("choose E") == "bad-notation"
     assert four_rows().do("@1 choose E", "choose T").to_act == [1]
 

@@ -132,7 +132,7 @@ def test_a_wrong_word_at_a_strict_table_scores_nothing() -> None:
     assert (table.scores, table.table, table.hands[0], table.to_act) == ([0, 0], ["KIT"], "AAAAAAAAES", [2])
 
 
-def test_a_fresh_word_taken_back_leaves_the_old_one_in_play() -> None:
+def test_a_fresh_word_that_is_taken_back_leaves_the_old_word_in_play() -> None:
     table = kit("DOGAAAAAAA", options={"words": "challenge"}).do("play GOD", "challenge")
     assert (table.table, table.dead, table.scores, table.hands[0]) == (["KIT"], 0, [0, 0], "AAAAAAADGO")
 

@@ -190,7 +190,7 @@ def test_a_game_without_trades_ends_after_three_rounds_of_passes() -> None:
     assert standing(table.do("pass")) == (True, "stalled", "passes")
 
 
-def test_the_turn_and_run_variation_also_obeys_the_option_to_play_without_trades() -> None:
+def test_the_option_to_play_without_trades_also_applies_to_the_variation_turn_and_run() -> None:
     options = {"variation": "turn-and-run"}
     table = without_trade(
         "run-the-table", hands=["TEAMTTTRRR", "OOOOOOIIII"], deck="UUUUU", words="TEA", options=options

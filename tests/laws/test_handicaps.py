@@ -119,7 +119,7 @@ def fits(rules: SeatRules, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("case", each_game(), ids=str)
-def test_every_way_to_play_obeys_the_handicap_of_each_seat(case: Case) -> None:
+def test_listed_and_typed_and_computed_plays_all_respect_the_handicap_of_each_seat(case: Case) -> None:
     """At random positions, listed plays are legal for the seat, typed words are laid or refused with the right reason,
     and computer players lay only words that their seat may lay."""
     match = handicapped(replace(case, options=tuple({**dict(case.options), "words": "checked"}.items())))

@@ -48,13 +48,13 @@ LOOKED_AT = 12  # the number of legal moves compared at a position
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_game_obeys_the_laws_at_random_tables(case: Case) -> None:
+def test_every_law_holds_for_every_game_at_random_tables(case: Case) -> None:
     check_laws(case, every=11)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_game_obeys_the_laws_in_hundreds_of_games(game) -> None:
+def test_every_law_holds_for_every_game_in_hundreds_of_random_games(game) -> None:
     ways = sum(1 for _ in all_cases(game, range(1)))
     for case in all_cases(game, range(100, 100 + math.ceil(200 / ways))):
         check_laws(case, every=23)

@@ -436,7 +436,7 @@ def test_the_record_of_a_game_has_its_moves_as_they_were_played() -> None:
         assert state_of(written) == state_of(data)
 
 
-def test_a_person_can_read_a_written_record() -> None:
+def test_a_written_record_is_easy_for_people_to_read() -> None:
     record = read_record(json.dumps({**PRINTED, "players": ["Zoë", "Ben"]}))
     assert write_record(record).splitlines() == [
         "{",
