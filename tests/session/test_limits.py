@@ -176,7 +176,7 @@ def test_a_play_taken_back_gives_no_time_back(sit_down):
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.time_left == 40  # the increment of each turn was added once
+    assert one.clock.time_left == 40  # each turn has added its time increment once
 
 
 def test_an_undo_gives_a_turn_its_remaining_time_back(sit_down):

@@ -27,7 +27,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.tiers import SIX
 
-SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800
+SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800 pixels
 TURNS = 30
 DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
 FLOWING = (Kind.WORD, Kind.COMMITTED)

@@ -12,7 +12,8 @@ import pytest
 from app.base.later import later
 from tests.trials.disk import KINDS, LONGEST_STOP, Heartbeat, NotHere, in_a_program, prepared, spin
 
-SHORT = ("slow", "failing")  # the failing disk refuses every call, also those that a full or a read-only disk refuses
+# The disks of the short trial; a failing disk refuses every call, also those that a full or a read-only disk refuses.
+SHORT = ("slow", "failing")
 
 
 @pytest.mark.all

@@ -96,7 +96,7 @@ def test_the_play_that_ends_a_game_is_announced_with_the_result(program, announc
 def leave_for(page, reason: Qt.FocusReason) -> None:
     for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
         QApplication.sendEvent(page.felt, QFocusEvent(kind, reason))
-    QApplication.sendPostedEvents()  # the announcement comes after Qt has reported the focus
+    QApplication.sendPostedEvents()  # waits, because the announcement comes only after Qt has reported the focus
 
 
 def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(program, announcements_of):

@@ -90,7 +90,7 @@ def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_ea
 def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(program, monkeypatch):
     """If the look has changed at the table, the gallery draws its rules when it shows again."""
     gallery = program.window.gallery
-    gallery.choose("ow")  # the gallery shows rules after the player has chosen another game
+    gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
     gallery.choose("four-rows")
     settle(program)
     deal(program, "four-rows", "people")

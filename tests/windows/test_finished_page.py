@@ -379,7 +379,7 @@ def test_with_large_letters_the_title_of_the_page_hides_so_that_the_search_has_r
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # rebuilt in another language
+    page = program.window.finished  # the present page, because another language rebuilds it
     hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() >= hint + page.search.fontMetrics().height()
     assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()
@@ -394,7 +394,7 @@ def test_with_large_letters_no_button_for_a_game_is_cut_off(program, page, langu
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # rebuilt in another language
+    page = program.window.finished  # the present page, because another language rebuilds it
     page.list.setCurrentRow(0)
     settle(program)
     for button in page.games.buttons.values():

@@ -291,7 +291,8 @@ class Way:
         self.program.counting.settle()
 
     def do_kill(self):
-        """Leaves the table as a killed window does: the program counts and keeps nothing more, and starts again."""
+        """Leaves the table as a killed window does, so that the program counts and saves nothing more; then starts the
+        program again."""
         page = self.program.window.table
         running = self.program.table.running
         if running is not None:

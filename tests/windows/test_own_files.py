@@ -156,7 +156,8 @@ def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot
 
 
 def test_the_program_reports_a_failed_back_up_whatever_the_reason(program, tmp_path, qtbot, monkeypatch):
-    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine with a wrong clock
+    # Sets the clock back to 1970, as on a machine with a wrong clock.
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))
     program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 

@@ -29,7 +29,7 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 @pytest.mark.parametrize("height", [500, 900])
 def test_the_computed_size_of_a_pages_or_lists_viewport_is_the_size_that_qt_gives_it(program, height):
-    program.window.gallery.choose("ow")  # the gallery shows rules after the player has chosen a game
+    program.window.gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
     settle(program)
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")

@@ -389,7 +389,7 @@ def skipped_by_mistake(program):
         for one in stops
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
-        and one.objectName() != "qt_scrollarea_viewport"  # the inside of a scroll area
+        and one.objectName() != "qt_scrollarea_viewport"  # leaves out the inside of a scroll area
         and not one.property("vain")
         and key_of(one) not in lit
     ]

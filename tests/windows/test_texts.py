@@ -55,8 +55,8 @@ def test_every_value_of_every_option_has_a_name(qapp):
 
 
 def endings() -> set[str]:
-    """The reasons for an end that the rules can return. The functions that return them take a turn and return a reason
-    or None."""
+    """The reasons for an end that the rules can return. The functions that return such reasons are found by their
+    types: each takes a turn, and returns a reason or None."""
     found = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
