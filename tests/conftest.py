@@ -37,9 +37,10 @@ _USUAL, _SELDOM = gc.get_threshold(), (20_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def nothing_waits_for_the_disk():
+def writes_do_not_wait_for_the_disk():
     """Replaces `fsync`, so that no write waits until the file is on the disk; only a power cut would show a difference.
-    `tests/trials` tests power cuts and runs programs of its own. A test that counts or delays `fsync` replaces it."""
+    `tests/trials` tests power cuts with the real `fsync` in programs of its own. A test that counts or delays `fsync`
+    replaces it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda handle: None)
         yield
@@ -76,14 +77,14 @@ def workers_begin_late(request):
 
 
 @pytest.fixture(autouse=True)
-def no_deal_by_chance(monkeypatch):
+def deals_are_numbered(monkeypatch):
     """Numbers the deals of a test 1, 2, 3… instead of giving them random codes, so each run deals the same cards."""
     codes = count(1)
     monkeypatch.setattr("app.library.agreement.new_seed", lambda: next(codes))
 
 
 @pytest.fixture(scope="module", autouse=True)
-def no_window_left():
+def windows_of_the_module_are_deleted():
     """Deletes all windows at the end of a module. Otherwise Qt would style and translate every leftover window again
     with each later window, which slows the tests down."""
     yield
@@ -99,7 +100,7 @@ def no_window_left():
 
 
 @pytest.fixture(autouse=True)
-def nothing_left(request):
+def windows_of_the_test_are_deleted(request):
     """Deletes the windows of a test when it ends; otherwise Qt would style them again in the next test.
 
     In a test with a window Python's garbage collector is off, as in the program, because it could delete objects of
@@ -118,7 +119,8 @@ def nothing_left(request):
 
         if (application := QCoreApplication.instance()) is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            # delivers a pending change of language now, so that it does not reach the windows of the next test
+            # lets windows handle a pending change of language now, so that it does not reach the windows of the next
+            # test
             QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)
     gc.enable()
     if "qapp" in request.fixturenames and next(_windows) % 40 == 0:

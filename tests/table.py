@@ -1,11 +1,11 @@
 """A table for scenario tests: set up a position, make moves, check the result.
 
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
-    table.say("play KIT", "play 1: +S K I M/T")
+    table.do("play KIT", "play 1: +S K I M/T")
     assert table.scores == [6, 9]
     assert table.refuses("play LION") == "not-a-word"
 
-`say` fails the test, with the reason, if a move is refused; `refuses` fails it if the move is legal.
+`do` fails the test, with the reason, if a move is refused; `refuses` fails it if the move is legal.
 """
 
 import json
@@ -69,7 +69,7 @@ class Table:
             record["dictionary"] = {"only": words.split()}
         self.match: Match = open_match(read_record(json.dumps(record)))
 
-    def say(self, *moves: str) -> "Table":
+    def do(self, *moves: str) -> "Table":
         for move in moves:
             try:
                 self.match.play_text(move)

@@ -218,7 +218,7 @@ def test_no_rule_sheet_has_more_than_120_lines_of_code():
     assert [f"{path.name}: {lines}" for path in sheets if (lines := code_lines(path)) > 120] == []
 
 
-# This file describes the box of each game, and so must name the game.
+# `boxes.py` describes the box of each game, and so must name the game.
 MAY_NAME_GAMES = {"app/base/boxes.py"}
 # Files that still name games by their ids. The list may only get shorter.
 NAMES_GAMES: set[str] = set()

@@ -20,7 +20,7 @@ from tests.changed.differences import is_test
 from tests.changed.recording import Keeper, Recorder
 from tests.changed.sources import Map
 
-NO_MAP = "Here no run of all tests (--all) has told yet what each of them runs: the usual tests are run."
+NO_MAP = "Here no run of all tests (--all) has recorded yet what each test runs, so the usual tests are run."
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
@@ -39,22 +39,24 @@ _collector = marks.begin(ROOT, MAP.code) if os.environ.pop("WORDFELT_KEEPS_MAP",
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run every test but the long run; --changed goes by this run")
-    parser.addoption("--changed", action="store_true", help="run the tests that ran what has changed since --all")
+    parser.addoption("--changed", action="store_true", help="run the tests that ran code changed since the last --all")
     parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
-    parser.addoption("--late", type=float, metavar="SECONDS", help="let every worker begin its work so much later")
+    parser.addoption(
+        "--late", type=float, metavar="SECONDS", help="let each worker begin its work this many seconds late"
+    )
 
 
-def turn(item: Any) -> tuple[str, ...]:
+def run_order(item: Any) -> tuple[str, ...]:
     """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
     plays each random game once. Tests of all games at once follow."""
-    if not any(_is_by_chance(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
+    if not any(_is_random_game(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return next(filter(None, map(_game_of, values)), ("all games",))
 
 
-def _is_by_chance(part: object) -> bool:
-    return getattr(part, "__module__", "") == "tests.laws.by_chance"
+def _is_random_game(part: object) -> bool:
+    return getattr(part, "__module__", "") == "tests.laws.random_games"
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:
@@ -75,7 +77,7 @@ class Tier:
 
     def pytest_report_header(self, config: pytest.Config) -> str | None:
         if self.choice is not None:
-            return self.choice.told()
+            return self.choice.report()
         return NO_MAP if config.getoption("--changed") else None
 
     @pytest.hookimpl(optionalhook=True)
@@ -90,7 +92,7 @@ class Tier:
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = sorted([item for item in items if self._wants(item)], key=turn)
+        kept = sorted([item for item in items if self._wants(item)], key=run_order)
         config.hook.pytest_deselected(items=sorted(set(items) - set(kept), key=lambda item: item.nodeid))
         items[:] = kept
         for item in kept:

@@ -26,7 +26,8 @@ from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
 CHALLENGES = ("challenge", "doubt")
-QUICK = [level for level in LEVELS if not level.effort]  # levels that think long challenge as the master does
+# Levels that think for long are left out, because they challenge as the master does.
+QUICK = [level for level in LEVELS if not level.effort]
 RIGHT, FALSE = (30, 70), (2, 8)
 
 Counted = Counter[tuple[str, str]]  # the level or temperament of a player, and the kind of event that is counted

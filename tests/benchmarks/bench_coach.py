@@ -1,11 +1,11 @@
 """Measures whether the coach's bands, its grades of missed plays, are reliable: `python tests/benchmarks/bench_coach.py
 [--guesses N] [--positions N] [--first-pass] [GAME …]`
 
-A casual player plays every game against a skilled one, First Base alone. The benchmark takes six decisions of each
-game, spread over the game, for which the coach prefers another act. The coach compares the two acts as in its longer
-search. Then 200 other guesses at the hidden cards, each played on from both acts, give another mean, and so another
-band. The two bands agree if they are the same, or if they are neighbours and the limit between them is within a
-standard error of the mean. Positions in which an act decides the game are left out.
+A casual player plays every game against a skilled one. First Base, a game for one player, it plays alone. The benchmark
+takes six decisions of each game, spread over the game, for which the coach prefers another act. The coach compares the
+two acts as in its longer search. Then 200 other guesses at the hidden cards, each played on from both acts, give
+another mean, and so another band. The two bands agree if they are the same, or if they are neighbours and the limit
+between them is within a standard error of the mean. Positions in which an act decides the game are left out.
 
 `--first-pass` measures instead how long the first quick review of a whole game takes if a person sits at every seat.
 """
@@ -48,7 +48,7 @@ ENDLESS = 1_000_000_000  # steps of thinking, in effect without limit
 
 
 class Position(NamedTuple):
-    """A decision for which the coach prefers another act than the one played.
+    """A decision in which the coach prefers a different act to the one that was played.
 
     number: the index of the move.
     """
@@ -88,9 +88,9 @@ def _position(match: Match, number: int) -> Position | None:
     return Position(number, judge, best, played)
 
 
-def by_many(match: Match, position: Position, guesses: int) -> Compared | None:
-    """The comparison of the two acts with this number of guesses at the hidden cards, other guesses than the
-    coach's."""
+def compared_by_many_guesses(match: Match, position: Position, guesses: int) -> Compared | None:
+    """Compares the two acts with this number of guesses at the hidden cards. The guesses differ from the coach's
+    own."""
     seen = position.judge
     judge = Judge(match.house, seen.seen, seen.seat)
     judge.mind.dice = dice_from(7919 + position.number)
@@ -106,7 +106,7 @@ def bands(game: str, count: int, guesses: int) -> tuple[int, int]:
         match = played_game(game, deal)
         for position in positions(match, count - total):
             compared = Rollouts(position.judge, position.best, position.played).compared()
-            many = by_many(match, position, guesses)
+            many = compared_by_many_guesses(match, position, guesses)
             assert compared is not None
             assert many is not None
             limits = limits_of(position.best, position.played, compared.gap.error)

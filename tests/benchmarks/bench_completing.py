@@ -37,7 +37,7 @@ clock = thread_time if sys.platform == "linux" else perf_counter
 
 GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.usual().plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
-FRAME = 16.0  # the milliseconds for which the screen shows one picture
+FRAME = 16.0  # the milliseconds between two pictures of the screen
 # the most milliseconds until the worker has the first words, and until it has all words
 FIRST_P99, WHOLE_P99 = FRAME, 150.0
 
@@ -58,7 +58,8 @@ def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
 
 
 def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]:
-    """The milliseconds until the first words, until all words, and of the window's work when it gets them."""
+    """The milliseconds until the worker has the first words and until it has all words, and the milliseconds that the
+    window then works."""
     assert page.running is not None
     session, dice = page.running.session, Random(1)
     first: list[float] = []

@@ -30,15 +30,16 @@ from app.windows.table.final_page import FinalPage
 from tests.felt import pictures
 from tests.session.test_log import table
 
-# The processor time of this process, if the system measures it finely, because other processes do not add to it.
+# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 SIZES = ((1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
 STEPS = 600
 PAINT_P99 = 8.0  # 99 per cent of the paintings must take fewer milliseconds than this
 STEP_P99 = 16.0
-FRAME = 16.0  # the same while words are dealt, because then the whole page is painted
-SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0  # waits until the garbage of other benchmarks is collected
+FRAME = 16.0  # the limit in milliseconds while words are dealt, which paints the whole page
+# Seconds until the garbage of other benchmarks is collected, and seconds in which nothing happens.
+SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0
 IDLE_SHARE = 0.001
 HANDS = ["EXTRAKITNE", "HATSMOONLE"]
 PLAYS = ("play EXTRA", "play HAT", "play KIT", "play LOOM")
@@ -159,7 +160,7 @@ def measure_counting_up(size: tuple[int, int]) -> bool:
     return kept
 
 
-def measure_feast(size: tuple[int, int]) -> bool:
+def measure_final_page(size: tuple[int, int]) -> bool:
     """Times the painting of the whole page at each step of the final page's animation. Returns whether it is fast
     enough, and nothing is painted afterwards."""
     page, end = FinalPage(), table("5-up", *PLAYS, hands=HANDS, deck="AEIAEIAEI")
@@ -216,7 +217,7 @@ def test_the_felt_paints_points_that_count_up_within_the_time_limit(qapp: QAppli
 def test_the_final_page_paints_the_dealing_of_words_within_the_time_limit(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
-    assert measure_feast(size)
+    assert measure_final_page(size)
 
 
 def test_a_felt_on_which_nothing_moves_paints_nothing(qapp: QApplication) -> None:
@@ -225,6 +226,6 @@ def test_a_felt_on_which_nothing_moves_paints_nothing(qapp: QApplication) -> Non
 
 if __name__ == "__main__":
     application = QApplication([])
-    measures = (measure_drag, measure_counting_up, measure_feast)
+    measures = (measure_drag, measure_counting_up, measure_final_page)
     results = [*[measure(size) for measure in measures for size in SIZES], measure_rest()]
     sys.exit(0 if all(results) else 1)

@@ -24,7 +24,7 @@ from engine.core.moves import Act, Place, Play, Shout, formulas_of
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Game
 from engine.games import CATALOG
-from tests.laws.by_chance import Case, new_match, play_out
+from tests.laws.random_games import Case, new_match, play_out
 from tests.ways.gestures import Lay, gestures_for
 
 clock = process_time if sys.platform == "linux" else perf_counter
@@ -42,7 +42,8 @@ def tables(game: Game) -> Iterator[TableSession]:
 def _met(game: Game, seed: int) -> Iterator[TableSession]:
     match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # a solo game may be over soon
+        # Looks earlier in a solo game, because it may be over soon.
+        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
             session.outlook.buzzer = session.viewer if session.outlook.calls else None

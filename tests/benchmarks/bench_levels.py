@@ -43,7 +43,7 @@ def winner_is_higher(task: Task) -> int:
     game_id, higher, seed, first = task
     levels = (LEVELS[higher], LEVELS[higher - 1])
     if GAMES[game_id].seats[1] == 1:
-        deal = 2 * seed + first  # in a solo game there are no seats to change
+        deal = 2 * seed + first  # each game gets its own number, because players of a solo game cannot change seats
         better, other = [played_alone(game_id, Sitter(level), deal) for level in levels]
         return (better > other) - (better < other)
     match = table(game_id, 2, seed)

@@ -33,8 +33,9 @@ clock = process_time if sys.platform == "linux" else perf_counter
 
 POSITIONS = 40  # the number of positions of each game
 RUNS = 3
-FIRST, MANY = 10, 300  # the numbers of first plays, and of plays compared with them
-BEGUN, LONGEST = 4, 40  # moves before the first measured position, and before the game is broken off
+# The number of first plays of a position, and the larger number of plays with which the best of them is compared.
+FIRST, MANY = 10, 300
+BEGUN, LONGEST = 4, 40  # the numbers of moves before the first measured position, and after which a game is broken off
 LIMIT = 50  # the limit in milliseconds for 99 per cent of the positions
 
 

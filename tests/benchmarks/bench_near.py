@@ -28,7 +28,7 @@ GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
 STRENGTHS = (3, 5, 7, 9, 11)  # strengths in half levels, from level 1½ to 5½
 VOCABULARIES = ("own", "family")
 SETTLING = 15  # the number of games at the beginning that do not count
-NARROW, WIDE = (42, 58), (38, 62)  # limits of the share of games that a simulated person wins, in per cent
+NARROW, WIDE = (42, 58), (38, 62)  # the two ranges for the share of games that a simulated person wins, in per cent
 FEW = 0.06  # the fraction of simulated people whose share may lie outside the narrow limits
 
 Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games

@@ -72,7 +72,7 @@ def read_whole(data: bytes, stop: Callable[[], bool]) -> None:
         read_list(data, stop)
 
 
-def questions(data: bytes) -> tuple[float, float]:
+def time_between_checks(data: bytes) -> tuple[float, float]:
     """The processor time for the whole list in seconds, and the longest time between two checks in milliseconds."""
     times = [thread_time()]
 
@@ -92,7 +92,7 @@ def main() -> bool:
     qt = QCoreApplication(sys.argv[:1])
     longest = []
     for name, data in lists():
-        whole, apart = questions(data)
+        whole, apart = time_between_checks(data)
         longest.append(apart)
         found = [stopped_at(partial(read_whole, data), whole * number / MOMENTS) for number in range(MOMENTS)]
         stop, held = (max(times) for times in zip(*found, strict=True))

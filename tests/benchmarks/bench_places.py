@@ -28,7 +28,7 @@ from engine.players.playing import play_whole
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 
-SIZE = (1254, 708)  # the size of the felt in a window of 1280 × 800
+SIZE = (1254, 708)  # the size of the felt in a window of 1280 × 800 pixels
 PLAYERS = {"split-run": 2, "full-deck": 2, "starter": 2, "double-cross": 2, "take-6": 3, "end-to-end": 2, "5-up": 2}
 SEEDS = 4
 MOST = 0.1  # the largest fraction of plays after which an unchanged word may have moved

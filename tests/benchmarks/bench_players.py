@@ -25,13 +25,14 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
-# The processor time of this process, if the system measures it finely, because other processes do not add to it.
+# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
-THINKS_ON = 3000.0  # the limit of a decision, in milliseconds, for levels that think long; their games have no limit
+# The limit of a decision, in milliseconds, for levels that think for long; their games have no limit.
+THINKS_ON = 3000.0
 LOOP = 100_000
 
 

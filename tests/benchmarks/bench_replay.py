@@ -43,7 +43,8 @@ def main(runs: int) -> int:
             "the same, as it is here": (REPLAYED, dict(os.environ)),
         }
         times: dict[str, list[float]] = {name: [] for name in steps}
-        for measured in range(-1, runs):  # in turns, so that a busy moment of the machine affects all alike
+        # Measures the cases in turns, so that a busy moment of the machine affects all alike.
+        for measured in range(-1, runs):
             for name, (arguments, environment) in steps.items():
                 taken = milliseconds(arguments, environment)
                 if measured >= 0:

@@ -35,7 +35,7 @@ def main() -> bool:
         program = Application(qt)
         program.start()
         fill_shelf(GAMES)
-        program._warm_up()  # an idle program does this just after its start
+        program._warm_up()  # does now what an idle program does just after its start
         for _ in range(REST_MS):
             qt.processEvents()
             sleep(0.001)
@@ -44,10 +44,10 @@ def main() -> bool:
         program.close()
     first, later = rounds[0], rounds[1:]
     kept = [
-        say("first opening, first picture", first.picture, MOST_MS),
-        say("later openings, first picture (median)", median([one.picture for one in later]), MOST_MS),
-        say("the window's own work until then (median)", median([one.work for one in rounds]), MOST_MS),
-        say("longest pause while it fills (median)", median([one.pause for one in rounds]), FRAME_MS),
+        print_figure("first opening, first picture", first.picture, MOST_MS),
+        print_figure("later openings, first picture (median)", median([one.picture for one in later]), MOST_MS),
+        print_figure("the window's own work until then (median)", median([one.work for one in rounds]), MOST_MS),
+        print_figure("longest pause while it fills (median)", median([one.pause for one in rounds]), FRAME_MS),
     ]
     print(f"{GAMES} felts are listed after {1000 * median([one.whole for one in rounds]):.0f} ms")
     return all(kept)
@@ -84,7 +84,7 @@ def opened(qt, program) -> Opened:
         found.pause = max(found.pause, now - before)
         if painted and not found.picture:
             found.picture, found.work = painted[-1], now - begun
-        sleep(0.0005)  # sleeps like an event loop that has nothing to do
+        sleep(0.0005)  # sleeps half a millisecond, as an event loop with nothing to do sleeps
         before = thread_time()
     found.whole = perf_counter() - start
     page.left.emit()
@@ -92,7 +92,7 @@ def opened(qt, program) -> Opened:
     return found
 
 
-def say(name: str, seconds: float, limit: float) -> bool:
+def print_figure(name: str, seconds: float, limit: float) -> bool:
     kept = seconds * 1000 <= limit
     print(f"{name:44} {seconds * 1000:8.1f} ms   limit {limit:5.0f} ms   {'kept' if kept else 'BROKEN'}", flush=True)
     return kept

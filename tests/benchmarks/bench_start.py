@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 ROUNDS = 9
-FIRST_CHANGE = 1.3  # the limit until the first change of the screen, as a multiple of the bare view's time
-BARE_START = 1.5  # the limit until the last change, as a multiple of the bare view's time
+FIRST_CHANGE = 1.3  # the most time until the first change of the screen, as a multiple of the bare view's time
+BARE_START = 1.5  # the most time until the last change of the screen, as a multiple of the bare view's time
 KPAT_START = 0.8
 STILL_SECONDS = 0.25  # a picture that has not changed for this long is complete
 LONGEST_START = 3.0  # the longest start in seconds
 BARE_MEMORY = 2.1
 FIRST_DEAL_SECONDS, DEALT_SECONDS = 0.15, 0.3
-# very different games in which players lay cards, which excludes Shout!
+# very different games in which players lay cards, as they do in all games but Shout!
 DROPPED = ("split-run", "double-cross", "full-deck", "four-rows", "eight-it-all")
 VERDICT_P99 = 1.0  # 99 per cent of the verdicts must take fewer milliseconds than this
 SETTLED_SECONDS = 8.0  # seconds after the last play, until an idle program has freed the dictionary
@@ -69,7 +69,7 @@ RECORD = """{"wordfelt": 1, "game": "split-run", "seed": 1, "moves": [],
  "players": ["You", {"name": "Bo", "computer": "3-builder"}]}"""
 
 
-def say(name: str, figure: str, limit: str, kept: bool) -> bool:
+def print_figure(name: str, figure: str, limit: str, kept: bool) -> bool:
     print(f"{name:44} {figure:34} limit {limit:12} {'kept' if kept else 'BROKEN'}", flush=True)
     return kept
 
@@ -166,7 +166,7 @@ def processor_seconds(pid: int) -> float:
 
 
 def rest(pid: int) -> None:
-    """Waits until the process has done almost nothing for some seconds. On a busy machine this comes later."""
+    """Waits until the process has done almost nothing for some seconds."""
     used, since = processor_seconds(pid), perf_counter()
     while perf_counter() - since < SETTLED_SECONDS:
         sleep(0.5)
@@ -206,7 +206,7 @@ def starts(times: dict[str, list[tuple[float, float]]]) -> list[bool]:
     results = []
     for name, other, found, limit in judged:
         share = min(found["wordfelt"]) / min(found[other])
-        results.append(say(f"{name}: times {other}", f"{share:.2f}", f"{limit}", share <= limit))
+        results.append(print_figure(f"{name}: times {other}", f"{share:.2f}", f"{limit}", share <= limit))
     return results
 
 
@@ -242,7 +242,9 @@ def from_outside() -> list[bool]:
     results = starts(times)
     share = sizes["wordfelt"] / sizes["bare"]
     figure = f"{share:.2f}  ({sizes['wordfelt']:.0f} MB : {sizes['bare']:.0f} MB)"
-    results.append(say("memory at the table: times the bare view", figure, f"{BARE_MEMORY}", share <= BARE_MEMORY))
+    results.append(
+        print_figure("memory at the table: times the bare view", figure, f"{BARE_MEMORY}", share <= BARE_MEMORY)
+    )
     return results
 
 
@@ -308,7 +310,8 @@ def deals(program) -> bool:
         program.window.gallery.choose(game)
         wait(0.1)
         before = perf_counter()
-        with painted(felt) as names:  # watching the whole program would take 20 ms for Python objects
+        # Watches the felt alone, because Python objects for the whole program would take 20 ms.
+        with painted(felt) as names:
             QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
             while not names:
                 program.qt.processEvents()
@@ -319,8 +322,8 @@ def deals(program) -> bool:
     longest = max(times, key=lambda game: times[game])
     figure = f"median {median(times.values()) * 1000:.0f} ms, most {times[longest] * 1000:.0f} ms ({longest})"
     first = next(iter(times.values()))
-    kept = say("the very first deal", f"{first * 1000:.0f} ms", "150 ms", first < FIRST_DEAL_SECONDS)
-    return say("Enter to the dealt table", figure, "300 ms", times[longest] < DEALT_SECONDS) and kept
+    kept = print_figure("the very first deal", f"{first * 1000:.0f} ms", "150 ms", first < FIRST_DEAL_SECONDS)
+    return print_figure("Enter to the dealt table", figure, "300 ms", times[longest] < DEALT_SECONDS) and kept
 
 
 def verdicts(program) -> bool:
@@ -340,7 +343,9 @@ def verdicts(program) -> bool:
     if no_drops:
         print("no card could be dropped, so no verdict was timed:", *no_drops)
     figure = f"p50 {median(times):.2f}  p99 {p99(times):.2f} ms  ({len(times)})"
-    return say("verdict on a card laid", figure, f"{VERDICT_P99} ms", p99(times) < VERDICT_P99 and not no_drops)
+    return print_figure(
+        "verdict on a card laid", figure, f"{VERDICT_P99} ms", p99(times) < VERDICT_P99 and not no_drops
+    )
 
 
 def verdicts_at(session) -> list[float]:
@@ -366,7 +371,7 @@ def at_rest(program) -> bool:
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
-    # an idle program makes the table of the day, which takes seconds
+    # waits for the table of the day, which an idle program makes in some seconds
     while program.days.day(program.today().isoformat()) is None:
         wait(1.0)
     for place in ("gallery", "split-run"):
@@ -374,7 +379,7 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # lets a computer player finish thinking ahead
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # the first event makes Python objects for the watch
+            wait(SETTLED_SECONDS)  # waits again, because the first event makes Python objects for the watch
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)
@@ -383,7 +388,7 @@ def at_rest(program) -> bool:
     figure = f"{len(frames)} repaints, {max(shares):.3%} of the processor"
     if frames:
         print("painted at rest:", *sorted(set(frames)))
-    return say("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
+    return print_figure("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
 
 
 if __name__ == "__main__":

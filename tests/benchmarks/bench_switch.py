@@ -72,7 +72,8 @@ class Counting(Player):
 @contextmanager
 def running() -> Iterator[tuple[Application, Path]]:
     """Starts the program with scanning, whose frame only the benchmark moves."""
-    # switches off the time after a dialog opens in which no key counts, because these presses follow at once
+    # switches off the time after a dialog opens in which no key counts, because the benchmark presses the switch at
+    # once
     enter_button.DEAD = key_guard.DEAD = 0.0
     vars(performance)["stills"] = lambda script, last: ()
     with tempfile.TemporaryDirectory() as name:

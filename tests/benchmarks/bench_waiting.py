@@ -26,7 +26,7 @@ LONGEST = 180.0  # the most seconds to wait for all games
 GAME = (ROOT / "tests" / "benchmarks" / "sixty_moves.wordfelt").read_text("utf-8")
 
 
-class Beats:
+class Heartbeat:
     """A timer of the window's thread that records the longest time between two of its ticks."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ def measure(program: "Application", games: Path, name: str, text: str, number: i
     for count in range(number):
         (games / f"{count:05}.wordfelt").write_text(text, "utf-8")
     shown = program.window.gallery.strip
-    begun, beats = perf_counter(), Beats()
+    begun, beats = perf_counter(), Heartbeat()
     program.waiting.show()
     is_good = text == GAME
     while perf_counter() < begun + LONGEST:

@@ -35,7 +35,7 @@ from engine.core.cards import LETTER_DECK  # noqa: E402  (the script runs withou
 from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings  # noqa: E402
 
-# The processor time of this process, if the system measures it finely, because other processes do not add to it.
+# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 CASES = 200
@@ -156,7 +156,7 @@ def half_laid(random: Random) -> Case:
 
 
 def letters_suffice(word: str, cards: Sequence[str]) -> bool:
-    """Whether the cards have enough letters for the word; a plain scan checks this first."""
+    """Whether the cards have enough letters for the word. A plain scan checks this before anything else."""
     letters = "".join(cards)
     missing = 0
     for letter in set(word):
@@ -419,10 +419,10 @@ HEADLINE = f"{'milliseconds':49} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7}
 def shown(result: Result) -> str:
     scan = f"{result.scan:9.1f}" if result.scan is not None else "        –"
     figures = f"{result.p50:8.3f} {result.p90:8.3f} {result.p99:8.3f} {result.p50 / result.yardstick:7.3f} {scan}"
-    return f"{result.question.name:49} {figures}  {told(result.limits)}"
+    return f"{result.question.name:49} {figures}  {limits_text(result.limits)}"
 
 
-def told(limits: Sequence[tuple[str, bool]]) -> str:
+def limits_text(limits: Sequence[tuple[str, bool]]) -> str:
     return "; ".join([f"{limit}: {'ok' if kept else 'OVER'}" for limit, kept in limits]) or "(no limit set)"
 
 
@@ -434,7 +434,8 @@ def resident() -> float:
         return float("nan")
 
 
-LOADED = "import collections.abc, pathlib, typing"  # modules that are loaded before a dictionary is opened
+# Imports the modules that a program has loaded before it opens a dictionary.
+LOADED = "import collections.abc, pathlib, typing"
 START = """
 import collections.abc, os, pathlib, sys, typing
 from time import perf_counter, process_time
@@ -467,8 +468,8 @@ print(bench_words.resident() - before)
 
 
 def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
-    """Runs code in a new Python process, with `given` as its standard input. Returns the milliseconds that it worked,
-    and the numbers that it printed."""
+    """Runs code in a new Python process, with `given` as its standard input. Returns the processor time of the process
+    in milliseconds, and the numbers that it printed."""
     environment = {
         **os.environ,
         "WORDFELT_CACHE": cache,
@@ -483,8 +484,8 @@ def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[floa
 
 
 def spent_by_children() -> float:
-    """The processor seconds of child processes; the time by the clock if the system measures processor time too
-    coarsely."""
+    """The processor seconds of child processes. If the system measures these too coarsely, the time of the clock
+    instead."""
     if sys.platform != "linux":
         return perf_counter()
     import resource
@@ -532,7 +533,7 @@ def main() -> int:
             kept = figure <= limit
             faults += not kept
             limits = [(f"≤ {limit:.2f}", kept)] if limit < float("inf") else []
-            print(f"{name:49} {figure:8.2f}  {told(limits)}", flush=True)
+            print(f"{name:49} {figure:8.2f}  {limits_text(limits)}", flush=True)
     chosen = [question for question in QUESTIONS if not parts or any(part in question.name for part in parts)]
     results: list[Result] = []
     for question in chosen:

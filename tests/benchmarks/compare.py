@@ -34,8 +34,8 @@ def copy_of(commit: str, folder: Path) -> None:
 
 
 def lines_of(tree: Path, name: str) -> Lines:
-    """The lines that the benchmark prints in this tree. Each key is the text before the first figure, and a counter
-    that tells equal texts apart."""
+    """The lines that the benchmark prints in this tree. Each key is the text before the first figure, with a number
+    that makes equal texts different."""
     done = subprocess.run(
         [sys.executable, f"tests/benchmarks/bench_{name}.py"],
         cwd=tree,

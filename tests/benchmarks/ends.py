@@ -49,7 +49,7 @@ def tables(only: list[str], levels: list[str], options: Mapping[str, Any]) -> It
                     yield game.id, players, level
 
 
-def told(table: tuple[str, int, str], games: list[dict[str, Any]]) -> str:
+def line_of(table: tuple[str, int, str], games: list[dict[str, Any]]) -> str:
     ends = Counter(game["end"] for game in games)
     decks = sorted(game["deck"] for game in games if game["end"] == "stalled")
     longest = max(game["turns"] for game in games)
@@ -82,7 +82,7 @@ def main() -> int:
                 if wanted.out:
                     with wanted.out.open("a") as file:
                         file.write(json.dumps({"table": table, "games": games}) + "\n")
-            print(told(table, games), flush=True)
+            print(line_of(table, games), flush=True)
             all_games += [(table, game) for game in games]
             deep = [game for game in games if game["end"] == "stalled" and game["deck"] > DEEP]
             if table[1] > 1 and len(deep) > 1:

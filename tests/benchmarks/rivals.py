@@ -37,10 +37,10 @@ Task = tuple[str, str, str, int, int]  # game, rival, level, deal, and the rival
 def played(task: Task) -> tuple[int, int]:
     """The result for the rival: 1 for a win, -1 for a loss, 0 for a shared win; and its lead at the end."""
     game, rival, level, deal, seat = task
-    return against(game, as_master_of_words(rival), level, deal, seat)
+    return against(game, with_a_masters_words(rival), level, deal, seat)
 
 
-def as_master_of_words(rival: str) -> Player:
+def with_a_masters_words(rival: str) -> Player:
     """Returns this simple player, with the words that a master knows."""
     return lambda house, seen, seat, dice: PLAYERS[rival](as_a_master_knows_it(house), seen, seat, dice)
 

@@ -30,7 +30,7 @@ BEST = 10  # the number of acts from which the random player chooses
 TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12
 A_POINT, A_CARD = 10, 2  # the worth of a point and of a laid card, in tenths of a point
 TRADED = 5
-GOOD, HARD = "AEINRST", "JQVXZ"  # letters that are good to keep, and letters that are hard to lay
+GOOD, HARD = "AEINRST", "JQVXZ"  # letters that are good to keep, and letters that are hard to use
 
 
 class Option(NamedTuple):

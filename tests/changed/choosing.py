@@ -13,7 +13,7 @@ from tests.changed.sources import Map, Run, sources
 # other change.
 SHEET, WINDOW = 90.0, 180.0
 CORES = 2
-BESIDE = 40.0  # seconds of processor time for collecting tests and checking types
+BESIDE = 40.0  # seconds of processor time that collecting tests and checking types takes besides
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Choice:
     tests: the names of the tests to run.
     modules: test files to run completely.
     left_off: the number of tests that ran changed code but would take too long.
-    others: the number of tests that ran nothing changed.
+    others: the number of tests that ran no changed code.
     files: the changed files.
     """
 
@@ -43,7 +43,7 @@ class Choice:
     def _files(self) -> frozenset[str]:
         return self.modules | {test.partition("::")[0] for test in self.tests}
 
-    def told(self) -> str:
+    def report(self) -> str:
         if not self.files:
             return "Nothing has changed since the last run of all tests (--all)."
         changed = ", ".join(self.files[:6]) + (f" and {len(self.files) - 6} more" if len(self.files) > 6 else "")

@@ -89,7 +89,7 @@ class _Module:
         self.tree = ast.parse(text)
         self.nodes = dict(functions(self.tree))
         self.functions = {name: _without_inner(node) for name, node in self.nodes.items()}
-        self.rest = Counter([(_bound(node), _without_functions(node)) for node in self.tree.body if _says(node)])
+        self.rest = Counter([(_bound(node), _without_functions(node)) for node in self.tree.body if _is_code(node)])
 
     def names_of_what_differs(self, other: "_Module") -> set[str]:
         differing = (self.rest - other.rest) + (other.rest - self.rest)
@@ -119,7 +119,7 @@ def _mentioned(node: ast.AST) -> set[str]:
     return {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)}
 
 
-def _says(node: ast.stmt) -> bool:
+def _is_code(node: ast.stmt) -> bool:
     """Whether the statement counts as code outside functions, because it is neither a docstring nor a function."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False

@@ -22,7 +22,8 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-SIMPLE = 20  # a function that has returned this many times without a call counts as one that calls no other function
+# After this many runs without a call of another function, a function counts as one that never calls another.
+SIMPLE = 20
 FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 
 
@@ -83,14 +84,14 @@ class Collector:
         self.files: set[str] = set()
         self.used: set[Key] = set()
         self._marks: list[list[int]] = []
-        self._before: Ran = {}  # functions that ran before a shared object was made
+        self._before: Ran = {}  # the functions that ran before the making of the present shared object began
         self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
     # ---- modules
 
     def marks_for(self, file: str, names: list[str]) -> list[int]:
-        """The marks of a module; a list, because its items are the fastest to set."""
+        """The marks of a module, in a list, because Python sets items of a list fastest."""
         self.modules.append((file, names))
         self._marks.append([0] * len(names))
         return self._marks[-1]

@@ -74,6 +74,6 @@ class Keeper:
 
 
 def _seconds() -> float:
-    """The processor seconds of this process and of the processes that it has started."""
+    """The seconds of processor time of this process and of the processes that it has started."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system

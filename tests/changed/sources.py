@@ -100,7 +100,7 @@ def _places(modules: list[tuple[str, list[str]]]) -> Places:
 
 def sources(root: Path) -> dict[str, str]:
     """Every present file of the project, in the form of `Map.sources`."""
-    return {name: _told(path) for name, path in _files(root)}
+    return {name: _content_of(path) for name, path in _files(root)}
 
 
 def write_sources(root: Path, folder: Path) -> None:
@@ -118,5 +118,5 @@ def _files(root: Path) -> Iterator[tuple[str, Path]]:
                 yield str(path.relative_to(root)), path
 
 
-def _told(path: Path) -> str:
+def _content_of(path: Path) -> str:
     return path.read_text("utf-8") if path.suffix == ".py" else sha256(path.read_bytes()).hexdigest()

@@ -147,7 +147,7 @@ def test_the_choice_takes_a_changed_test_file_completely_and_has_less_time_for_o
 
 
 def test_the_report_counts_the_tests_that_are_not_run():
-    told = choose_for(Touched({("a.py", "f")}, files={"a.py"}), RUNS, 1).told()
+    told = choose_for(Touched({("a.py", "f")}, files={"a.py"}), RUNS, 1).report()
     assert "a.py" in told
     assert "2 tests that ran nothing of this" in told
     assert "2 tests that did" in told

@@ -88,7 +88,7 @@ def bits(collector: Collector) -> str:
     return ran
 
 
-def test_reading_the_marks_resets_them(collector, marks):
+def test_reading_the_marks_resets_the_marks(collector, marks):
     marks[1] = 1
     assert bits(collector) == "10"
     assert bits(collector) == ""
@@ -107,7 +107,7 @@ def test_a_test_counts_the_functions_that_made_a_shared_object_it_uses(collector
     assert collector.everything() == ({}, set())
 
 
-def test_a_test_counts_the_functions_behind_a_shared_object_and_behind_the_objects_it_was_made_from(collector, marks):
+def test_a_test_counts_the_functions_that_made_a_shared_object_and_the_objects_used_for_it(collector, marks):
     with collector.making("words"):
         marks[2] = 1
     collector.take()
@@ -145,7 +145,7 @@ def test_a_cached_function_that_calls_no_other_function_needs_no_record_for_each
         assert bits(collector) == "10"
 
 
-def test_a_test_counts_the_functions_behind_a_shared_object_whose_making_failed(collector, marks):
+def test_a_test_counts_the_functions_that_ran_in_a_failed_attempt_to_make_a_shared_object(collector, marks):
     def fail() -> None:
         with collector.making("table"):
             marks[1] = 1

@@ -110,7 +110,7 @@ def test_a_run_after_a_change_takes_the_tests_that_called_the_changed_function_b
         assert ran == touching
 
 
-def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_saves_no_map_nor_does_a_build_service(project):
+def test_a_run_of_named_tests_skips_only_the_long_run_and_saves_no_map_and_a_build_service_saves_none(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran

@@ -62,7 +62,7 @@ def test_a_game_accepts_the_moves_of_the_ending_that_the_search_found(game):
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_one(game):
+def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_ending(game):
     match = dealt(game, 2)
     steps = list(possible(match.house, match.state, effort=300))
     results = [step.result for step in steps if step.result is not None]
@@ -113,7 +113,7 @@ def test_a_stopped_search_for_the_best_ending_ends_at_once():
 
 
 def test_the_search_finds_no_ending_in_a_finished_game():
-    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").say("play HORSE", "pass")
+    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").do("play HORSE", "pass")
     assert table.match.state.over
     found = answer(table.match)
     assert (found.result, found.moves, found.proven) == (1, (), True)

@@ -22,7 +22,7 @@ def test_the_severity_of_a_miss_depends_on_its_share_of_a_good_turn(missed, band
     assert reviewed(missed).band == band
 
 
-def test_the_same_lost_points_are_a_smaller_miss_in_a_turn_with_better_plays():
+def test_the_loss_of_a_few_points_is_a_smaller_miss_in_a_turn_where_many_points_are_possible():
     assert [reviewed(60, turn=turn).band for turn in (60, 200, 300)] == [COSTLY, A_MISS, A_LITTLE]
 
 
@@ -49,11 +49,11 @@ def test_the_coach_does_not_grade_a_turn_with_only_one_possible_act():
 def test_the_error_of_an_estimate_is_the_standard_error_of_its_mean():
     assert gap_of([10, 30]) == Gap(20, 10, 2)
     assert gap_of([5] * 9) == Gap(5, 0, 9)
-    assert gap_of([0, 40] * 50).error == 2  # the deviation 20 divided by the root of 99
-    assert gap_of([70]).error == 70  # a single guess is uncertain
+    assert gap_of([0, 40] * 50).error == 2  # the standard deviation 20, divided by the square root of 99 and rounded
+    assert gap_of([70]).error == 70  # with a single guess the error is as large as the estimate itself
 
 
-def test_a_miss_near_the_limit_between_two_severities_may_have_either():
+def test_a_miss_near_the_limit_between_two_severities_may_count_as_either_of_the_two():
     limits = limits_of(Judged(PASS, immediate=200), Judged(PASS))
     assert limits == (16, 50, 120)
     assert near(30, limits, 5) == {A_LITTLE}

@@ -62,10 +62,11 @@ def test_a_hint_in_four_rows_names_the_row_and_then_the_word():
     found = hint(table, "place 1 after TEA")
     assert found == Hint("place", ("T",), (), ("TEA",), 3)
     assert found.up_to(WHERE) == Hint("place", ("T",), (), (), 3)
-    assert found.up_to(LETTERS) == found  # no hand card is left to name
+    # The first two steps already name all there is, because the play uses no hand card besides.
+    assert found.up_to(LETTERS) == found
 
 
 def test_a_hint_for_a_shout_names_the_cards_and_the_word():
-    table = Table("shout", words="THE", deck="TH E E", players=2).say("deal", "deal")
+    table = Table("shout", words="THE", deck="TH E E", players=2).do("deal", "deal")
     found = hint(table, "shout TH E")
     assert found == Hint("shout", (), ("TH", "E"), ("THE",), 3)

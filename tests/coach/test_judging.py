@@ -113,8 +113,9 @@ def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
     assert why(Judged(PASS, wins=True), Judged(PASS, immediate=90)) == "It wins the game."
 
 
-def told(table: Table, better: str, other: str) -> str:
-    """The key of the reason for the better act, without the value of kept letters, of the end and of the look ahead."""
+def key_of_reason(table: Table, better: str, other: str) -> str:
+    """The key of the reason why the first act is better than the other, if kept letters, the end of the game and the
+    next turns do not count."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""
@@ -122,12 +123,12 @@ def told(table: Table, better: str, other: str) -> str:
 
 def test_the_reason_names_the_row_in_seeing_red():
     red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
-    assert told(red, "play JKQA", "play QUIT") == "coach:row"
+    assert key_of_reason(red, "play JKQA", "play QUIT") == "coach:row"
 
 
 def test_the_reason_mentions_that_cards_of_a_word_will_come_back_to_the_player_who_made_it():
     two = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX TEAM")
-    assert told(two, "play RELAX", "play TEAM") == "coach:maker"
+    assert key_of_reason(two, "play RELAX", "play TEAM") == "coach:maker"
 
 
 def test_the_reason_names_a_good_letter_that_stays_in_the_hand():
@@ -162,8 +163,8 @@ def claimed() -> Table:
     return opening("CAT HAT", options={"words": "challenge"})
 
 
-def test_the_coach_advises_to_accept_a_word_that_it_knows(claimed):
-    claimed.say("play CAT")
+def test_the_coach_advises_a_player_to_accept_a_word_that_the_coach_knows(claimed):
+    claimed.do("play CAT")
     played, best, reason = about_words(judge(claimed, 1), CHALLENGE)
     assert best.act == ACCEPT
     assert best.value > played.value
@@ -171,8 +172,8 @@ def test_the_coach_advises_to_accept_a_word_that_it_knows(claimed):
     assert (reason.key, reason.facts["word"]) == ("coach:known", "CAT")
 
 
-def test_the_coach_advises_to_challenge_a_false_word(claimed):
-    claimed.say("play ZATX")
+def test_the_coach_advises_a_player_to_challenge_a_false_word(claimed):
+    claimed.do("play ZATX")
     played, best, reason = about_words(judge(claimed, 1), ACCEPT)
     assert best.act == CHALLENGE
     assert best.value > played.value
@@ -182,14 +183,14 @@ def test_the_coach_advises_to_challenge_a_false_word(claimed):
 
 def test_the_coach_ignores_words_that_survived_a_challenge():
     hands = ["CAT", "OOO", "EEE"]
-    table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
+    table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).do("play CAT")
     assert [words_open_to_challenge(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
-    table.say("@3 challenge")
+    table.do("@3 challenge")
     assert [words_open_to_challenge(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 
 
 def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):
-    claimed.say("play HAT")
+    claimed.do("play HAT")
     _, best, _ = about_words(judge(claimed, 1, known=Vocabulary(10)), ACCEPT)
     assert best.act == ACCEPT
 

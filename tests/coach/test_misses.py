@@ -14,15 +14,15 @@ from engine.records.record import DictionaryChoice, record_of, write_record
 from tests.table import Table
 
 
-def missed(game: str, *said: str, options=None, **more):
+def missed(game: str, *moves: str, options=None, **more):
     """Plays these moves in a game of two; returns the misses and the match."""
-    match = Table(game, options=options or {}, **more).say(*said).match
+    match = Table(game, options=options or {}, **more).do(*moves).match
     return misses_of(match, list(first_pass(match, {0, 1})), {0, 1}), match
 
 
-def split_run(*said: str, **more):
+def split_run(*moves: str, **more):
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
-    return missed("split-run", *said, hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS", **more)
+    return missed("split-run", *moves, hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS", **more)
 
 
 def laid(miss, match):
@@ -55,7 +55,7 @@ def test_words_laid_in_secret_yield_no_puzzle():
 
 def test_a_puzzle_from_a_game_that_counts_cards_asks_for_cards():
     """In First Base the result is the number of cards left, and fewer cards are better."""
-    match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT").match
+    match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT").match
     found = misses_of(match, list(first_pass(match, {0})), {0})
     assert [(miss.counts, miss.made) for miss in found] == [("laid", 3)]
     assert found[0].sought == len(found[0].words[0])

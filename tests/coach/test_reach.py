@@ -18,7 +18,8 @@ def words():
 
 def test_the_vocabulary_level_of_a_player_is_that_of_most_of_their_words(words):
     assert level_shown(COMMON, words) == 20
-    assert level_shown([*COMMON, "AMATORY"], words) == 20  # one rare word may be luck
+    # A single rare word may be luck, so it does not raise the level.
+    assert level_shown([*COMMON, "AMATORY"], words) == 20
     assert level_shown([*COMMON, *RARE], words) == 50
 
 
@@ -33,6 +34,6 @@ def test_too_few_words_show_no_vocabulary_level(words):
 
 def test_the_words_within_a_players_reach_are_up_to_one_level_rarer_than_the_players_own():
     assert [one_above(step) for step in LEVELS_KNOWN] == [35, 50, 60, 70, 80, 80]
-    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT")
+    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").do("play CAT")
     reach = open_lexicon("standard").within(reach_of(table.match, 0))
     assert [reach.has(word) for word in ("CAT", "AMATORY", "ZAX", "VAGINAE")] == [True, True, False, False]

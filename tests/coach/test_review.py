@@ -33,7 +33,7 @@ def opening(words: str, **more) -> Table:
 
 
 def played(table: Table, *moves: str) -> Match:
-    return table.say(*moves).match
+    return table.do(*moves).match
 
 
 # ---- a reviewed game
@@ -67,14 +67,14 @@ def test_the_quick_review_weighs_fewer_plays_the_more_decisions_a_game_has():
 
 
 def test_the_first_round_of_the_review_judges_only_the_given_seats_by_words_within_their_reach():
-    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT", "pass", "pass")
+    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").do("play CAT", "pass", "pass")
     turns = list(first_pass(table.match, {0}))
     assert [turn.seat for turn in turns] == [0, 0]
     reach = open_lexicon("standard").within(reach_of(table.match, 0))
     assert all(reach.has(word) for turn in turns if turn.best and turn.missed for word in turn.best.words)
 
 
-def test_if_a_better_play_has_no_single_reason_the_review_explains_it_by_small_things_together(monkeypatch):
+def test_if_a_better_play_has_no_single_reason_the_review_names_several_small_reasons_together(monkeypatch):
     monkeypatch.setattr("engine.coach.review.why_better", lambda *acts: None)
     monkeypatch.setattr("engine.coach.review.kinds_of", lambda *acts: ())
     (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=at_a_glance(1))
@@ -113,7 +113,7 @@ def test_the_review_judges_a_challenge_but_not_a_resignation():
     assert resigned.why.key == "coach:resigned"
 
 
-def test_the_review_counts_going_on_after_a_false_word_as_accepting_it():
+def test_the_review_counts_a_move_after_a_rivals_false_word_as_an_acceptance_of_the_word():
     match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 1]
     let_stand = list(review(match))[1]
@@ -135,7 +135,7 @@ def test_the_review_gives_no_points_to_a_false_word_that_may_be_challenged():
 
 
 def test_the_review_finds_no_choice_in_a_turn_with_a_single_possible_act():
-    table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
+    table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").do("request X", "pass")
     *_, last = review(table.match)
     assert last.best is None
     assert last.why is not None
@@ -158,7 +158,7 @@ def test_a_review_can_begin_at_any_move_and_stop_at_any_time():
 def test_the_best_play_in_the_review_depends_on_no_card_that_the_player_did_not_see():
     """The test changes the deck and the other hands; the answer stays the same."""
     tables = [
-        Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").say("play CAT")
+        Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").do("play CAT")
         for rival, deck in (("OOOOAAEEII", "NNRRL"), ("OTRRRAEEII", "GMOOB"))
     ]
     assert (

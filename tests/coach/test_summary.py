@@ -52,12 +52,12 @@ def made_of(match: Match) -> list[int]:
 
 def test_the_summary_counts_the_points_of_a_trick_for_its_winner():
     trick = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE")
-    trick.say("play HORSE", "play CAT", "take")
+    trick.do("play HORSE", "play CAT", "take")
     assert (trick.scores, made_of(trick.match)) == ([11, 0], [110, 0])
 
 
 def test_a_later_loss_does_not_reduce_the_points_that_the_summary_counts():
-    ended = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI").say("play TAXI", "pass", "pass")
+    ended = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI").do("play TAXI", "pass", "pass")
     points = ended.match.state.log[0].points
     assert ended.over
     assert ended.scores[0] < points
@@ -68,14 +68,14 @@ def test_the_cost_of_a_play_reduces_the_points_that_the_summary_counts():
     options = {"scoring": "use-or-lose"}
     hands, deck = ["MARKETHOUS", "FLSODONAIE"], "AAEEIIOOUUTTNN"
     lost = Table("leftovers", hands=hands, deck=deck, words="MARKET FLAKE", options=options)
-    lost.say("play MARKET", "play 1: +F +L A K E")
+    lost.do("play MARKET", "play 1: +F +L A K E")
     assert lost.scores[1] < sum(card.value for card in lost.match.state.table[0].tops)
     assert made_of(lost.match) == [10 * score for score in lost.scores]
 
 
 def test_the_summary_counts_points_that_a_play_brings_later():
     later = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX AXE EXIT")
-    match = later.say("play RELAX", "play 1: E X +I +T").match
+    match = later.do("play RELAX", "play 1: E X +I +T").match
     assert match.state.log[-1].points == 0
     assert max(later.scores) > 0
     (played,) = [turn for turn in review(match, level=LEVELS[2], first=1) if turn.played.words]
@@ -101,7 +101,7 @@ def test_the_share_of_a_player_in_a_game_without_points_is_the_mean_quality_of_t
 
 
 def test_a_player_who_only_passes_has_no_share():
-    played = table("HAT CAT").say("pass", "pass").match
+    played = table("HAT CAT").do("pass", "pass").match
     seat, *_ = summary_of(played, list(review(played))).seats
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)
 
@@ -139,7 +139,7 @@ def test_the_summary_counts_luck_whatever_the_player_did_with_the_cards():
 
 
 def test_a_summary_counts_no_luck_if_cards_are_laid_out_by_hand():
-    played = table().say("pass").match
+    played = table().do("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None
 
@@ -157,7 +157,7 @@ def test_the_turning_point_is_the_move_with_which_the_winner_took_the_lead_for_g
 
 def test_the_turning_point_is_the_first_word_if_its_player_leads_to_the_end():
     small = Table("real-value", hands=["CATE", "OOOO"], deck="N", words="CAT")
-    played = small.say("play CAT", "pass", "@2 resign").match
+    played = small.do("play CAT", "pass", "@2 resign").match
     assert played.state.winners == (0,)
     turning = turning_point(played, [])
     assert turning is not None
@@ -165,7 +165,7 @@ def test_the_turning_point_is_the_first_word_if_its_player_leads_to_the_end():
 
 
 def test_the_turning_point_of_a_game_without_a_winner_is_the_costliest_miss():
-    played = table("HAT ZAX").say("pass").match
+    played = table("HAT ZAX").do("pass").match
     found = list(review(played))
     turning = turning_point(played, found)
     assert turning is not None
@@ -215,7 +215,7 @@ def test_the_summary_counts_every_decision_under_one_severity(whole, turns):
 # ---- records
 
 
-def test_the_summary_covers_each_branch_of_an_unfinished_record_as_far_as_it_goes(whole):
+def test_the_summary_of_an_unfinished_record_covers_each_branch_to_the_last_move_of_the_branch(whole):
     record = json.loads(write_record(record_of(whole.branch(9), DictionaryChoice("family"))))
     record["branches"] = [{"at": 4, "moves": record["moves"][4:6]}]
     read = read_record(json.dumps(record))
@@ -231,9 +231,9 @@ def test_the_summary_covers_each_branch_of_an_unfinished_record_as_far_as_it_goe
 def test_the_summary_of_a_match_counts_the_points_of_its_games_and_not_the_cards_of_its_tie_break():
     hands = ["T E A R W S", "C A T B O N", "I N G E D"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True})
-    table.say("play TEAR", *["pass"] * 6)
+    table.do("play TEAR", *["pass"] * 6)
     assert table.match.house.book.facts(table.match.state).plays == "starter"
-    table.say("@3 play TOED", *["pass"] * 4)
+    table.do("@3 play TOED", *["pass"] * 4)
     assert (table.scores, table.match.state.over) == ([0, 0, 4], True)
     assert made_of(table.match) == [80, 0]
     decided = Judged(PASS, points=1)

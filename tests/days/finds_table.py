@@ -1,7 +1,7 @@
 """Prints the finds (puzzles with one best play) of thirty days: python -m tests.days.finds_table [FIRST_DATE [DAYS]].
 
 Each line has the date, the game, the points of the best play and of the second best, the number of plays that make
-different words, and the words. After the finds of a day come the seconds of processor time that they took. Read all
+different words, and the words. After the finds of a day comes the processor time that they took, in seconds. Read all
 lines: if a find is dull, improve the choice in engine/days/finds.py.
 """
 

@@ -56,14 +56,14 @@ def test_the_program_still_makes_the_same_puzzles_and_deals_for_a_given_date() -
 
 
 @EACH_FIND
-def test_the_solution_of_a_daily_find_scores_most_and_the_second_best_play_clearly_less(find) -> None:
+def test_the_solution_of_a_daily_puzzle_scores_most_and_the_second_best_play_clearly_less(find) -> None:
     check_best(Course(find.position, WORDS, alone=True).match, find.points, find.second)
 
 
 @pytest.mark.parametrize(
     ("game", "dice"), [("turnover", 47), ("pluck-it", 0), ("real-value", 13), ("eight-it-all", 11)]
 )
-def test_daily_finds_of_games_that_are_not_in_the_golden_day_also_have_one_best_play(game, dice) -> None:
+def test_daily_puzzles_of_games_that_are_not_in_the_golden_day_also_have_one_best_play(game, dice) -> None:
     find = finds.find_in(small_deck_of(game), ASKED, dice).find
     assert find is not None
     setup = Setup(first=1, deck=find.deck)
@@ -90,7 +90,7 @@ def check_best(match: Match, best: int, second: int) -> None:
 
 
 @EACH_FIND
-def test_the_solution_of_a_daily_find_scores_its_points_with_words_that_most_people_know(find) -> None:
+def test_the_solution_of_a_daily_puzzle_scores_its_points_with_words_that_most_people_know(find) -> None:
     match = Course(find.position, WORDS, alone=True).match
     act = read_move(find.position.steps[0].way, match.header.game.deck).act
     verdict = ruled(match.house, match.state, Move(act))
@@ -99,7 +99,7 @@ def test_the_solution_of_a_daily_find_scores_its_points_with_words_that_most_peo
     assert all(WORDS.within(KNOWN).has(word) for word in verdict.words)
 
 
-def test_a_day_has_five_daily_finds_from_five_games_and_three_of_them_change_a_word_of_the_table() -> None:
+def test_a_day_has_five_puzzles_from_five_games_and_three_of_these_change_a_word_of_the_table() -> None:
     games = [find.position.game for find in DAY.finds]
     changing = [find for find in DAY.finds if " T" in find.position.steps[0].way or "1:" in find.position.steps[0].way]
     assert len(games) == len(set(games)) == FINDS
@@ -107,7 +107,7 @@ def test_a_day_has_five_daily_finds_from_five_games_and_three_of_them_change_a_w
 
 
 @pytest.mark.parametrize("par", DAY.deal.pars, ids=lambda par: par.words)
-def test_the_moves_stored_with_a_par_reach_its_result(par) -> None:
+def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par) -> None:
     match = Match(Header(GAMES[DAY.deal.game], (Player("Ann"),), {}, DAY.deal.seed), WORDS)
     for move in par.moves:
         match.play_text(move)
@@ -118,7 +118,8 @@ def test_the_moves_stored_with_a_par_reach_its_result(par) -> None:
 def test_a_larger_vocabulary_never_has_a_worse_par() -> None:
     results = [par.result for par in DAY.deal.pars if par.result is not None]
     assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
-    assert results == sorted(results, reverse=True)  # the results are numbers of cards left
+    # The results are numbers of cards left, so that the last one is the best.
+    assert results == sorted(results, reverse=True)
 
 
 def test_the_duel_of_a_day_uses_forty_cards() -> None:
@@ -129,7 +130,7 @@ def test_the_duel_of_a_day_uses_forty_cards() -> None:
     assert sum([len(seat.hand) for seat in state.seats]) + len(state.deck) == 40
 
 
-def test_a_day_has_no_parts_if_its_making_is_stopped_at_once() -> None:
+def test_no_part_of_a_day_is_made_if_the_making_is_stopped_at_once() -> None:
     asked = []
 
     def stop() -> bool:
@@ -141,16 +142,16 @@ def test_a_day_has_no_parts_if_its_making_is_stopped_at_once() -> None:
 
 
 def find_with(small: SmallDeck, *words: str) -> Find:
-    """A find of this game whose best play makes these words."""
+    """A daily puzzle of this game whose best play makes these words."""
     return Find(small.game, (), (), 0, 9, 6, "", words, 9, small.changes)
 
 
-def test_no_two_finds_of_a_day_have_the_same_solution(monkeypatch) -> None:
+def test_no_two_puzzles_of_a_day_have_the_same_solution(monkeypatch) -> None:
     tried: list[str] = []
 
     def always_tunic_at_first(small, asked, dice, stop):
-        """Replaces the search for a find: the first search in each game gives TUNIC, every later one a word that no
-        other game gives."""
+        """Stands in for the search for a puzzle: the first search in each game gives TUNIC, every later one a word that
+        no other game gives."""
         tried.append(small.game)
         found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
         return Attempt(find_with(small, *found), 1)
@@ -161,7 +162,7 @@ def test_no_two_finds_of_a_day_have_the_same_solution(monkeypatch) -> None:
     assert ("TUNIC",) in found
 
 
-def test_no_daily_find_asks_for_a_word_with_two_spellings() -> None:
+def test_no_daily_puzzle_asks_for_a_word_with_two_spellings() -> None:
     """If this fails, copy the list that two_spellings.py prints to assets/days.json."""
     listed = games_of_days().two_spellings
     assert listed == set(words_with_two_spellings())
@@ -170,29 +171,29 @@ def test_no_daily_find_asks_for_a_word_with_two_spellings() -> None:
 
 
 @EACH_FIND
-def test_a_daily_find_asks_for_a_word_that_is_a_possible_answer_on_its_day(find) -> None:
+def test_a_daily_puzzle_asks_for_a_word_that_is_a_possible_answer_on_its_day(find) -> None:
     assert max(find.words, key=len) in ASKED.answers
 
 
 @pytest.mark.parametrize(("word", "known"), [("PLUMES", False), ("WALKS", False), ("WALKED", True), ("CLASS", True)])
-def test_a_daily_find_asks_for_no_plural_or_verb_form_in_s(word, known) -> None:
+def test_a_daily_puzzle_asks_for_no_plural_or_verb_form_in_s(word, known) -> None:
     assert PlainWords(WORDS).has(word) is known
 
 
 @pytest.mark.parametrize("word", ["TROUPED", "OUTLAYING", "WILIER", "MATT", "COX"])
-def test_a_daily_find_asks_for_no_inflected_form_and_no_short_word_unless_everybody_knows_it(word) -> None:
+def test_a_daily_puzzle_asks_for_no_inflected_form_and_no_short_word_that_some_people_do_not_know(word) -> None:
     assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
     assert not PlainWords(WORDS).has(word)
 
 
 @pytest.mark.parametrize("word", ["OVERATE", "LANDSLID", "SWUNG", "FIREMEN", "LEMME", "DUNNO"])
-def test_a_daily_find_asks_for_no_irregular_form_or_contraction_except_the_most_common_ones(word) -> None:
+def test_a_daily_puzzle_asks_for_no_irregular_form_or_contraction_except_the_most_common_ones(word) -> None:
     assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
     assert not PlainWords(WORDS).has(word)
 
 
 @pytest.mark.parametrize("word", ["CHEQUER", "COLOR", "COLOUR", "KIDNAPED"])
-def test_a_daily_find_asks_for_no_word_that_is_spelled_differently_in_america_and_britain(word) -> None:
+def test_a_daily_puzzle_asks_for_no_word_that_is_spelled_differently_in_america_and_britain(word) -> None:
     assert WORDS.within(KNOWN).has(word)
     assert not PlainWords(WORDS).has(word)
 
@@ -214,20 +215,20 @@ def test_a_daily_find_asks_for_no_word_that_is_spelled_differently_in_america_an
         "SEA",
     ],
 )
-def test_a_daily_find_may_ask_for_base_forms_and_the_most_common_words(word) -> None:
+def test_a_daily_puzzle_may_ask_for_base_forms_and_the_most_common_words(word) -> None:
     assert PlainWords(WORDS).has(word)
 
 
 @pytest.mark.parametrize(
     "word", ["MIXED", "BUILT", "BOOKING", "SIGNALLED", "QUICKEST", "USUALLY", "VASTLY", "NOWADAYS", "FORTIETH", "FIFTH"]
 )
-def test_the_answer_of_a_daily_find_is_no_form_and_no_adverb_in_ly_and_no_ordinal(word) -> None:
+def test_the_answer_of_a_daily_puzzle_is_no_inflected_form_and_no_adverb_in_ly_and_no_ordinal(word) -> None:
     plain = PlainWords(WORDS)
     assert word not in plain.answers()
 
 
 @pytest.mark.parametrize("word", ["THOUGHT", "UNUSUAL", "BEWARE", "CORNER", "ENERGY", "WHARF"])
-def test_the_answer_of_a_daily_find_may_be_any_base_form_that_everybody_knows(word) -> None:
+def test_the_answer_of_a_daily_puzzle_may_be_any_base_form_that_everybody_knows(word) -> None:
     assert word in PlainWords(WORDS).answers()
 
 
@@ -250,7 +251,7 @@ def test_no_two_answers_of_a_day_end_in_the_same_three_letters_and_at_most_two_e
     assert finds._is_unlike(find, there) is unlike
 
 
-def test_a_daily_find_may_ask_for_each_word_only_on_one_day_in_forty() -> None:
+def test_a_daily_puzzle_may_ask_for_each_word_only_on_one_day_in_forty() -> None:
     days = [answers_of(number, WORDS) for number in range(DAYS_DEALT)]
     dealt = [word for day in days for word in day]
     assert len(dealt) == len(set(dealt)) == len(PlainWords(WORDS).answers())
@@ -258,7 +259,7 @@ def test_a_daily_find_may_ask_for_each_word_only_on_one_day_in_forty() -> None:
     assert answers_of(DAYS_DEALT, WORDS) == days[0]
 
 
-def test_each_game_with_daily_finds_provides_a_find_on_five_of_nine_days() -> None:
+def test_each_game_with_daily_puzzles_provides_a_puzzle_on_five_of_nine_days() -> None:
     """Nine days are a whole round, because each day has finds from five of the nine games."""
     wanted, spare = zip(*[finds.games_of(number) for number in range(9)], strict=True)
     days_of = Counter(chain(*wanted))
@@ -269,36 +270,38 @@ def test_each_game_with_daily_finds_provides_a_find_on_five_of_nine_days() -> No
     assert all({*games, *more} == set(days_of) for games, more in zip(wanted, spare, strict=True))
 
 
-def test_at_least_three_of_any_five_games_with_daily_finds_change_a_word_of_the_table() -> None:
+def test_at_least_three_of_any_five_games_with_daily_puzzles_change_a_word_of_the_table() -> None:
     assert sum([not game.changes for game in games_of_days().finds]) <= FINDS - LEAST_CHANGING
 
 
-def test_another_game_provides_a_find_if_a_game_of_the_day_has_none(monkeypatch) -> None:
+def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatch) -> None:
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 
-    def barren(small, asked, dice, stop):
-        """Finds nothing in the first game of the day, and a find in every other game at once."""
+    def nothing_in_the_first_game(small, asked, dice, stop):
+        """Stands in for the search for a puzzle: finds none in the first game of the day, and one at once in every
+        other game."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game != wanted[0] else None, TURN_WORK)
 
-    monkeypatch.setattr("engine.days.finds.find_in", barren)
+    monkeypatch.setattr("engine.days.finds.find_in", nothing_in_the_first_game)
     games = {find.game for find in finds_of(ASKED, 7) if find}
     assert games == {*wanted[1:], left_out[0]}
     assert tried.count(wanted[0]) >= SPARE_ROUND, "the game itself was tried long enough"
 
 
-def test_the_games_that_a_day_left_out_replace_games_without_a_find_one_after_another(monkeypatch) -> None:
+def test_the_games_that_a_day_left_out_replace_games_without_a_puzzle_one_after_another(monkeypatch) -> None:
     """If all of them began in the same round, the game with the easiest finds would be used almost every time."""
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 
-    def rare(small, asked, dice, stop):
-        """Finds nothing in two games of the day and in all that it left out."""
+    def nothing_in_most_games(small, asked, dice, stop):
+        """Stands in for the search for a puzzle: finds none in two games of the day and in all games that the day left
+        out."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
 
-    monkeypatch.setattr("engine.days.finds.find_in", rare)
+    monkeypatch.setattr("engine.days.finds.find_in", nothing_in_most_games)
     list(finds_of(ASKED, 7))
     first_tries = [tried.index(game) for game in left_out[:3]]
     assert first_tries == sorted(first_tries)
@@ -306,7 +309,7 @@ def test_the_games_that_a_day_left_out_replace_games_without_a_find_one_after_an
     assert all(set(wanted[:2]) <= set(games) for games in between), "each of them begins a round after the one before"
 
 
-def test_the_search_for_daily_finds_ends_after_a_limited_amount_of_work_even_without_a_find(monkeypatch) -> None:
+def test_the_search_for_daily_puzzles_ends_after_a_limited_amount_of_work_even_without_a_puzzle(monkeypatch) -> None:
     attempts: list[Attempt] = []
 
     def vain(small, asked, dice, stop):
@@ -320,7 +323,7 @@ def test_the_search_for_daily_finds_ends_after_a_limited_amount_of_work_even_wit
 
 
 @pytest.mark.parametrize("most", [1, 60, 200])
-def test_an_attempt_to_make_a_daily_find_counts_its_work_and_gives_up_at_a_limit(most, monkeypatch) -> None:
+def test_an_attempt_to_make_a_daily_puzzle_counts_its_work_and_gives_up_at_a_limit(most, monkeypatch) -> None:
     """After the limit, an attempt searches at most one more hand, with all its plays."""
     counts: Counter[str] = Counter()
 
@@ -343,7 +346,7 @@ def test_an_attempt_to_make_a_daily_find_counts_its_work_and_gives_up_at_a_limit
     assert most <= work <= most + finds.ACT + finds.HAND + finds.PLAY * (MOST_PLAYS + 1)
 
 
-def test_a_daily_find_has_no_position_where_a_long_word_lets_its_player_lay_another_word(monkeypatch) -> None:
+def test_a_daily_puzzle_has_no_position_where_a_long_word_lets_its_player_lay_another_word(monkeypatch) -> None:
     """With these random numbers WOMANHOOD would be clearly the best play if it ended the turn."""
     fitting: list[tuple[str, ...]] = []
     fits = DayAnswers.fits
@@ -358,8 +361,9 @@ def test_a_daily_find_has_no_position_where_a_long_word_lets_its_player_lay_anot
     assert ("WOMANHOOD",) in fitting
 
 
-def test_a_stopped_search_for_finds_continues_where_it_stopped(monkeypatch):
-    """The search is stopped as by a deal. It then repeats nothing, and the finds are the same as without the stop."""
+def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(monkeypatch):
+    """A deal also stops the search. The continued search repeats no work, and the puzzles are the same as without a
+    stop."""
     sought: list[tuple[str, int]] = []
 
     def quick(small, asked, dice, stop):
@@ -378,12 +382,12 @@ def test_a_stopped_search_for_finds_continues_where_it_stopped(monkeypatch):
 
 
 def is_spent(patience: Iterator[int]) -> bool:
-    """Whether a search must stop now: it must once the iterator `patience` has no items left. Each call takes an
-    item."""
+    """Whether a search must stop now. Each call takes an item of the iterator `patience`; without an item the search
+    must stop."""
     return next(patience, None) is None
 
 
-def test_a_day_whose_search_has_stopped_is_not_finished_though_the_reason_for_the_stop_is_gone(monkeypatch) -> None:
+def test_a_day_whose_search_was_stopped_is_unfinished_even_when_the_reason_for_the_stop_is_gone(monkeypatch) -> None:
     def stopped_search(asked, dice, stop, kept):
         assert stop()
         yield None
@@ -394,7 +398,7 @@ def test_a_day_whose_search_has_stopped_is_not_finished_though_the_reason_for_th
     assert list(making.make_day(DATE, WORDS, lambda: next(stops))) == [None]
 
 
-def test_thirty_days_have_five_finds_each_which_do_not_change_if_the_search_is_interrupted(long_run):
+def test_thirty_days_have_five_puzzles_each_which_do_not_change_if_the_search_is_interrupted(long_run):
     """This is tested in the long run only; the usual run tests the golden day."""
     first = date.fromisoformat(DATE) + timedelta(1)
     for day in [(first + timedelta(number)).isoformat() for number in range(30 if long_run else 0)]:
@@ -407,5 +411,5 @@ def test_thirty_days_have_five_finds_each_which_do_not_change_if_the_search_is_i
         assert parts == whole
 
 
-def test_a_stopped_search_for_finds_ends_at_once() -> None:
+def test_a_stopped_search_for_daily_puzzles_ends_at_once() -> None:
     assert list(finds_of(ASKED, 7, lambda: True)) == []

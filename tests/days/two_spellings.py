@@ -2,7 +2,7 @@
 
 Two words are spellings of one word if both are plain, their definitions are the same, they differ in at most two
 letters, and neither is a form of another word. A few pairs mean the same but are not spellings of one word, like
-DISTRUST and MISTRUST. They do no harm here.
+DISTRUST and MISTRUST. It does no harm that they are on the list.
 """
 
 import json
@@ -21,15 +21,17 @@ def words_with_two_spellings() -> list[str]:
     for word in PlainWords(words_of_days(), two_spellings=frozenset()).as_long_as_answers():
         alike[tuple(define(word))].append(word)
     pairs = [pair for meaning, words in alike.items() if meaning for pair in permutations(words, 2)]
-    return sorted({word for word, other in pairs if unlike(word, other) <= MOST_UNLIKE and not forms(word, other)})
+    return sorted(
+        {word for word, other in pairs if letters_apart(word, other) <= MOST_UNLIKE and not is_a_form(word, other)}
+    )
 
 
-def forms(word: str, other: str) -> bool:
+def is_a_form(word: str, other: str) -> bool:
     """Whether one of these words is a form of another word."""
     return bool(base_forms(word) or base_forms(other))
 
 
-def unlike(word: str, other: str) -> int:
+def letters_apart(word: str, other: str) -> int:
     """The fewest letters to add, drop or exchange that make one word of the other."""
     row = list(range(len(other) + 1))
     for letter in word:

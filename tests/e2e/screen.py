@@ -25,7 +25,7 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Waits until `found` returns something. How long that takes depends on the machine."""
+    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, and names `what` it has waited for."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"
@@ -63,7 +63,7 @@ class Screen:
         self.running.append(subprocess.Popen(command, env=self.environment, pass_fds=fds, stdout=quiet, stderr=quiet))
 
     def _managed(self) -> bool:
-        """Whether the window manager runs: then xdotool can ask for the number of desktops."""
+        """Whether the window manager runs. If it does not, xdotool cannot ask for the number of desktops."""
         return self.ask("get_num_desktops").isdecimal()
 
     def holds_qt(self) -> bool:
@@ -152,7 +152,8 @@ class Wordfelt:
 class BothDesks(Desk):
     """Two programs that get the same gestures: one within the test, and one on the screen, used with a real mouse.
 
-    The program within the test is offscreen. It shows the same, and so gives the place of everything.
+    The program within the test is offscreen. It shows the same as the other, so a test reads from it where everything
+    is.
     """
 
     def __init__(self, program, real: Wordfelt) -> None:

@@ -19,7 +19,7 @@ SETTINGS = {
     "mode": "dark",
     "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
 }
-DEAL_CODE = "1"  # this deal has a word in the first hand and an overlay in the second
+DEAL_CODE = "1"  # a deal in which the first hand can lay a word and the second an overlay
 
 pytestmark = [
     pytest.mark.own_program,
@@ -82,13 +82,15 @@ def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_resta
     real, program = on_screen(), start(motion="none")
     real.drag([Desk.middle_of(program, program.window.gallery.search)])
     real.keys(*"split", "space", *"run", "ctrl+Return")
-    real.keys(*["shift+Tab"] * 3, DEAL_CODE, "Return")  # goes from the first field back to the field of the code
+    # Goes from the first field of the sheet back to the field of the deal code.
+    real.keys(*["shift+Tab"] * 3, DEAL_CODE, "Return")
     wait_for("the deal", lambda: real.records)
     record = real.records[0]
     copy = tmp_path / "copy.wordfelt"
     shutil.copy(record, copy)
     program.waiting.open(copy)
-    wait_for("the copy", lambda: on_the_table(program))  # a thread loads the modules that read records
+    # Waits, because a thread must first load the modules that read records.
+    wait_for("the copy", lambda: on_the_table(program))
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 
@@ -100,7 +102,7 @@ def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_resta
     assert real.quit() == 0
     real = desk.real = on_screen()  # starts the program a second time
     desk.program.leave_table()
-    wait_for("the games in progress", lambda: games_are_shown(desk.program))  # a worker reads the games
+    wait_for("the games in progress", lambda: games_are_shown(desk.program))  # waits, because a worker reads the games
     go_on = desk.window.gallery.strip.stops[0]
     at = desk.middle_of(go_on)
     lock = record.with_name(f"{record.name}.lock")
@@ -114,7 +116,7 @@ def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_resta
         return bool(lock.exists())
 
     wait_for("the game being open again", opened)
-    Desk.click(desk, at)  # the same click in the test's own program
+    Desk.click(desk, at)  # repeats the click in the test's own program
     player.move(first(desk.session, lambda act: True))
     wait_for("the third move", lambda: desk.agree(record, 3))
     assert real.quit() == 0

@@ -29,7 +29,7 @@ def test_the_deal_codes_deal_the_hand_and_the_first_player_that_the_journey_test
 
 
 @pytest.fixture
-def in_haste(monkeypatch):
+def one_minute_and_no_pictures(monkeypatch):
     """Sets a time limit of a minute, and keeps no pictures of the screen."""
     monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
     monkeypatch.setattr(play, "BETWEEN_KEYS", 30)
@@ -37,7 +37,7 @@ def in_haste(monkeypatch):
     monkeypatch.setattr(play, "PATIENCE", 60)
 
 
-@pytest.mark.usefixtures("in_haste")
+@pytest.mark.usefixtures("one_minute_and_no_pictures")
 @pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
 def test_a_player_can_deal_and_play_and_leave_and_resume_a_game_whoever_begins(chosen, tmp_path, monkeypatch, capfd):

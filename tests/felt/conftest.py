@@ -42,7 +42,8 @@ class Hand:
         return QPoint(*map(round, self.view.cloth.placements.pieces[key].rect.centre))
 
     def slot(self, target, across=0.5, down=0.5):
-        """A point in the place of a target; `across` and `down` are shares of the place's width and height."""
+        """A point in the place of a target. `across` and `down` are shares of the width and the height of this
+        place."""
         rect = target_rect(self.view.cloth.placements, target)
         assert rect is not None
         return QPoint(round(rect.x + rect.w * across), round(rect.y + rect.h * down))

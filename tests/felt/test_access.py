@@ -73,7 +73,7 @@ def test_switching_reports_off_while_a_widget_is_made_has_no_effect_if_no_screen
         assert interface(box).isValid()
 
 
-def test_an_announcement_in_a_dialog_appears_in_the_window_behind_it(qtbot):
+def test_an_announcement_for_a_dialog_appears_in_the_window_behind_the_dialog(qtbot):
     """A screen reader announces a dialog with all its labels again whenever a sentence appears in it."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -246,7 +246,7 @@ def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]
 
 
-def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_asked_for_the_old_one(hand):
+def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_has_read_the_old_name(hand):
     """A player may start a screen reader in the middle of a game."""
     hand.show(table())
     widget = proxy(hand, "deck")
@@ -263,7 +263,8 @@ def test_the_spoken_name_of_a_card_includes_its_mark(hand):
     for key, mark in marks.items():
         assert interface(proxy(hand, key)).text(QAccessible.Text.Name).endswith(f", {say('Felt', mark)}")
     lists = hand.view._proxies.zones
-    assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"  # the name shows the cut
+    # The comma in the name stands for the cut.
+    assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"
 
 
 @pytest.fixture

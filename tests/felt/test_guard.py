@@ -38,7 +38,7 @@ def test_every_method_that_qt_calls_has_the_guard_against_exceptions():
     assert [name for name, method in found.items() if not hasattr(method, "__wrapped__")] == []
 
 
-def test_the_guard_of_a_method_passes_on_arguments_and_the_result_and_exceptions():
+def test_the_guard_around_a_method_passes_on_its_arguments_and_its_result_and_its_exceptions():
     @guarded
     def divide(one: int, *, by: int) -> int:
         return one // by
@@ -49,7 +49,7 @@ def test_the_guard_of_a_method_passes_on_arguments_and_the_result_and_exceptions
         divide(1, by=0)
 
 
-def test_a_fault_in_an_overridden_qt_method_raises_an_exception_instead_of_a_crash(hand, monkeypatch):
+def test_a_fault_in_an_overridden_qt_method_raises_an_exception_and_does_not_crash_the_program(hand, monkeypatch):
     monkeypatch.setattr(FeltView, "leaveEvent", guarded(lambda _self, _event: [][1]))
     with pytest.raises(IndexError):
         QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))

@@ -25,7 +25,7 @@ def everywhere(zone="word:0", slots=6, **legal):
     return (*gaps, *over, *swap)
 
 
-def test_a_card_dropped_on_another_covers_it_at_the_upper_part_and_is_exchanged_for_it_at_the_lower():
+def test_a_drop_on_the_upper_part_of_a_card_covers_the_card_and_a_drop_on_the_lower_part_replaces_it():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     x = cell.centre[0]
@@ -33,7 +33,7 @@ def test_a_card_dropped_on_another_covers_it_at_the_upper_part_and_is_exchanged_
     assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_if_a_card_may_only_be_covered_or_only_be_exchanged_a_drop_anywhere_on_it_does_that():
+def test_a_drop_anywhere_on_a_card_covers_or_replaces_the_card_if_only_one_of_the_two_is_legal():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     for share in (0.1, 0.5, 0.95):
@@ -42,7 +42,7 @@ def test_if_a_card_may_only_be_covered_or_only_be_exchanged_a_drop_anywhere_on_i
         assert target_at(placed, everywhere(over=False), *point) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_a_row_has_a_gap_between_every_two_cards_and_one_at_either_end():
+def test_a_row_has_a_gap_between_every_two_cards_and_a_gap_at_each_end():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -68,7 +68,7 @@ def test_a_point_of_empty_felt_has_no_target():
     assert target_at(placed, (Target(zone_named("nowhere"), DropWay.ZONE),), 300, 300) is None
 
 
-def test_an_empty_strip_takes_a_card_dropped_at_any_of_its_points():
+def test_an_empty_strip_takes_a_card_dropped_anywhere_on_the_strip():
     placed = table()
     strip = placed.zones["fresh"].rect
     assert target_at(placed, (Target(zone_named("fresh"), DropWay.GAP),), strip.x + 3, strip.y + 3) == Target(

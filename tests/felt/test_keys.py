@@ -26,7 +26,7 @@ def at(hand):
 
 
 @pytest.fixture
-def said(hand, monkeypatch):
+def announced(hand, monkeypatch):
     sentences: list[str] = []
     monkeypatch.setattr(hand.view._announcer, "say", sentences.append)
     return sentences
@@ -116,10 +116,10 @@ def test_after_a_drop_the_next_card_of_the_hand_is_focused(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_the_felt_announces_each_place_at_which_keys_aim_a_held_card(hand, said):
+def test_the_felt_announces_each_place_at_which_keys_aim_a_held_card(hand, announced):
     hand.show(table(), pictures.targets(table(), closed=("swap",), kinds=("gap", "over")))
     hand.keys(RIGHT, ENTER, RIGHT, RIGHT, RIGHT)
-    assert said == [
+    assert announced == [
         "before F in FRIEND, allowed",
         "on F in FRIEND, allowed",
         "in exchange for F in FRIEND, not allowed: No swap in this game: only whole words may be laid",
@@ -133,12 +133,12 @@ def test_tab_moves_a_held_card_to_legal_places_only(hand):
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/2"))]
 
 
-def test_the_felt_explains_why_a_place_takes_no_card_and_keeps_holding_the_card(hand, said):
+def test_the_felt_explains_why_a_place_takes_no_card_and_keeps_holding_the_card(hand, announced):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.keys(RIGHT, ENTER, RIGHT)
     assert hand.view.reason
     hand.keys(ENTER)
-    assert said[-1] == "No gap in this game: only whole words may be laid"
+    assert announced[-1] == "No gap in this game: only whole words may be laid"
     assert hand.only("dropped") == []
     hand.keys(RIGHT, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/1"))]
@@ -169,19 +169,19 @@ def test_esc_first_puts_the_held_card_back_and_then_takes_all_laid_cards_back(ha
 
 
 @pytest.mark.parametrize("key", [ESC, Key.Key_Delete])
-def test_the_felt_announces_once_that_it_put_a_card_back(hand, said, key):
+def test_the_felt_announces_once_that_a_card_was_put_back(hand, announced, key):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, key)
-    assert said[-1] == "Put back: R, 1"
-    told = len(said)
+    assert announced[-1] == "Put back: R, 1"
+    count = len(announced)
     hand.keys(key)
-    assert len(said) == told
+    assert len(announced) == count
 
 
-def test_the_felt_announces_that_no_place_takes_the_picked_up_card(hand, said):
+def test_the_felt_announces_that_no_place_takes_the_picked_up_card(hand, announced):
     hand.show(table())
     hand.keys(RIGHT, ENTER, ENTER)
-    assert said == ["It can go nowhere now.", "Put back: R, 1"]
+    assert announced == ["It can go nowhere now.", "Put back: R, 1"]
     assert hand.heard == [("picked", "hand.0.0")]
 
 
@@ -200,7 +200,7 @@ def test_enter_space_and_tab_act_on_ghost_cards_while_ghost_cards_show(hand):
     assert hand.heard == [("cycled", 1), ("cycled", -1), ("typed", " "), ("committed",)]
 
 
-def test_enter_makes_the_move_if_no_card_is_focused_and_ctrl_enter_always_makes_it(hand):
+def test_enter_makes_the_move_if_no_card_is_focused_and_ctrl_enter_always_makes_the_move(hand):
     hand.show(table())
     hand.keys(ENTER)
     hand.keys(RIGHT)
@@ -225,18 +225,18 @@ def test_ctrl_with_an_arrow_key_moves_a_card_within_the_hand(hand):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Minus, Key.Key_Slash, Key.Key_Bar], ids=["-", "/", "|"])
-def test_a_key_cuts_a_word_behind_its_focused_card(hand, key):
+def test_a_key_cuts_a_word_after_its_focused_card(hand, key):
     hand.show(table())
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
     hand.keys(key)
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_the_felt_announces_a_word_that_cannot_be_cut(hand, said):
+def test_the_felt_announces_a_word_that_cannot_be_cut(hand, announced):
     hand.show(table(seams=()))
     hand.keys(RIGHT, TAB, Key.Key_Minus)
     assert hand.heard == []
-    assert said == ["This word cannot be cut here."]
+    assert announced == ["This word cannot be cut here."]
 
 
 def test_the_delete_key_takes_a_laid_card_back(hand):
@@ -253,13 +253,13 @@ def test_keys_can_press_a_word_or_a_pile_that_cannot_be_picked_up(hand):
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_shift_up_shows_the_cards_under_the_focused_card(hand, said):
+def test_shift_up_shows_the_cards_under_the_focused_card(hand, announced):
     hand.show(table("FR(IOE)ND"))
     rest = hand.rect("word:0.2.0")
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
     hand.keys(UP, modifier=SHIFT)
     assert hand.rect("word:0.2.0").y < rest.y
-    assert said == ["Below it: O, 1 and I, 1"]
+    assert announced == ["Below it: O, 1 and I, 1"]
     hand.keys(DOWN, modifier=SHIFT)
     assert hand.rect("word:0.2.0") == rest
 
@@ -352,7 +352,7 @@ def test_enter_lays_a_card_if_its_place_is_obvious_and_space_only_picks_it_up(ha
     assert hand.heard[1:] == [("picked", "hand.1.0")]
 
 
-def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_is_focused(hand):
+def test_after_enter_has_laid_a_card_the_next_card_of_the_hand_is_focused(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: GAP
     rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")

@@ -48,7 +48,7 @@ def draw_deck(qapp, monkeypatch):
     return draw
 
 
-def test_an_empty_deck_says_so_below_a_faint_outline_at_the_same_place(draw_deck):
+def test_an_empty_deck_has_a_faint_outline_at_its_usual_place_and_a_label_below_the_outline(draw_deck):
     before, labels, _ = draw_deck(3)
     assert labels == [("", 3)]
     place, labels, row = draw_deck(0)

@@ -79,7 +79,7 @@ def test_the_place_under_a_held_card_has_a_frame_and_an_icon_whatever_else_glows
     assert hand.view._highlights._badge.isVisible()
 
 
-def test_a_place_that_never_takes_a_card_gives_the_reason_to_the_pointer_and_is_skipped_by_keys(hand):
+def test_a_place_that_never_takes_a_card_shows_the_reason_under_the_pointer_and_is_skipped_by_keys(hand):
     picture = Picture(
         (pictures.deck(), pictures.word(0), FeltZone(zone_named("tray"), Kind.TRAY, "To trade"), pictures.rack()),
         (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),

@@ -270,7 +270,7 @@ def test_cards_that_close_a_gap_wait_until_the_leaving_cards_have_gone(moving):
 
 
 @pytest.mark.parametrize("word", ["FRIEND", "F(RI)E(NDS)", "(CA)T"])
-def test_the_points_of_a_word_cover_no_card(moving, word):
+def test_the_points_shown_at_a_word_cover_no_card(moving, word):
     lies = table(word, note="12")
     moving.show(lies)
     lit = tuple([piece.key for piece in lies.within("word:0")])
@@ -289,7 +289,7 @@ def test_the_next_play_removes_the_marks_of_the_last_play_from_every_card(moving
     after = with_rival(3, "CR")
     laid = [replace(one, key="c9" if one.key == "c1" else one.key) for one in after.pieces]
     after = replace(after, pieces=tuple(laid))
-    gone = dict.fromkeys(["c1", "c2"], "rival:1")  # the second card starts after the first
+    gone = dict.fromkeys(["c1", "c2"], "rival:1")  # two cards leave, the second one after the first
     moving.view.show_picture(after, script=(Beat(Doing.LAY, after, {"c9": "rival:1"}, gone),))
     assert not [key for key in ("c0", "c1", "c2") if cards[key].look.new]
 
@@ -348,7 +348,7 @@ def test_a_shouted_word_shows_in_the_middle_of_the_felt(moving):
     assert abs(middle.y() - seen.y()) <= 2
 
 
-def test_the_felt_animates_a_script_step_by_step_and_then_reports_that_it_rests(moving, qtbot):
+def test_the_felt_animates_a_script_step_by_step_and_then_reports_the_end_of_the_animation(moving, qtbot):
     moving.show(shorter())
     rested = []
     moving.view.rested.connect(lambda: rested.append(True))
@@ -482,7 +482,7 @@ class Paints(QObject):
         super().__init__()
         self.count = 0
         self.whole = False  # whether one paint event covered the whole widget
-        self._widget = widget  # keeps the widget alive as long as the filter
+        self._widget = widget  # a reference that keeps the widget alive as long as this filter
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched, event):

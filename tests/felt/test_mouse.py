@@ -63,7 +63,7 @@ def test_a_held_card_opens_a_gap_under_the_mouse_and_the_gap_closes_again(hand):
     assert hand.rect("word:0.2.0") == right
 
 
-def test_a_table_card_that_a_held_card_would_replace_rises_higher_than_one_it_would_cover(hand):
+def test_a_table_card_that_a_held_card_would_replace_rises_higher_than_a_card_that_it_would_cover(hand):
     hand.show(table(), TARGETS)
     rest = hand.rect("word:0.2.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
@@ -286,7 +286,7 @@ def test_the_felt_reports_the_card_or_zone_under_a_hovering_mouse(hand):
     assert over == ["hand.0.0", "hand.1.0", ""]
 
 
-def test_hovering_over_a_stack_spreads_it(hand, qtbot):
+def test_hovering_over_a_stack_of_cards_spreads_the_stack(hand, qtbot):
     hand.show(table("FR(IOE)ND", seams=()))
     rests = [hand.rect(f"word:0.2.{depth}").y for depth in range(3)]
     QTest.mouseMove(hand.view.viewport(), hand.place("word:0.2.2"))
@@ -403,7 +403,7 @@ def test_a_held_card_has_no_target_after_the_mouse_has_left_the_felt(hand):
 
 
 def laying(hand, place=GAP):
-    """Shows a felt on which a click on a hand card lays the card at `place`."""
+    """Shows a felt on which a click on a hand card lays the card at the target `place`."""
     hand.view.ask_place = lambda key: place if key.startswith("hand") else None
     return hand.show(table(), TARGETS)
 

@@ -95,7 +95,8 @@ def test_the_felt_cuts_a_picture_of_any_proportions_before_it_enlarges_the_pictu
     path = png(tmp_path / "picture.png", *size)
     for view in VIEWS:
         assert painted(path, *view, dpr=2.0) is not None
-    assert len(counted) >= 2 * (len(VIEWS) - 1)  # the two largest views use the same image
+    # At least two scalings for each view but one, because the two largest views use the same image.
+    assert len(counted) >= 2 * (len(VIEWS) - 1)
     assert max(counted) <= MOST_DOTS
 
 
@@ -127,7 +128,8 @@ def test_a_reduced_picture_keeps_its_proportions_and_has_at_least_one_pixel(size
 def test_the_felt_refuses_an_svg_picture_whatever_its_name_and_does_not_render_it(qapp, tmp_path, monkeypatch, name):
     path = tmp_path / name
     path.write_text(SVG)
-    monkeypatch.setattr(own_picture, "_size", None)  # asking for the size would read the file
+    # A program that asked for the size, and so read the file, would fail here.
+    monkeypatch.setattr(own_picture, "_size", None)
     assert fault_of(str(path)) == "kind"
     assert painted(str(path), 100, 100) is None
 
@@ -180,7 +182,8 @@ def test_the_felt_refuses_a_picture_of_30000_by_30000_pixels_without_decoding_an
 ):
     path = tmp_path / "picture"
     HEADERS[kind](path)
-    monkeypatch.setattr(own_picture, "_little_memory", None)  # fails if the program begins to read a picture
+    # A program that began to decode the picture would fail here.
+    monkeypatch.setattr(own_picture, "_little_memory", None)
     assert fault_of(str(path)) in ("large", "unread")
     assert painted(str(path), 100, 100) is None
 

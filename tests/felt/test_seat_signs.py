@@ -63,7 +63,7 @@ def test_every_mood_shows_without_colour_at_every_sign_of_people_and_computers(q
     assert all(apart(one, other) >= 12 for one, other in combinations(moods, 2))
 
 
-def test_a_sign_halfway_to_a_mood_looks_different_from_both_its_start_and_its_end(qapp):
+def test_a_sign_halfway_to_a_mood_looks_different_from_the_sign_before_and_after_the_change(qapp):
     glad = replace(PLATE, mood="glad")
     half, whole = drawn(glad, share=0.5), drawn(glad)
     assert apart(half, whole) >= 4

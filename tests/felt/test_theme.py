@@ -11,7 +11,7 @@ from app.felt.backs import PATTERNS
 from app.felt.faces import STYLES
 from app.felt.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Theme, load_theme, usual_back
 from app.felt.theme.contrast import channels, contrast, luminance, readable_on
-from tests.felt.eyes import BLINDNESS, difference, seen
+from tests.felt.colour_differences import BLINDNESS, difference, seen
 
 
 def every_theme(test: Callable[[Theme], None]) -> Callable[[str], None]:
@@ -139,8 +139,8 @@ def test_the_outlines_of_empty_places_have_enough_contrast(theme: Theme):
 
 
 @every_theme
-def test_the_ring_of_focus_is_visible_on_felt_rack_and_card(theme: Theme):
-    # A ring has two colours, so that one of them contrasts with any ground.
+def test_the_focus_ring_is_visible_on_the_felt_and_on_the_rack_and_on_a_card(theme: Theme):
+    # A focus ring has two colours, so that on any background one of them contrasts.
     marks = theme.marks
     grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)
     rings = ((marks.ring, marks.ring_edge), (marks.focus, marks.focus_edge), (marks.lit, marks.lit_edge))

@@ -21,7 +21,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table of two players where Ann must lay the first word; then `moves` are made."""
-    return Table("break-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("break-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def cut(*moves: str, **changed: Any) -> Table:
@@ -289,7 +289,7 @@ def test_a_salvage_that_ends_the_game_waits_for_a_challenge() -> None:
     table = cut(*moves, hands=["OPS", "KEA"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     assert cut(*moves, "accept", hands=["OPS", "KEA"], deck="", options=CHALLENGE).end == "exhausted"
-    table.say("challenge")
+    table.do("challenge")
     assert (table.table, table.end, table.hands[1], table.dead) == (["TRAIN"], "exhausted", "AEK", 0)
 
 
@@ -328,7 +328,7 @@ def test_the_hard_variation_removes_and_scores_the_lower_valued_word_if_one_has_
     assert cut(options=HARD).refuses("play 1: T +O +P | R A I N +S keep 1") == "move-not-permitted"
 
 
-def test_the_hard_variation_removes_the_lower_valued_word_even_if_the_other_one_is_shorter() -> None:
+def test_the_hard_variation_removes_the_lower_valued_word_even_if_the_other_word_is_shorter() -> None:
     play = "play 1: T R A +P | I N +K keep"
     assert cut(options=HARD).refuses(f"{play} 1") == "move-not-permitted"
     table = cut(f"{play} 2", options=HARD)

@@ -25,11 +25,11 @@ WITH_GIVE_AND_TAKE = {
 THERE_AND_BACK = ("play 1: K I N~T", "play 1: K I D~N", "play 1: K I T~D")
 
 
-def swapping(game: str = "5-up", *moves: str, **changed: Any) -> Table:
+def kit_and_its_changes(game: str = "5-up", *moves: str, **changed: Any) -> Table:
     """A table with KIT, where every player has the cards for KIN, KID and KIT; then `moves` are made."""
     options = {"moves": WITH_GIVE_AND_TAKE[game], **changed.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["NTDAAAAA", "DNTEEEEE"], "table": ["KIT"], "deck": "LLLLLOO", "words": KITS}
-    return Table(game, **{**setup, **changed}, options=options).say(*moves)
+    return Table(game, **{**setup, **changed}, options=options).do(*moves)
 
 
 def test_only_games_where_give_and_take_can_bring_a_word_back_offer_the_option_about_such_words() -> None:
@@ -41,38 +41,38 @@ def test_only_games_where_give_and_take_can_bring_a_word_back_offer_the_option_a
 
 @pytest.mark.parametrize("game", sorted(WITH_GIVE_AND_TAKE.keys() - {"turnover", "5-to-5", "real-value"}))
 def test_a_word_that_give_and_take_alone_brings_back_scores_nothing(game: str) -> None:
-    assert swapping(game, *THERE_AND_BACK).points == [6, 7, 0]
-    assert swapping(game, *THERE_AND_BACK, options={"again": "always"}).points == [6, 7, 6]
+    assert kit_and_its_changes(game, *THERE_AND_BACK).points == [6, 7, 0]
+    assert kit_and_its_changes(game, *THERE_AND_BACK, options={"again": "always"}).points == [6, 7, 6]
 
 
 def test_real_value_counts_neither_the_letters_nor_the_best_card_of_a_word_brought_back() -> None:
-    assert swapping("real-value", *THERE_AND_BACK).points == [7, 7, 0]
-    assert swapping("real-value", *THERE_AND_BACK, options={"again": "always"}).points == [7, 7, 7]
+    assert kit_and_its_changes("real-value", *THERE_AND_BACK).points == [7, 7, 0]
+    assert kit_and_its_changes("real-value", *THERE_AND_BACK, options={"again": "always"}).points == [7, 7, 7]
 
 
 def test_turnover_gives_no_points_for_a_word_brought_back_by_giving_the_turned_card() -> None:
     deck = "NDTLLLLLL"
     setting: dict[str, Any] = {"hands": ["AAAAAAAAAA", "EEEEEEEEEE"], "deck": deck}
-    assert swapping("turnover", *THERE_AND_BACK, **setting).points == [6, 7, 0]
-    assert swapping("turnover", *THERE_AND_BACK, **setting, options={"again": "always"}).points == [6, 7, 6]
+    assert kit_and_its_changes("turnover", *THERE_AND_BACK, **setting).points == [6, 7, 0]
+    assert kit_and_its_changes("turnover", *THERE_AND_BACK, **setting, options={"again": "always"}).points == [6, 7, 6]
 
 
 def test_5_to_5_gives_no_points_for_a_word_brought_back_if_give_and_take_is_agreed_on() -> None:
     moves = ("play 1: T R A I L~N", "play 1: T R A I N~L")
     setting: dict[str, Any] = {"table": ["TRAIN"], "hands": ["LAAAA", "NEEEE"], "words": "TRAIN TRAIL"}
-    assert swapping("5-to-5", *moves, **setting).points == [5, 0]
-    assert swapping("5-to-5", *moves, **setting, options={"again": "always"}).points == [5, 5]
-    assert swapping("5-to-5", *moves, **setting, options={"mode": "knockout"}).scores == [0, 0]
+    assert kit_and_its_changes("5-to-5", *moves, **setting).points == [5, 0]
+    assert kit_and_its_changes("5-to-5", *moves, **setting, options={"again": "always"}).points == [5, 5]
+    assert kit_and_its_changes("5-to-5", *moves, **setting, options={"mode": "knockout"}).scores == [0, 0]
 
 
 def test_a_word_brought_back_is_legal_and_its_cards_still_change_places() -> None:
-    table = swapping("5-up", *THERE_AND_BACK)
+    table = kit_and_its_changes("5-up", *THERE_AND_BACK)
     assert (table.table, table.log[2]["words"], table.to_act) == (["KIT"], ["KIT"], [2])
     assert table.hands[0].count("D") == 2
 
 
 def test_neither_a_word_laid_in_the_game_nor_a_word_of_the_set_up_scores_when_it_comes_back() -> None:
-    table = swapping(
+    table = kit_and_its_changes(
         "5-up", "play KIT", "play 1: K I N~T", "play 1: K I T~N", table=[], hands=["KITTAAAAA", "NEEEEEEEE"]
     )
     assert table.points == [6, 6, 0]
@@ -80,55 +80,55 @@ def test_neither_a_word_laid_in_the_game_nor_a_word_of_the_set_up_scores_when_it
 
 def test_a_card_covered_in_the_set_up_does_not_count_as_a_letter_of_an_earlier_word() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["N", "T"]]}
-    assert swapping("5-up", "play 1: K I N~T", table=[word]).points == [6]
-    assert swapping("5-up", "play 1: K I N~T", "play 1: K I T~N", table=[word]).points == [6, 0]
+    assert kit_and_its_changes("5-up", "play 1: K I N~T", table=[word]).points == [6]
+    assert kit_and_its_changes("5-up", "play 1: K I N~T", "play 1: K I T~N", table=[word]).points == [6, 0]
 
 
 def test_a_word_that_an_overlay_brings_back_still_scores() -> None:
-    assert swapping("5-up", "play 1: K I N~T", "play 1: K I T/N").points == [6, 6]
+    assert kit_and_its_changes("5-up", "play 1: K I N~T", "play 1: K I T/N").points == [6, 6]
 
 
 def test_a_word_brought_back_scores_if_the_change_contains_another_move() -> None:
     setting: dict[str, Any] = {"table": ["SITE"], "words": "SITE SIN", "hands": ["SINAA", "TEOO"]}
-    assert swapping("real-value", "play SIN", "play 1: S I T~N +E", **setting).points == [4, 5]
+    assert kit_and_its_changes("real-value", "play SIN", "play 1: S I T~N +E", **setting).points == [4, 5]
 
 
 def test_a_word_brought_back_scores_if_the_change_contains_a_duplicate() -> None:
     moves = ("play 1: K I N~T", "play 1: K I/I T~N")
-    assert swapping("eight-it-all", *moves, hands=["NAAAA", "ITEEE"]).points == [6, 6]
+    assert kit_and_its_changes("eight-it-all", *moves, hands=["NAAAA", "ITEEE"]).points == [6, 6]
 
 
 def test_a_part_that_a_split_with_give_and_take_brings_back_still_scores() -> None:
     setting: dict[str, Any] = {"table": ["SIN", "SITTEN"], "words": "SIN TEA", "hands": ["NAEEE", "AAAAA"]}
-    assert swapping("split-run", "play 2: S I N~T | T E A~N", **setting).points == [3 + 3]
+    assert kit_and_its_changes("split-run", "play 2: S I N~T | T E A~N", **setting).points == [3 + 3]
 
 
 def test_a_turn_may_contain_a_word_brought_back_and_a_word_that_scores() -> None:
     setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN KID SIT SIN", "hands": ["NNAAA", "TDEE"]}
-    table = swapping("split-run", "play 1: K I N~T ; 2: S I N~T", **setting)
+    table = kit_and_its_changes("split-run", "play 1: K I N~T ; 2: S I N~T", **setting)
     assert table.points == [6 + 3]
-    assert table.say("play 1: K I D~N ; 2: S I T~N").points == [9, 7 + 0]
+    assert table.do("play 1: K I D~N ; 2: S I T~N").points == [9, 7 + 0]
 
 
 @pytest.mark.parametrize("words", ["challenge", "strict"])
 def test_a_word_that_was_taken_back_does_not_count_as_laid(words: str) -> None:
     setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN SIT", "hands": ["NZAA", "NE"]}
-    table = swapping("split-run", "play 1: K I N~T ; 2: S I Z~T", **setting, options={"words": words})
+    table = kit_and_its_changes("split-run", "play 1: K I N~T ; 2: S I Z~T", **setting, options={"words": words})
     if words == "challenge":
-        table.say("@2 challenge")
+        table.do("@2 challenge")
     assert (table.table, table.points) == (["KIT", "SIT"], [])
-    assert table.say("play 1: K I N~T").points == [6]
+    assert table.do("play 1: K I N~T").points == [6]
 
 
 def test_a_word_that_was_undone_does_not_count_as_laid() -> None:
-    table = swapping("5-up", "play 1: K I N~T", "play 1: K I D~N")
+    table = kit_and_its_changes("5-up", "play 1: K I N~T", "play 1: K I D~N")
     table.match.undo_to(0)
-    assert table.say("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
+    assert table.do("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
 
 
 def test_a_computer_players_view_without_the_set_up_gives_the_same_points() -> None:
     """Computer players see no set-up, because it names all hands."""
-    match = swapping("5-up", "play 1: K I N~T").match
+    match = kit_and_its_changes("5-up", "play 1: K I N~T").match
     move = read_move("play 1: K I T~N", match.header.game.deck)
     verdict = judge(replace(match.house, setup=None), view(match.state, 1), move)
     assert isinstance(verdict, Legal)
@@ -145,16 +145,16 @@ def swallowing(*moves: str, **changed: Any) -> Table:
         "deck": "LLLLLL",
         "words": "TRAIN STAMP",
     }
-    return Table("3n-change", **{**setup, **changed}).say(*moves)
+    return Table("3n-change", **{**setup, **changed}).do(*moves)
 
 
-def test_3n_change_scores_nothing_for_a_word_that_comes_back_with_no_more_cards_than_it_takes_up() -> None:
+def test_3n_change_scores_nothing_for_a_word_brought_back_with_no_more_cards_than_its_player_picks_up() -> None:
     moves = ("play 1: +S +T A +M +P", "play 1: +T +R A +I +N")
     assert swallowing(*moves).points == [8, 0]
     assert swallowing(*moves, options={"again": "always"}).points == [8, 5]
 
 
-def test_3n_change_scores_a_word_laid_with_more_cards_than_it_takes_up() -> None:
+def test_3n_change_scores_a_word_brought_back_with_more_cards_than_its_player_picks_up() -> None:
     moves = ("play 1: R +I +N +G", "play 1: +M +A +S +T +E R")
     setting: dict[str, Any] = {"table": ["MASTER"], "hands": ["INGOO", "MASTEE"], "words": "MASTER RING"}
     assert swallowing(*moves, **setting).points == [6, 8]

@@ -26,7 +26,7 @@ def test_the_deck_has_120_cards() -> None:
     assert len(LETTER_DECK.pack()) == 120
 
 
-def test_cards_are_worth_one_to_four_and_the_fours_are_the_red_ones() -> None:
+def test_cards_are_worth_one_to_four_points_and_the_red_cards_are_worth_four() -> None:
     by_value = {n: {face for face, value in LETTER_DECK.values.items() if value == n} for n in (1, 2, 3, 4)}
     assert by_value == {1: set("AEILNORST"), 2: set("CDPU"), 3: set("BFGHMWY"), 4: set("JKQVXZ")}
     assert by_value[4] == set(RED_LETTERS)
@@ -86,7 +86,7 @@ def test_the_option_called_first_may_let_a_random_seat_begin() -> None:
 
 
 def test_turns_go_clockwise_round_the_table() -> None:
-    table = three_at_5_up(first=2).say("pass", "pass", "pass")
+    table = three_at_5_up(first=2).do("pass", "pass", "pass")
     assert [entry["seat"] for entry in table.log] == [2, 3, 1]
     assert table.to_act == [2]
 
@@ -101,36 +101,36 @@ def test_hands_have_ten_cards() -> None:
 
 
 def test_a_player_refills_the_hand_to_ten_at_the_end_of_the_turn() -> None:
-    table = five_up().say("play KIT")
+    table = five_up().do("play KIT")
     assert table.hands == ["EEHILMNOOS", "AADEMNORSU"]
     assert deck_of(table) == "TRLNAES"
 
 
 def test_a_player_draws_only_while_the_deck_lasts() -> None:
-    table = five_up(deck="EI").say("play KIT")
+    table = five_up(deck="EI").do("play KIT")
     assert table.hands == ["EEHILMNOS", "AADEMNORSU"]
     assert table.deck == 0
 
 
 def test_a_player_with_more_than_ten_cards_draws_nothing_and_keeps_them_all() -> None:
-    table = five_up(hands=["KITHOMESLNAAAA", "SMREADANOU"]).say("play KIT")
+    table = five_up(hands=["KITHOMESLNAAAA", "SMREADANOU"]).do("play KIT")
     assert table.hands[0] == "AAAAEHLMNOS"
     assert table.deck == 10
 
 
 def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten() -> None:
-    table = five_up(hands=["KITHOMES", "SMREADANOU"]).say("pass")
+    table = five_up(hands=["KITHOMES", "SMREADANOU"]).do("pass")
     assert table.hands[0] == "EEHIIKMOST"
     assert table.deck == 8
 
 
 def test_a_player_with_fewer_than_ten_cards_refills_the_hand_to_ten_after_a_timeout() -> None:
-    table = five_up(hands=["KITHOMES", "SMREADANOU"], options={"seconds": 120}).say("timeout")
+    table = five_up(hands=["KITHOMES", "SMREADANOU"], options={"seconds": 120}).do("timeout")
     assert table.hands[0] == "EEHIIKMOST"
 
 
 def test_a_trade_never_changes_the_size_of_a_hand() -> None:
-    table = five_up(hands=["KITHOMES", "SMREADANOU"]).say("trade HM")
+    table = five_up(hands=["KITHOMES", "SMREADANOU"]).do("trade HM")
     assert table.hands[0] == "EEIIKOST"
     assert table.deck == 10
 
@@ -144,7 +144,7 @@ def test_words_have_at_least_three_letters() -> None:
 
 def test_words_must_be_in_the_dictionary() -> None:
     assert five_up().refuses("play SLIME") == "not-a-word"
-    assert five_up(words=None).say("play SLIME").table == ["SLIME"]
+    assert five_up(words=None).do("play SLIME").table == ["SLIME"]
 
 
 @pytest.mark.parametrize("word", ["PARIS", "NATO", "ETC", "ISNT"])
@@ -157,29 +157,29 @@ def test_a_name_or_acronym_or_abbreviation_or_contraction_is_not_a_word(word: st
 
 
 def test_a_player_cannot_draw_the_cards_just_traded() -> None:
-    table = five_up(deck="EI").say("trade HM")
+    table = five_up(deck="EI").do("trade HM")
     assert table.hands[0] == "EEIIKLNOST"
     assert sorted(deck_of(table)) == ["H", "M"]
 
 
 def test_traded_cards_are_shuffled_into_the_deck() -> None:
-    orders = {deck_of(five_up(seed=seed).say("trade HM")) for seed in range(6)}
+    orders = {deck_of(five_up(seed=seed).do("trade HM")) for seed in range(6)}
     assert len(orders) > 3
     assert {"".join(sorted(order)) for order in orders} == {"AEHLMNORST"}
 
 
 def test_the_other_players_see_everything_but_the_traded_cards() -> None:
-    table = Table("5-up", hands=["KITEA", "", "TEAR"], deck="OLNRDC").say("trade KI")
+    table = Table("5-up", hands=["KITEA", "", "TEAR"], deck="OLNRDC").do("trade KI")
     assert [entry["do"] for entry in table.seen_by(3)["log"]] == ["trade 2", "pass"]
     assert [entry["do"] for entry in table.seen_by(1)["log"]] == ["trade KI", "pass"]
 
 
 def test_a_trade_ends_the_turn() -> None:
-    assert five_up().say("trade H").to_act == [2]
+    assert five_up().do("trade H").to_act == [2]
 
 
 def test_a_trade_takes_one_to_five_cards() -> None:
-    assert five_up().say("trade HOMES").deck == 10
+    assert five_up().do("trade HOMES").deck == 10
     assert five_up().refuses("trade HOMESL") == "cannot-trade"
     assert five_up().refuses("trade") == "bad-notation"
 
@@ -192,7 +192,7 @@ def test_a_player_can_trade_only_hand_cards() -> None:
 def test_a_player_cannot_trade_more_cards_than_the_deck_holds() -> None:
     table = five_up(deck="EI")
     assert table.refuses("trade HOM") == "cannot-trade"
-    assert table.say("trade HO").deck == 2
+    assert table.do("trade HO").deck == 2
 
 
 def test_an_empty_deck_allows_no_trade() -> None:
@@ -202,7 +202,7 @@ def test_an_empty_deck_allows_no_trade() -> None:
 
 
 def test_a_player_does_not_see_which_cards_another_player_trades() -> None:
-    table = five_up().say("trade HM")
+    table = five_up().do("trade HM")
     assert table.seen_by(1)["log"][0]["do"] == "trade HM"
     assert table.seen_by(2)["log"][0]["do"] == "trade 2"
     assert table.seen_by(None)["log"][0]["do"] == "trade 2"
@@ -212,13 +212,13 @@ def test_a_player_does_not_see_which_cards_another_player_trades() -> None:
 
 
 def test_a_player_may_pass_at_any_turn() -> None:
-    table = five_up().say("pass")
+    table = five_up().do("pass")
     assert scores_and_turn(table) == ([0, 0], [2], 2)
     assert table.refuses("@1 pass") == "not-your-turn"
 
 
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
-    table = five_up(hands=["KIT", "", "TEAR"], deck="").say("play KIT")
+    table = five_up(hands=["KIT", "", "TEAR"], deck="").do("play KIT")
     assert [(entry["seat"], entry["do"]) for entry in table.log] == [(1, "play KIT"), (2, "pass")]
     assert scores_and_turn(table) == ([6, 0, 0], [3], 3)
 
@@ -233,7 +233,7 @@ def test_a_player_with_an_empty_hand_passes_automatically_even_in_the_first_turn
 def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five_cards(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU", "STRNLSTRNL"], deck="PPPPDDDD")
     assert {"trade", "pass"} <= set(table.expects)
-    table.say("trade AEI" if game == "3n-change" else "trade AEIOU")
+    table.do("trade AEI" if game == "3n-change" else "trade AEIOU")
     assert table.to_act == [2]
 
 
@@ -241,17 +241,17 @@ def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five_card
 def test_a_solo_player_may_also_trade_before_the_first_word(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU"], deck="PPPPDDDD")
     assert "trade" in table.expects
-    assert table.say("trade AEIOU").to_act == [1]
+    assert table.do("trade AEIOU").to_act == [1]
 
 
 def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
-    table = Table("5-to-5", hands=["AEIOUAEIOU", "TRAINLHOME"], deck="", words=WORDS).say("pass")
+    table = Table("5-to-5", hands=["AEIOUAEIOU", "TRAINLHOME"], deck="", words=WORDS).do("pass")
     assert table.refuses("play HOME") == "wrong-length"
-    assert table.say("play TRAIN").table == ["TRAIN"]
+    assert table.do("play TRAIN").table == ["TRAIN"]
 
 
 def test_a_player_with_fewer_than_five_cards_may_trade_all_of_them() -> None:
-    table = five_up(hands=["HM", "SMREADANOU"]).say("trade HM")
+    table = five_up(hands=["HM", "SMREADANOU"]).do("trade HM")
     assert table.hands[0] == "EI"
 
 
@@ -259,39 +259,40 @@ def test_a_player_with_fewer_than_five_cards_may_trade_all_of_them() -> None:
 
 
 def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_in_succession() -> None:
-    table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").say("pass", "pass")
+    table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").do("pass", "pass")
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.end) == (True, "exhausted")
     assert table.scores == [-7, -5, -6]
     assert table.winners == [2]
 
 
 def test_a_word_breaks_the_run_of_passes() -> None:
-    table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").say("pass", "pass", "play SUM", "pass")
+    table = three_at_5_up(hands=["KITE", "READ", "SUM"], deck="").do("pass", "pass", "play SUM", "pass")
     assert not table.over
-    assert table.say("pass").end == "exhausted"  # the third player has no cards and passes automatically
+    # This is the last of three passes, because the third player has no cards and passes automatically.
+    assert table.do("pass").end == "exhausted"
 
 
 def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:
-    table = five_up().say("pass", "pass")
+    table = five_up().do("pass", "pass")
     assert not table.over
 
 
 def test_players_with_equal_totals_share_the_win() -> None:
-    table = five_up(hands=["EA", "RN"], deck="").say("pass", "pass")
+    table = five_up(hands=["EA", "RN"], deck="").do("pass", "pass")
     assert table.scores == [-2, -2]
     assert table.winners == [1, 2]
 
 
 def test_a_game_keeps_the_scores_of_its_set_up() -> None:
-    table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).say("pass", "pass")
+    table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).do("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]
 
 
 def test_nobody_moves_after_the_end() -> None:
-    table = five_up(hands=["EA", "RN"], deck="").say("pass", "pass")
+    table = five_up(hands=["EA", "RN"], deck="").do("pass", "pass")
     for move in ("pass", "@1 resign", "@2 challenge", "play KIT"):
         assert table.refuses(move) == "game-over"
     assert (table.to_act, table.expects) == ([], [])
@@ -327,7 +328,7 @@ def test_a_verb_of_another_game_is_refused_as_a_wrong_verb(verb: str) -> None:
 
 @pytest.mark.parametrize("verb", ["pass", "play CAT", "trade A", "stop"])
 def test_a_verb_of_another_game_is_refused_even_where_several_players_may_act_at_once(verb: str) -> None:
-    assert Table("shout", first=1, deck="C A T").say("deal").refuses(verb) == "wrong-verb"
+    assert Table("shout", first=1, deck="C A T").do("deal").refuses(verb) == "wrong-verb"
 
 
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
@@ -340,7 +341,7 @@ def test_a_play_may_have_the_parts_keep_or_remove_or_pick_only_if_the_game_asks_
 
 
 def test_turns_are_numbered_and_a_pass_counts_as_a_turn() -> None:
-    table = five_up().say("play KIT", "pass", "trade H", "play READ")
+    table = five_up().do("play KIT", "pass", "trade H", "play READ")
     assert [entry["turn"] for entry in table.log] == [1, 2, 3, 4]
     assert table.turn == 5
 
@@ -348,16 +349,16 @@ def test_turns_are_numbered_and_a_pass_counts_as_a_turn() -> None:
 def test_a_player_with_two_failed_challenges_loses_two_turns() -> None:
     hands = ["KITOESLNAA", "SREADANOUE", "LNOIEEETTT", "BCDFGHPVWY"]
     table = five_up(hands=hands, deck="OOTTIILLAAIIOO", options={"words": "challenge"})
-    table.say("play KIT", "@4 challenge", "play READ", "@4 challenge")
+    table.do("play KIT", "@4 challenge", "play READ", "@4 challenge")
     skips = [table.match.state.seats[3].skips]
     for moves in (["pass"], ["pass"] * 3, ["pass"] * 3):
-        table.say(*moves)
+        table.do(*moves)
         skips.append(table.match.state.seats[3].skips)
     assert skips == [2, 1, 0, 0]
     assert table.to_act == [4]
 
 
 def test_an_automatic_pass_is_logged_without_words_or_points() -> None:
-    table = five_up(hands=["KITHOMESLN", ""], deck="", table=["SUM"], words="SUM SUMS").say("play 1: S U M +S")
+    table = five_up(hands=["KITHOMESLN", ""], deck="", table=["SUM"], words="SUM SUMS").do("play 1: S U M +S")
     log = [(entry.seat, entry.words, entry.points) for entry in table.match.state.log]
     assert log == [(0, ("SUMS",), 7), (1, (), 0)]

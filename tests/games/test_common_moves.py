@@ -16,27 +16,27 @@ def all_moves(hand: str, table: list[Any], words: str, moves: str = "AOGSD") -> 
 
 
 def test_an_add_puts_hand_cards_before_after_and_between_letters() -> None:
-    table = all_moves("STRA", ["EAT"], "STREATA").say("play 1: +S +T +R E A T +A")
+    table = all_moves("STRA", ["EAT"], "STREATA").do("play 1: +S +T +R E A T +A")
     assert table.table == ["STREATA"]
-    between = all_moves("R", ["TAIN"], "TRAIN").say("play 1: T +R A I N")
+    between = all_moves("R", ["TAIN"], "TRAIN").do("play 1: T +R A I N")
     assert between.table == ["TRAIN"]
 
 
 def test_an_overlay_lays_a_hand_card_on_a_slot_with_another_letter() -> None:
-    table = all_moves("M", ["SKIT"], "SKIM").say("play 1: S K I M/T")
+    table = all_moves("M", ["SKIT"], "SKIM").do("play 1: S K I M/T")
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
     assert table.points == [9]
 
 
 def test_a_give_and_take_moves_the_top_card_into_the_hand() -> None:
-    table = all_moves("MEEEEEEEE", ["SKIT"], "SKIM").say("play 1: S K I M~T")
+    table = all_moves("MEEEEEEEE", ["SKIT"], "SKIM").do("play 1: S K I M~T")
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["M"]]
     assert table.hands[0] == "EEEEEEEEOT"
 
 
 def test_a_give_and_take_leaves_the_cards_under_the_taken_card() -> None:
     covered = {"slots": [["K"], ["I"], ["N", "T"]]}
-    table = all_moves("D", [covered], "KID").say("play 1: K I D~T")
+    table = all_moves("D", [covered], "KID").do("play 1: K I D~T")
     assert table.state["table"][0]["slots"] == [["K"], ["I"], ["N", "D"]]
     assert "T" in table.hands[0]
 
@@ -48,7 +48,7 @@ def test_a_play_cannot_use_a_card_that_it_takes_from_the_table() -> None:
 
 def test_a_later_step_of_the_turn_may_use_a_card_that_give_and_take_took() -> None:
     table = Table("3-4-5", hands=["KITSNEEEEE", "AE"], deck="OOOLLLL", words="KIT SKIN STINK SKINT")
-    table.say("play KIT", "play 1: +S K I N~T", "play 1: S K I N +T")
+    table.do("play KIT", "play 1: +S K I N~T", "play 1: S K I N +T")
     assert table.cards_won == [5, 0]
 
 
@@ -57,7 +57,7 @@ def test_give_and_take_of_the_same_letter_is_refused() -> None:
 
 
 def test_a_duplicate_lies_on_a_slot_with_the_same_letter() -> None:
-    table = all_moves("T", ["SKIT"], "SKIT").say("play 1: S K I T/T")
+    table = all_moves("T", ["SKIT"], "SKIT").do("play 1: S K I T/T")
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "T"]]
 
 
@@ -66,7 +66,7 @@ def test_a_player_may_not_lay_a_letter_on_an_equal_one_where_duplicates_are_not_
 
 
 def test_a_split_makes_two_or_more_words_from_one() -> None:
-    table = all_moves("SSEEEEEE", ["PARSNIPIT"], "PAR SNIP SNIPS ITS").say("play 1: P A R | S N I P +S | I T +S")
+    table = all_moves("SSEEEEEE", ["PARSNIPIT"], "PAR SNIP SNIPS ITS").do("play 1: P A R | S N I P +S | I T +S")
     assert table.table == ["PAR", "SNIPS", "ITS"]
 
 
@@ -84,7 +84,7 @@ def test_the_moves_option_decides_which_moves_are_permitted(letter: str, play: s
     words = "SKITS SKIT SKIM SKA ITS"
     without = "AOGSD".replace(letter, "")
     assert all_moves("SMAT", ["SKIT"], words, without).refuses(play) == "move-not-permitted"
-    all_moves("SMAT", ["SKIT"], words, "A" + letter if letter != "A" else "A").say(play)
+    all_moves("SMAT", ["SKIT"], words, "A" + letter if letter != "A" else "A").do(play)
 
 
 @pytest.mark.parametrize(
@@ -95,11 +95,11 @@ def test_a_set_up_may_have_several_words_where_words_may_be_split(game: str) -> 
     hands = ["EEEEEEEEE" if more else "SEEEEEEEEE", "O"]
     options = {"moves": "AOGSD"}
     table = Table(game, hands=hands, table=["SPAR", "SNIP"], words="SPAR SNIPS", options=options, **more)
-    assert table.say("play 2: S N I P +S").table == ["SPAR", "SNIPS"]
+    assert table.do("play 2: S N I P +S").table == ["SPAR", "SNIPS"]
 
 
 def test_a_turn_may_mix_moves_of_all_kinds() -> None:
-    table = all_moves("EARHEEE", ["EXIT"], "EARTH").say("play 1: E/E A~X R/I T +H")
+    table = all_moves("EARHEEE", ["EXIT"], "EARTH").do("play 1: E/E A~X R/I T +H")
     assert table.table == ["EARTH"]
     assert table.hands[0] == "EEEOOOOOOX"
 
@@ -129,7 +129,7 @@ def test_every_change_plays_at_least_one_hand_card() -> None:
 
 
 def test_a_change_by_duplicates_alone_is_legal_and_scores_nothing() -> None:
-    table = all_moves("ITEE", ["KIT"], "KIT").say("play 1: K I/I T/T")
+    table = all_moves("ITEE", ["KIT"], "KIT").do("play 1: K I/I T/T")
     assert table.points == [0]
     assert table.table == ["KIT"]
 
@@ -214,9 +214,9 @@ def test_the_refusal_names_a_missing_card_before_a_card_in_the_wrong_place() -> 
 def test_the_permission_for_a_move_that_a_game_does_not_have_changes_nothing() -> None:
     every = {"moves": "AOGSD"}
     hands = ["KITTS", "EEE"]
-    longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).say("play KIT")
+    longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).do("play KIT")
     assert longer.refuses("play 1: +S K | I T") == "move-not-permitted"
-    longer.say("play 1: +S K I T/T")  # in 3-4-5 a duplicate has a meaning
+    longer.do("play 1: +S K I T/T")  # unlike most games, 3-4-5 gives a meaning to the permission for duplicates
     table = ["HORSE", "TRAIN"]
     crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
     assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"

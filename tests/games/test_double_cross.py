@@ -18,7 +18,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table where Ann must lay the first word; then `moves` are made."""
-    return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
@@ -43,7 +43,7 @@ def test_only_two_players_can_play(players: int) -> None:
 def test_each_player_in_turn_lays_a_fresh_word_and_scores_it() -> None:
     table = lay("play HORSE")
     assert (table.scores, table.table, table.to_act, table.deck) == ([7, 0], ["HORSE"], [2], 7)
-    table.say("play TRAIN")
+    table.do("play TRAIN")
     assert (table.scores, table.table, table.to_act, table.deck) == ([7, 5], ["HORSE", "TRAIN"], [1], 2)
     assert [word["seat"] for word in table.state["table"]] == [1, 2]
 
@@ -81,7 +81,7 @@ def test_every_letter_that_both_words_have_moves_on_top_of_the_rivals_letter() -
 def test_the_leftmost_of_two_equal_letters_of_the_player_moves() -> None:
     table = crossing(own="EATEN", rival="HOME", words="ATEM EATM")
     assert table.refuses("play own: E A T +M") == "not-on-table"
-    table.say("play own: A T E +M")
+    table.do("play own: A T E +M")
     assert table.table == ["ATEM", "HOME"]
 
 
@@ -143,7 +143,7 @@ def test_a_play_names_every_letter_of_the_rivals_word_in_its_order() -> None:
     assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
 
 
-def test_a_play_leaves_out_the_cross_if_it_adds_nothing_to_the_rivals_word() -> None:
+def test_the_notation_of_a_play_leaves_out_the_cross_if_nothing_is_added_to_the_rivals_word() -> None:
     assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
 
 
@@ -218,7 +218,7 @@ def test_cards_covered_in_the_old_word_are_out_of_the_game() -> None:
     table = crossing("play own: H O +M E", own=own)
     table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
     assert (slots(table, 0), slots(table, 1)) == table_now
-    assert table.dead == 2 + 1  # the third card is the S that was left over
+    assert table.dead == 2 + 1  # the two covered cards, and the S that was left over
 
 
 def test_cards_covered_in_the_rivals_word_stay_in_it() -> None:
@@ -245,17 +245,17 @@ def test_the_rival_crosses_the_players_newest_word() -> None:
 # ---- players without a word
 
 
-def test_a_player_without_a_word_may_only_lay_a_fresh_one() -> None:
+def test_a_player_without_a_word_may_only_lay_a_fresh_word() -> None:
     table = lay("pass", "play TRAIN")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
-    table.say("play HORSE")
+    table.do("play HORSE")
     assert (table.table, table.scores) == (["HORSE", "TRAIN"], [7, 5])
 
 
 def test_nobody_crosses_if_the_rival_has_no_word() -> None:
     table = lay("play HORSE", "pass")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "no-such-word"
-    table.say("play own: H O +M E")
+    table.do("play own: H O +M E")
     assert (table.table, table.scores, table.hands[0], table.dead) == (["HOME"], [15, 0], "ADEGLLNNOO", 2)
 
 
@@ -296,7 +296,7 @@ def test_unused_leftovers_do_not_prevent_a_player_from_going_out() -> None:
 def test_the_game_does_not_end_before_both_players_have_had_an_opening_turn() -> None:
     table = lay("play HORSE", hands=["HORSE", "TRAINX"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play TRAIN")
+    table.do("play TRAIN")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [7, 1], [1])
 
 
@@ -333,7 +333,7 @@ def test_a_player_who_challenges_two_right_words_loses_a_turn() -> None:
 def test_an_opening_turn_lost_to_a_challenge_counts_as_an_opening_turn() -> None:
     table = lay("play HOSRE", "@2 challenge", "play TRAIN", hands=["HORSE", "TRAIN"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
-    table.say("accept")
+    table.do("accept")
     assert (table.over, table.scores, table.winners) == (True, [-7, 5], [2])
 
 
@@ -353,7 +353,7 @@ def test_the_rival_wins_if_a_player_resigns() -> None:
 def test_a_single_word_of_a_set_up_belongs_to_the_rival_of_the_player_to_act() -> None:
     table = lay(table=["TRAIN"], hands=[ANN, "LUOPS"], deck="")
     assert table.state["table"][0]["seat"] == 2
-    table.say("play HORSE")
+    table.do("play HORSE")
     assert table.table == ["HORSE", "TRAIN"]
 
 

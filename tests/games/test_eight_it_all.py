@@ -29,7 +29,7 @@ STRICT = {"words": "strict"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table of two players where Ann must lay the first word; then `moves` are made."""
-    return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
@@ -116,7 +116,7 @@ def test_a_word_of_eight_letters_scores_and_leaves_the_table_and_its_player_refi
 def test_a_player_spells_and_scores_another_fresh_word_after_a_word_of_eight_letters() -> None:
     table = long()
     assert (table.to_act, table.turn, table.expects) == ([1], 1, ["play", "pass"])
-    table.say("play KIT")
+    table.do("play KIT")
     assert (table.points, table.scores, table.table) == ([10, 6], [16, 0], ["KIT"])
     assert (table.hands[0], table.deck, table.to_act, table.turn) == ("ADEILLNOOU", 3, [2], 2)
 
@@ -173,7 +173,7 @@ def test_a_player_who_cannot_go_on_passes_and_the_next_player_finds_an_empty_tab
     table = long("pass")
     assert (table.table, table.to_act, table.turn) == ([], [2], 2)
     assert table.expects == ["play", "trade", "pass"]
-    table.say("play HOUSED")
+    table.do("play HOUSED")
     assert (table.scores, table.table) == ([10, 10], ["HOUSED"])
 
 
@@ -184,7 +184,7 @@ def test_nobody_trades_after_a_word_of_eight_letters() -> None:
 def test_a_pass_after_a_word_of_eight_letters_does_not_count_as_a_pass_for_the_end() -> None:
     table = long("pass", "pass", deck="")
     assert (table.over, table.to_act) == (False, [1])
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -16], [1])
 
 
@@ -240,7 +240,7 @@ def test_the_fresh_word_after_a_word_of_eight_letters_joins_the_other_words_if_s
     table = lay("play 1: H O U S E +B +O +Y", hands=["BOYKITS", "SEA"], **setting)
     assert (table.table, table.scores, table.dead) == (["TEA"], [15, 0], 8)
     assert table.refuses("play 1: T E A +S") == "no-such-word"
-    table.say("play KIT")
+    table.do("play KIT")
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
@@ -272,7 +272,7 @@ def test_take_10_removes_a_word_of_ten_letters_and_a_fresh_word_follows() -> Non
     table = lay("play WATERMELON", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([14, 0], [], 10, [1])
     assert (table.hands[0], table.deck, table.expects) == ("IKLLNNOORT", 1, ["play", "pass"])
-    table.say("play KIT")
+    table.do("play KIT")
     assert (table.scores, table.table, table.to_act) == ([20, 0], ["KIT"], [2])
 
 
@@ -286,7 +286,7 @@ def test_in_take_10_a_player_who_cannot_play_may_pass_or_trade_up_to_five_cards_
     assert table.expects == ["play", "restart", "trade", "pass"]
     assert table.refuses(f"trade {' '.join(table.hands[0][:6])}") == "cannot-trade"
     assert change("pass", options=TEN).to_act == [2]
-    table.say(f"trade {table.hands[0][:5]}")
+    table.do(f"trade {table.hands[0][:5]}")
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
 
 
@@ -311,7 +311,7 @@ def test_take_10_goes_on_with_a_fresh_word_after_a_restart_with_ten_letters() ->
     hands = ["WATERMELON", "SEDARONE"]
     table = change("restart WATERMELON", hands=hands, deck="KITOOLLNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([6, 0], [], 15, [1])
-    table.say("play KIT")
+    table.do("play KIT")
     assert table.scores == [12, 0]
 
 
@@ -339,11 +339,11 @@ def test_take_10_has_no_restart_before_the_first_word() -> None:
 def test_take_10_has_no_restart_on_an_empty_table() -> None:
     table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.to_act, table.expects) == ([2], ["play", "trade", "pass"])
-    table.say("play HOUSE")
+    table.do("play HOUSE")
     assert table.table == ["HOUSE"]
 
 
-def test_eight_it_all_itself_has_no_restart() -> None:
+def test_eight_it_all_without_the_variation_take_10_has_no_restart() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"])
     assert table.refuses("restart KIT") == "wrong-verb"
 

@@ -18,7 +18,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table where Ann must lay the first words; then `moves` are made."""
-    return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
@@ -117,7 +117,7 @@ def test_the_first_and_the_last_card_keep_the_cards_under_them() -> None:
 def test_the_first_and_the_last_card_are_two_cards_even_if_they_have_the_same_letter() -> None:
     table = change(table=["TOT"], hands=["UWBIRDHGNM", "SEA"])
     assert table.refuses("play 1: T +U") == "ends-must-stay"
-    table.say("play 1: T +U T")
+    table.do("play 1: T +U T")
     assert (table.table, table.dead) == (["TUT"], 1)
 
 
@@ -257,9 +257,9 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_
 def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay(OPENING, hands=[ANN, "OWB"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play 1: T +O +W N")
+    table.do("play 1: T +O +W N")
     assert (table.over, table.to_act, table.hands) == (False, [2], ["", "B"])
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.scores) == (True, [13, 3])
 
 

@@ -27,8 +27,8 @@ def seeing_red(players: int = 2, **options: Any) -> Table:
     return Table("seeing-red", hands=hands, deck="EEEE", words="QUIT KITE VAN JIVE", options=options)
 
 
-def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_it_lacks() -> None:
-    table = seeing_red().say("play QUIT", "play VAN")
+def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_cards_it_lacks() -> None:
+    table = seeing_red().do("play QUIT", "play VAN")
     assert table.facts.marked("used") == ()
     used = [(fact.about.number, fact.faces) for fact in facts(table, "used") if isinstance(fact, FaceSet)]
     assert used == [(0, ("Q",)), (1, ("V",))]
@@ -39,7 +39,7 @@ def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_it_lacks() ->
 
 
 def test_seeing_red_shows_what_the_table_lacks_where_all_complete_one_row_together() -> None:
-    table = seeing_red(4).say("play QUIT", "play VAN")
+    table = seeing_red(4).do("play QUIT", "play VAN")
     assert printed(table, "lacking") == [{"faces": ["J", "K", "V", "X", "Z"]}]
     assert printed(table, "used") == [{"seat": 1, "faces": ["Q"]}, {"seat": 2, "faces": ["V"]}]
 
@@ -62,11 +62,11 @@ def test_shout_shows_the_round_and_the_dealer_and_the_least_letters_and_who_may_
     assert printed(table, "round") == [{"number": 1, "last": 3}]
     assert printed(table, "deals") == [{"seat": 1}]
     assert printed(table, "letters") == [{"seat": seat, "number": 3} for seat in (1, 2, 3)]
-    table.say("deal", "deal", "deal", "@2 shout T A C")
+    table.do("deal", "deal", "deal", "@2 shout T A C")
     assert printed(table, "barred") == [{"seat": 2}]
-    table.say("@3 shout C A T")
+    table.do("@3 shout C A T")
     while table.state["round"] == 1:
-        table.say("deal" if "deal" in table.expects else "close")
+        table.do("deal" if "deal" in table.expects else "close")
     assert printed(table, "round") == [{"number": 2, "last": 3}]
     assert printed(table, "deals") == [{"seat": 2}]
     assert printed(table, "barred") == []
@@ -78,7 +78,7 @@ def test_shout_shows_the_round_and_the_dealer_and_the_least_letters_and_who_may_
 
 def test_the_facts_of_take_6_list_the_words_that_may_be_changed() -> None:
     table = Table("take-6", hands=["HOMEEEEEEE", "CARTLLLLLL"], deck="AAAAAAAAAA", words="HOME CART")
-    table.say("play HOME", "play CART", "pass")
+    table.do("play HOME", "play CART", "pass")
     assert facts(table, "open") == [Marker("open", About("word", 0))]
     assert printed(table, "open") == [{"word": 1}]
     assert printed(table, "failed") == [{"seat": 1}]
@@ -86,14 +86,14 @@ def test_the_facts_of_take_6_list_the_words_that_may_be_changed() -> None:
 
 def test_the_game_announces_a_second_clearing_of_the_table_beforehand() -> None:
     table = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"])
-    assert printed(table.say("pass"), "failed") == [{"seat": 1}]
-    assert printed(table.say("pass"), "clearings") == [{"number": 1}]
+    assert printed(table.do("pass"), "failed") == [{"seat": 1}]
+    assert printed(table.do("pass"), "clearings") == [{"number": 1}]
 
 
 def test_ow_shows_the_named_letters_and_who_has_passed() -> None:
-    table = Table("ow", hands=["TRAINEEEEE", "OOOOOOIIII"], deck="UUUULLLL", words="TRAIN").say("play TRAIN pick A T")
+    table = Table("ow", hands=["TRAINEEEEE", "OOOOOOIIII"], deck="UUUULLLL", words="TRAIN").do("play TRAIN pick A T")
     assert printed(table, "named") == [{"word": 1, "faces": ["A", "T"]}]
-    assert (printed(table.say("pass"), "passed"), printed(table, "failures")) == (
+    assert (printed(table.do("pass"), "passed"), printed(table, "failures")) == (
         [{"seat": 2}],
         [{"seat": 2, "number": 1}],
     )
@@ -102,18 +102,18 @@ def test_ow_shows_the_named_letters_and_who_has_passed() -> None:
 # ---- Four Rows
 
 
-def test_four_rows_shows_who_holds_the_timer_and_against_whom_it_runs() -> None:
+def test_four_rows_shows_who_holds_the_timer_and_against_whom_the_timer_runs() -> None:
     table = bens_turn()
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 1}], [])
-    table.say("timer")
+    table.do("timer")
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 1}], [{"seat": 2}])
-    table.say("timeout")
+    table.do("timeout")
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 2}], [])
 
 
-def test_four_rows_shows_which_word_may_be_doubted_and_who_doubts_it() -> None:
+def test_four_rows_shows_which_word_may_be_doubted_and_which_players_doubt_the_word() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"})
-    table.say("place 4 before BOAT", "@3 doubt")
+    table.do("place 4 before BOAT", "@3 doubt")
     assert printed(table, "named") == [{"seat": 1, "faces": ["BOAT"]}]
     assert (printed(table, "open-to-doubt"), printed(table, "doubts")) == ([{"seat": 1}], [{"seat": 3}])
 
@@ -123,16 +123,16 @@ def test_four_rows_shows_which_word_may_be_doubted_and_who_doubts_it() -> None:
 
 def test_tricked_out_shows_who_is_out_of_the_trick_and_who_leads() -> None:
     hands = ["KITEEEEEEE", "OOOOSSSSSS", "LLLLNNNNNN"]
-    table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT KITS").say("play KIT", "pass")
+    table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT KITS").do("play KIT", "pass")
     assert printed(table, "out-of-trick") == [{"seat": 2}]
-    table.say("pass")
+    table.do("pass")
     assert (printed(table, "out-of-trick"), printed(table, "leads")) == ([], [{"seat": 1}])
 
 
 def test_the_knockout_of_tricked_out_shows_who_has_used_the_only_trade() -> None:
     hands = ["KITEEEEEEE", "OOOOSSSSSS"]
     table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT", options={"mode": "knockout"})
-    assert printed(table.say("play KIT", "trade OO"), "has-traded") == [{"seat": 2}]
+    assert printed(table.do("play KIT", "trade OO"), "has-traded") == [{"seat": 2}]
 
 
 # ---- two players
@@ -140,19 +140,19 @@ def test_the_knockout_of_tricked_out_shows_who_has_used_the_only_trade() -> None
 
 def test_pluck_it_shows_the_requested_letter_and_whether_the_rival_had_it() -> None:
     def asked(letter: str) -> Table:
-        return Table("pluck-it", hands=["UITEEEEEEE", "QOOOOSSSSS"], deck="AAAA").say(f"request {letter}")
+        return Table("pluck-it", hands=["UITEEEEEEE", "QOOOOSSSSS"], deck="AAAA").do(f"request {letter}")
 
     assert (printed(asked("Q"), "asked"), printed(asked("Q"), "must")) == ([{"faces": ["Q"]}], [{"faces": ["Q"]}])
     assert (printed(asked("X"), "asked"), printed(asked("X"), "must")) == ([{"faces": ["X"]}], [])
-    assert printed(asked("Q").say("pass"), "asked") == []
+    assert printed(asked("Q").do("pass"), "asked") == []
 
 
 def test_profit_and_loss_shows_the_leader_and_the_players_who_have_laid_and_the_tricks() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="OOUUNNLLRR", words="HORSE CAT")
-    table.say("@1 play HORSE")
+    table.do("@1 play HORSE")
     assert (printed(table, "leads"), printed(table, "has-acted")) == ([{"seat": 1}], [{"seat": 1}])
     assert printed(table, "hidden-word") == [{"seat": 1}]
-    table.say("@2 play CAT", "take")
+    table.do("@2 play CAT", "take")
     assert (printed(table, "leads"), printed(table, "tricks")) == ([{"seat": 2}], [{"seat": 1, "number": 1}])
 
 
@@ -162,24 +162,24 @@ def test_profit_and_loss_shows_the_leader_and_the_players_who_have_laid_and_the_
 def test_positive_negative_shows_how_many_piles_are_left() -> None:
     table = Table("positive-negative")
     assert facts(table, "piles-left") == [Number("piles-left", 12)]
-    assert printed(table.say("take 5"), "piles-left") == [{"number": 11}]
+    assert printed(table.do("take 5"), "piles-left") == [{"number": 11}]
 
 
 def test_turnover_and_run_the_table_show_the_card_that_must_be_used() -> None:
     table = Table("turnover", hands=["EEE", "OOO"], deck="ABCD")
     assert printed(table, "turned") == [{"card": "A"}]
     run = Table("run-the-table", hands=["CATEEEEEEE", "OOO"], deck="SLLL", words="CAT")
-    assert (printed(run, "turned"), printed(run.say("play CAT"), "turned")) == ([], [{"card": "S"}])
+    assert (printed(run, "turned"), printed(run.do("play CAT"), "turned")) == ([], [{"card": "S"}])
 
 
 def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
     for game in ("leftovers", "take-two"):
-        table = Table(game, hands=["CATEEEEEEE", "OOOOOOIIII"], deck="AAAAAA", words="CAT").say("play CAT")
+        table = Table(game, hands=["CATEEEEEEE", "OOOOOOIIII"], deck="AAAAAA", words="CAT").do("play CAT")
         assert printed(table, "is-paid") == [{"seat": 1}]
-        table.say("pass")
+        table.do("pass")
         assert (printed(table, "is-paid"), printed(table, "could-not")) == ([], [{"seat": 2}])
-        assert printed(table.say("pass"), "passed") == [{"seat": 1}]
-    lose = Table("leftovers", hands=["CAT", "OOO"], words="CAT", options={"scoring": "use-or-lose"}).say("play CAT")
+        assert printed(table.do("pass"), "passed") == [{"seat": 1}]
+    lose = Table("leftovers", hands=["CAT", "OOO"], words="CAT", options={"scoring": "use-or-lose"}).do("play CAT")
     assert printed(lose, "is-paid") == []
 
 
@@ -187,9 +187,9 @@ def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
 
 
 def test_solo_games_show_the_trades_and_cards_that_are_left() -> None:
-    table = Table("last-man-standing", players=1, hands=["CATEEEEEEE"], deck="AAAAAA", words="CAT").say("play CAT")
+    table = Table("last-man-standing", players=1, hands=["CATEEEEEEE"], deck="AAAAAA", words="CAT").do("play CAT")
     assert (printed(table, "trades-left"), printed(table, "cards-left")) == ([{"number": 5}], [{"number": 13}])
-    assert printed(table.say("trade EE"), "trades-left") == [{"number": 4}]
+    assert printed(table.do("trade EE"), "trades-left") == [{"number": 4}]
     for game in ("5-to-5", "first-base"):
         options = {"trade": "none"}
         assert printed(Table(game, players=1), "trades-left") == [{"number": 0}]
@@ -215,9 +215,9 @@ def test_a_match_shows_which_game_is_played_and_how_many_each_player_has_won_and
 
 def test_every_game_shows_turns_to_lose_and_last_turns() -> None:
     hands, options = ["HOMEEEEEEE", "OOOOOOIIII", "LLLLNNNNNN"], {"words": "challenge"}
-    table = Table("5-up", hands=hands, deck="AAAAAA", words="HOME", options=options).say("play HOME", "@3 challenge")
+    table = Table("5-up", hands=hands, deck="AAAAAA", words="HOME", options=options).do("play HOME", "@3 challenge")
     assert printed(table, "turns-to-lose") == [{"seat": 3, "number": 1}]
-    last = Table("split-run", hands=["CAT", "OOO", "LLL"], deck="", words="CAT").say("play CAT")
+    last = Table("split-run", hands=["CAT", "OOO", "LLL"], deck="", words="CAT").do("play CAT")
     assert printed(last, "has-last-turn") == [{"seat": 2}, {"seat": 3}]
 
 

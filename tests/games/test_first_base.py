@@ -12,7 +12,7 @@ ANN, DECK = "TRAINIATEE", "LLRRSSDDOO"
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    return Table("first-base", **{"hands": [ANN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("first-base", **{"hands": [ANN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def turn(*moves: str, hand: str = "IATEEERLSD", **changed: Any) -> Table:
@@ -61,7 +61,7 @@ def test_players_may_agree_on_a_number_of_trades() -> None:
     table = turn("trade IATEE", options={"trades": 2})
     assert (table.over, table.to_act, table.table, table.expects) == (False, [1], ["TRAIN"], ["play", "trade", "pass"])
     assert table.refuses(f"trade {table.hands[0][:6]}") == "cannot-trade"
-    table.say(f"trade {table.hands[0][0]}")
+    table.do(f"trade {table.hands[0][0]}")
     assert table.expects == ["play", "pass"]
     assert table.refuses(f"trade {table.hands[0][0]}") == "wrong-verb"
 
@@ -69,7 +69,7 @@ def test_players_may_agree_on_a_number_of_trades() -> None:
 def test_trades_before_the_first_word_do_not_count_against_the_agreed_number() -> None:
     table = lay("trade E", "play TRAIN", options={"trades": 1})
     assert table.expects == ["play", "trade", "pass"]
-    table.say(f"trade {table.hands[0][0]}")
+    table.do(f"trade {table.hands[0][0]}")
     assert table.expects == ["play", "pass"]
 
 
@@ -139,7 +139,7 @@ def test_a_play_keeps_another_slot_if_it_lays_a_card_on_the_moved_letter() -> No
     table = turn(hand="NEARS", deck="")
     assert table.refuses("play top: N/N E/R A/A R/I") == "nothing-kept"
     assert "TRAIN" in table.why_not("play top: N/N E/R A/A R/I")  # the message names the word on the table, not NRAI
-    table.say("play top: N/N E/R A R/I")
+    table.do("play top: N/N E/R A R/I")
 
 
 def test_the_moved_letter_may_be_the_one_slot_that_a_play_keeps() -> None:
@@ -245,6 +245,6 @@ def test_the_cards_of_a_player_who_resigns_count_as_left() -> None:
 def test_a_set_up_may_contain_a_word_of_a_single_letter() -> None:
     table = turn(table=["T"], words="TEA")
     assert table.refuses("play top: T +E") in ("too-short", "not-a-word")
-    table.say("play top: T +E +A")
+    table.do("play top: T +E +A")
     assert slots(table) == ["T", "E", "A"]
     assert turn("play before: T +E +A", table=["T"], words="TEA").table == ["TEA"]

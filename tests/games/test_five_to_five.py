@@ -16,7 +16,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table of two players where Ann must lay the first word; then `moves` are made."""
-    return Table("5-to-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("5-to-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
@@ -42,7 +42,7 @@ def test_one_to_four_players_can_play() -> None:
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_the_first_word_is_a_fresh_one_of_five_letters() -> None:
+def test_the_first_word_is_a_fresh_word_of_five_letters() -> None:
     table = lay()
     assert table.refuses("play SEAT") == "wrong-length"
     assert table.refuses("play TRAINS") == "wrong-length"
@@ -51,7 +51,7 @@ def test_the_first_word_is_a_fresh_one_of_five_letters() -> None:
     assert table.refuses("play TRAIN ; DEL") == "move-not-permitted"
     assert table.refuses("play 1: T R A I L/N") == "no-such-word"
     assert table.refuses("play TRAIN keep 1") == "bad-notation"
-    table.say("play TRAIN")
+    table.do("play TRAIN")
     assert (table.table, table.scores, table.hands[0], table.deck) == (["TRAIN"], [5, 0], "DELLLNOOSU", 7)
 
 
@@ -87,7 +87,7 @@ def test_a_slot_covered_by_a_duplicate_does_not_count_as_kept() -> None:
     table = change(hands=["BRAINTRAIN", "LGDWEOMYS"], deck="OO")
     assert table.refuses("play 1: B/T R/R A/A I/I N/N") == "nothing-kept"
     assert table.refuses("play 1: T/T R/R A/A I/I N/N") == "nothing-kept"
-    table.say("play 1: B/T R/R A/A I/I N")
+    table.do("play 1: B/T R/R A/A I/I N")
     assert table.table == ["BRAIN"]
 
 
@@ -131,21 +131,21 @@ def test_the_game_ends_after_one_full_round_of_passes_and_each_hand_costs_its_va
 def test_a_full_round_has_as_many_passes_as_there_are_players() -> None:
     table = change("pass", "pass", hands=["SEAT", "LBGD", "OO"])
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert table.over
 
 
 def test_a_word_breaks_the_round_of_passes() -> None:
     table = change("pass", "play 1: T R A I L/N", "pass")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("pass")
+    table.do("pass")
     assert table.over
 
 
 def test_passes_before_the_first_word_do_not_end_the_game() -> None:
     table = lay("pass", "pass")
     assert (table.over, table.to_act, table.expects) == (False, [1], ["play", "trade", "pass"])
-    table.say("pass", "pass", "pass", "pass")
+    table.do("pass", "pass", "pass", "pass")
     assert (table.over, table.end) == (True, "stalled")
 
 
@@ -157,7 +157,7 @@ def test_the_game_also_ends_before_the_first_word_if_the_deck_is_empty_and_all_p
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
     table = change("play 1: B/T R A I N", hands=["B", "L"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play 1: B R A I L/N")
+    table.do("play 1: B R A I L/N")
     assert (table.over, table.scores, table.winners) == (True, [7, 7], [1, 2])
     assert [entry["do"] for entry in table.log[-2:]] == ["pass", "pass"]
 
@@ -200,7 +200,7 @@ def test_a_player_who_resigns_as_the_last_in_a_round_of_passes_ends_the_game() -
 def test_a_player_who_cannot_play_is_out_and_the_last_player_left_wins() -> None:
     table = knockout("play TRAIN", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.end, table.winners, table.table) == (True, "last-one-in", [1], ["TRAIN"])
 
 
@@ -268,7 +268,7 @@ def test_a_play_with_which_a_player_goes_out_waits_for_the_others_answers_and_ma
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
-    table.say("@2 accept", "@3 challenge")
+    table.do("@2 accept", "@3 challenge")
     assert (table.over, table.out, table.to_act, table.table) == (False, [True, False, False], [2], ["TRAIN"])
 
 
@@ -304,7 +304,7 @@ def test_a_solo_player_trades_no_card_once_a_word_lies_on_the_table() -> None:
 def test_a_solo_player_may_agree_on_a_number_of_trades() -> None:
     table = alone("play TRAIN", "trade EDL", options={"trades": 2})
     assert (table.over, table.to_act, table.deck) == (False, [1], 7)
-    table.say("trade U")
+    table.do("trade U")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade S") == "wrong-verb"
 
@@ -314,7 +314,7 @@ def test_a_solo_player_trades_freely_before_the_first_word() -> None:
     assert (table.to_act, table.hands, table.expects) == ([1], ["DELLLNOOSU"], ["play", "trade", "pass"])
     table = alone("trade E", "play TRAIN", options={"trades": 1})
     assert "trade" in table.expects
-    table.say("trade D")
+    table.do("trade D")
     assert "trade" not in table.expects
 
 

@@ -15,7 +15,7 @@ CHALLENGE = {"words": "challenge"}
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table of two players where Ann must lay the first word; then `moves` are made."""
-    return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
@@ -58,7 +58,7 @@ def test_a_false_word_is_refused_as_false_before_its_value_counts() -> None:
     assert lay(hands=["KITHOMELNO", BEN]).refuses("play LION") == "not-a-word"
 
 
-def test_the_old_word_leaves_when_a_player_lays_a_fresh_one() -> None:
+def test_the_old_word_leaves_when_a_player_lays_a_fresh_word() -> None:
     table = lay("play KIT", "play READ")
     assert (table.table, table.dead, table.scores) == (["READ"], 3, [6, 5])
 
@@ -80,7 +80,7 @@ def test_covered_cards_of_the_old_word_leave_too() -> None:
     assert (table.table, table.dead) == (["HOME"], 5)
 
 
-def test_a_player_may_change_the_word_on_the_table_instead_of_laying_a_fresh_one() -> None:
+def test_a_player_may_change_the_word_on_the_table_instead_of_laying_a_fresh_word() -> None:
     table = lay("play KIT", "play 1: +S K I M/T")
     assert (table.points, table.scores, table.table) == ([6, 9], [6, 9], ["SKIM"])
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
@@ -169,7 +169,7 @@ def test_every_new_word_must_be_worth_five_and_scores_where_splits_are_permitted
     assert (table.table, table.scores) == (["MEARD", "THE"], [13, 0])
 
 
-def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_one() -> None:
+def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_word() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGSD"}, "words": f"{WORDS} SKID"}
     table = lay("play 1: +S K I D ; 2: H/H O M E", hands=["SLTHNEREAD", BEN], **setting)
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
@@ -232,7 +232,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_
 
 def test_a_word_breaks_the_run_of_passes() -> None:
     table = lay("play KIT", "pass", "play 1: K I T +E", "pass", hands=["KITE", "AX"], deck="")
-    assert table.over is True  # Ann has no cards and passes automatically
+    assert table.over is True  # both have passed, because Ann has no cards and passes automatically
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play 1: K I T +E", "pass", "pass"]
     assert table.scores == [13, -5]
 
@@ -240,7 +240,7 @@ def test_a_word_breaks_the_run_of_passes() -> None:
 def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", hands=["KIT", "EXA"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play 1: K I T +E")
+    table.do("play 1: K I T +E")
     assert (table.over, table.to_act, table.scores) == (False, [2], [6, 7])
 
 

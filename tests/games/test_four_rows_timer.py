@@ -19,11 +19,11 @@ def placing(moves: str = "@1 choose B/@2 choose T/@3 choose X", **more: Any) -> 
     """A table where Ann holds the timer, and Ann, Ben and Cyd place their cards in this order."""
     options = {**HOLDER, **more.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["BMN", "TIO", "XEE"], "table": ["S", "STRANGE", "R", "O"], "words": WORDS}
-    return Table("four-rows", options=options, **{**setup, **more}).say(*moves.split("/"))
+    return Table("four-rows", options=options, **{**setup, **more}).do(*moves.split("/"))
 
 
 def bens_turn(**more: Any) -> Table:
-    return placing(**more).say("place 4 before BOAT")
+    return placing(**more).do("place 4 before BOAT")
 
 
 def timer(table: Table) -> tuple[int, bool]:
@@ -42,8 +42,8 @@ def test_a_placing_has_no_limit_until_the_holder_turns_the_timer() -> None:
         "wrong-verb",
         "wrong-verb",
     )
-    assert timer(table.say("@1 timer")) == (1, True)
-    table.say("timeout")
+    assert timer(table.do("@1 timer")) == (1, True)
+    table.do("timeout")
     assert (table.table, table.hands, timer(table)) == (["S", "T", "R", "BO"], ["MN", "AEGINO", "EE"], (2, False))
 
 
@@ -60,18 +60,18 @@ def test_only_the_holder_turns_the_timer() -> None:
 
 
 def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
-    table = bens_turn().say("@1 timer")
+    table = bens_turn().do("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
-    table.say("fail")  # now Ben holds the timer
+    table.do("fail")  # by failing Ben gets the timer
     assert timer(table) == (2, False)
     assert (table.to_act, table.refuses("@1 timer")) == ([3], "wrong-verb")
-    assert timer(table.say("timer")) == (2, True)
+    assert timer(table.do("timer")) == (2, True)
 
 
 def test_the_timer_rests_again_at_the_next_placing() -> None:
-    table = bens_turn().say("timer", "place 3 after RTO")
+    table = bens_turn().do("timer", "place 3 after RTO")
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((1, False), [3], "wrong-verb")
-    assert timer(table.say("timer")) == (1, True)
+    assert timer(table.do("timer")) == (1, True)
 
 
 def test_nobody_turns_the_timer_while_cards_are_chosen() -> None:
@@ -88,13 +88,13 @@ def test_nobody_turns_the_timer_if_the_clock_runs_and_every_placing_can_time_out
     table = bens_turn(options={"timer": "clock"})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer")] == ["wrong-verb"] * 3
     assert timer(table) == (1, False)
-    assert table.say("timeout").table == ["S", "T", "R", "BO"]
+    assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
 def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_at_once() -> None:
     table = bens_turn(options={"clock": 5})
-    assert table.say("timeout").table == ["S", "T", "R", "BO"]
-    assert placing(options={"clock": 5}).say("timeout").state["timer"] == 1
+    assert table.do("timeout").table == ["S", "T", "R", "BO"]
+    assert placing(options={"clock": 5}).do("timeout").state["timer"] == 1
     assert bens_turn(options={"clock": 5, "seconds": None}).refuses("timer") == "wrong-verb"
 
 
@@ -102,11 +102,11 @@ def test_the_holder_need_not_turn_the_timer() -> None:
     table = bens_turn()
     assert (table.to_act, table.expects) == ([2], ["place", "fail"])
     assert expects(table.match.house, table.match.state) == ((1,), ("place", "fail"))
-    assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer is no challenge
+    assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer does not count as a challenge
 
 
 def test_the_log_shows_that_the_timer_was_turned_but_counts_no_turn() -> None:
-    table = bens_turn().say("@1 timer")
+    table = bens_turn().do("@1 timer")
     assert (table.log[-1]["do"], table.log[-1]["seat"], table.turn) == ("timer", 1, 2)
 
 
@@ -115,66 +115,66 @@ FOUR = "@1 choose B/@2 choose T/@3 choose X/@4 choose U"
 
 
 def test_a_player_who_must_fail_after_a_doubted_word_has_no_limit() -> None:
-    table = placing(FOUR, **{**DOUBTED, "table": ["STRANGE", "REMAINS", "R", "O"]}).say("place 4 before BOAT", "timer")
-    table.say("place 3 after RTZ", "@1 doubt", "@3 doubt", "@4 doubt")
+    table = placing(FOUR, **{**DOUBTED, "table": ["STRANGE", "REMAINS", "R", "O"]}).do("place 4 before BOAT", "timer")
+    table.do("place 3 after RTZ", "@1 doubt", "@3 doubt", "@4 doubt")
     assert (table.to_act, table.expects, timer(table)) == ([2], ["fail"], (1, False))
     assert [table.refuses(move) for move in ("timeout", "@1 timer", "@2 timer")] == ["wrong-verb"] * 3
-    assert table.say("fail 2").timer == 2
+    assert table.do("fail 2").timer == 2
 
 
 def test_a_doubt_that_takes_a_placing_back_stops_the_timer() -> None:
-    table = placing(FOUR, **DOUBTED).say("place 4 before BOAT", "timer", "place 3 after RTZ")
+    table = placing(FOUR, **DOUBTED).do("place 4 before BOAT", "timer", "place 3 after RTZ")
     assert (table.to_act, timer(table)) == ([4], (1, False))
-    table.say("timer")
+    table.do("timer")
     assert timer(table) == (1, True)
-    table.say("@1 doubt", "@3 doubt", "@4 doubt")  # the timer ran when Ben laid RTZ
+    table.do("@1 doubt", "@3 doubt", "@4 doubt")  # the timer ran when Ben laid RTZ
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((2, False), [4], "wrong-verb")
 
 
 def test_a_failed_doubt_does_not_stop_the_timer() -> None:
-    table = placing(FOUR, **DOUBTED).say("place 4 before BOAT", "timer", "@2 doubt")
+    table = placing(FOUR, **DOUBTED).do("place 4 before BOAT", "timer", "@2 doubt")
     assert timer(table) == (1, True)
-    assert timer(table.say("@3 doubt", "@4 doubt")) == (1, True)
+    assert timer(table.do("@3 doubt", "@4 doubt")) == (1, True)
 
 
 def test_a_player_may_try_again_after_a_refused_word_while_the_timer_runs() -> None:
-    table = bens_turn().say("timer")
+    table = bens_turn().do("timer")
     assert table.refuses("place 3 after RTZ") == "not-a-word"
-    assert timer(table.say("place 3 after RTO")) == (1, False)
+    assert timer(table.do("place 3 after RTO")) == (1, False)
 
 
 def test_the_timer_goes_to_the_next_player_and_keeps_running_when_the_holder_resigns() -> None:
-    table = bens_turn().say("timer", "@1 resign")
+    table = bens_turn().do("timer", "@1 resign")
     assert (timer(table), table.to_act) == ((2, True), [2])
-    assert table.say("timeout").table == ["S", "T", "R", "BO"]
+    assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_the_new_holder_cannot_be_timed_when_the_holder_resigns_while_the_timer_rests() -> None:
-    table = bens_turn().say("@1 resign")
+def test_the_next_player_cannot_be_timed_if_the_holder_of_a_resting_timer_resigns() -> None:
+    table = bens_turn().do("@1 resign")
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
 
 def test_the_timer_does_not_run_for_the_next_player_when_the_timed_player_resigns() -> None:
-    table = bens_turn().say("timer", "@2 resign")
+    table = bens_turn().do("timer", "@2 resign")
     assert (timer(table), table.to_act) == ((1, False), [3])
 
 
 def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"}, hands=["BMN", "T", "XEE"])
-    table.say("place 4 before BOAT", "timer", "place 3 after RTO")
+    table.do("place 4 before BOAT", "timer", "place 3 after RTO")
     assert (table.over, table.to_act, timer(table)) == (False, [1, 3], (1, False))
     assert [table.refuses(f"@{seat} timer") for seat in (1, 3)] == ["wrong-verb"] * 2
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_one_of_two_players_who_fails_becomes_the_holder_and_is_not_timed_until_the_other_fails() -> None:
+def test_with_two_players_one_who_fails_holds_the_timer_and_is_not_timed_until_the_other_player_fails() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
-    table.say("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
+    table.do("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])
-    assert timer(table.say("timer")) == (2, True)
-    table.say("timeout")
+    assert timer(table.do("timer")) == (2, True)
+    table.do("timeout")
     assert (timer(table), table.to_act) == ((1, False), [2])
-    assert timer(table.say("timer")) == (1, True)
+    assert timer(table.do("timer")) == (1, True)
 
 
 def test_computer_players_never_turn_the_timer() -> None:

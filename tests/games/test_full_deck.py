@@ -19,7 +19,7 @@ def full_deck(first: str, second: str = "O O", deck: str = "Y Y W F CH CK X Q", 
 
 def play_on(play: str, word: str, hand: str, **more: Any) -> Table:
     """A table where `play`, a play-on, has changed this word."""
-    return full_deck(hand, **{"table": [word], **more}).say(play)
+    return full_deck(hand, **{"table": [word], **more}).do(play)
 
 
 # ---- the deck
@@ -47,32 +47,32 @@ def test_hands_have_eight_cards() -> None:
 
 
 def test_the_first_player_lays_one_fresh_word_and_refills_the_hand_to_eight() -> None:
-    table = full_deck("B A T I I O O E", deck="N N N D").say("play BAT")
+    table = full_deck("B A T I I O O E", deck="N N N D").do("play BAT")
     assert (table.table, table.to_act) == (["BAT"], [2])
     assert table.hands[0] == "EIINNNOO"
     table = full_deck("B A T I I O O E")
     assert table.refuses("play BAT ; OIE") == "move-not-permitted"
-    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # two Ts are needed, and the hand has one
+    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # the two words need two Ts, and the hand has one
 
 
 def test_the_least_length_of_a_word_counts_letters_and_not_cards() -> None:
     assert full_deck("B E I I O O E A").refuses("play BE") == "too-short"
-    assert full_deck("SH E I I O O A A").say("play SH E").scores == [6, 0]
+    assert full_deck("SH E I I O O A A").do("play SH E").scores == [6, 0]
 
 
 def test_a_turn_may_be_a_fresh_word() -> None:
-    table = full_deck("B A T I I O O E", "T I E R R A A").say("play BAT", "play TIE")
+    table = full_deck("B A T I I O O E", "T I E R R A A").do("play BAT", "play TIE")
     assert (table.table, table.scores) == (["BAT", "TIE"], [6, 6])
 
 
 def test_a_turn_may_be_any_number_of_play_ons() -> None:
     table = full_deck("H E S A A O O I", table=["BAT", "MIL", "NUT"])
-    table.say("play 1: B A T +H ; 2: M I L +E ; 3: T U N +A")
+    table.do("play 1: B A T +H ; 2: M I L +E ; 3: T U N +A")
     assert (table.table, table.scores) == (["BATH", "MILE", "TUNA"], [4 + 4 + 8, 0])
 
 
 def test_a_turn_may_be_one_fresh_word_and_any_number_of_play_ons() -> None:
-    table = full_deck("H E B A T O O I", table=["BAT", "MIL"]).say("play 1: B A T +H ; BAT ; 2: M I L +E")
+    table = full_deck("H E B A T O O I", table=["BAT", "MIL"]).do("play 1: B A T +H ; BAT ; 2: M I L +E")
     assert (table.table, table.scores) == (["BATH", "MILE", "BAT"], [4 + 6 + 4, 0])
 
 
@@ -111,24 +111,24 @@ def test_the_cards_of_a_play_on_may_come_in_any_order() -> None:
 
 
 def test_discarded_cards_are_shuffled_into_the_deck_after_the_player_has_drawn() -> None:
-    table = full_deck("B A T I I O O E", deck="N N N D D D L L L R R").say("discard B A T I")
+    table = full_deck("B A T I I O O E", deck="N N N D D D L L L R R").do("discard B A T I")
     assert (table.hands[0], table.deck, table.to_act, table.scores) == ("DEINNNOO", 11, [2], [0, 0])
     assert sorted(card.face for card in table.match.state.deck) == sorted("ABDDILLLRRT")
 
 
 def test_a_player_may_discard_all_eight_cards() -> None:
-    assert full_deck("B A T I I O O E").say("discard B A T I I O O E").hands[0] == "CH CK F Q W X Y Y"
+    assert full_deck("B A T I I O O E").do("discard B A T I I O O E").hands[0] == "CH CK F Q W X Y Y"
 
 
 def test_a_discard_names_combos_and_wild_cards_by_their_faces() -> None:
-    table = full_deck("TH ? JX I I O O E", deck="N N N D").say("discard TH ? JX")
+    table = full_deck("TH ? JX I I O O E", deck="N N N D").do("discard TH ? JX")
     assert table.hands[0] == "EIINNNOO"
 
 
 def test_a_player_discards_at_most_as_many_cards_as_the_deck_holds() -> None:
     table = full_deck("B A T I I O O E", deck="N N")
     assert table.refuses("discard B A T") == "cannot-trade"
-    assert table.say("discard B A").deck == 2
+    assert table.do("discard B A").deck == 2
 
 
 def test_nobody_discards_with_an_empty_deck() -> None:
@@ -142,7 +142,7 @@ def test_a_discard_is_not_a_trade() -> None:
 
 
 def test_a_player_does_not_see_which_cards_another_player_discards() -> None:
-    table = full_deck("B A T I I O O E").say("discard B A")
+    table = full_deck("B A T I I O O E").do("discard B A")
     assert table.seen_by(2)["log"][0]["do"] == "discard 2"
 
 
@@ -155,13 +155,13 @@ def test_the_first_player_may_discard_or_pass_instead_of_laying_a_word() -> None
 
 @pytest.mark.parametrize(("word", "points"), [("BAT", 6), ("MILE", 8), ("CAMP", 8), ("BOTHER", 12)])
 def test_a_fresh_word_scores_two_points_a_letter(word: str, points: int) -> None:
-    assert full_deck(" ".join(word)).say(f"play {word}").scores == [points, 0]
+    assert full_deck(" ".join(word)).do(f"play {word}").scores == [points, 0]
 
 
 def test_covered_cards_of_a_set_up_stay_under_the_cards_above_them() -> None:
     covered = {"slots": [["O", "N"], ["U"], ["E", "T"]]}
     for play, word, points in (("play 1: T U N +A", "TUNA", 8), ("play 1: +A N U T", "ANUT", 4)):
-        table = full_deck("A I I I O O E E", "S S", table=[covered], options={"words": "trust"}).say(play)
+        table = full_deck("A I I I O O E E", "S S", table=[covered], options={"words": "trust"}).do(play)
         assert (table.table, table.points) == ([word], [points])
         assert sorted(table.state["table"][0]["slots"]) == [["A"], ["E", "T"], ["O", "N"], ["U"]]
         assert any(act.verb == "play" for act, _ in legal_moves(table.match.house, table.match.state, 1))
@@ -213,45 +213,45 @@ def test_letters_added_only_before_or_after_the_old_word_score_one_point_each() 
 def test_a_word_is_re_arranged_if_its_old_faces_are_not_found_in_their_order() -> None:
     table = play_on("play 1: E A T +E +N", "EAT", "E N", words="EATEN")
     assert table.scores == [5, 0]
-    table = full_deck("E N", table=["TEA"], words="EATEN").say("play 1: E A T +E +N")
+    table = full_deck("E N", table=["TEA"], words="EATEN").do("play 1: E A T +E +N")
     assert table.scores == [10, 0]
 
 
 def test_a_word_is_not_re_arranged_if_equal_faces_changed_places() -> None:
-    table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").say("play 1: +S E A T +E S")
+    table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").do("play 1: +S E A T +E S")
     assert table.scores == [6, 0]
 
 
 def test_a_wild_card_scores_nothing() -> None:
-    assert full_deck("B ? T").say("play B ?=A T").scores == [4, 0]
-    assert full_deck("H", table=[{"slots": [["B"], ["?=A"], ["T"]]}]).say("play 1: B ?=A T +H").scores == [3, 0]
+    assert full_deck("B ? T").do("play B ?=A T").scores == [4, 0]
+    assert full_deck("H", table=[{"slots": [["B"], ["?=A"], ["T"]]}]).do("play 1: B ?=A T +H").scores == [3, 0]
 
 
 def test_a_combo_counts_as_two_letters() -> None:
-    assert full_deck("QU I T").say("play QU I T").scores == [8, 0]
+    assert full_deck("QU I T").do("play QU I T").scores == [8, 0]
     assert play_on("play 1: B A +TH", "BA", "TH", table=[{"slots": [["B"], ["A"]]}]).scores == [4, 0]
 
 
 def test_a_flip_card_counts_as_one_letter() -> None:
-    assert full_deck("JX O B").say("play JX=J O B").scores == [6, 0]
-    assert full_deck("VZ O O").say("play VZ=Z O O").scores == [6, 0]
+    assert full_deck("JX O B").do("play JX=J O B").scores == [6, 0]
+    assert full_deck("VZ O O").do("play VZ=Z O O").scores == [6, 0]
 
 
 def test_a_fresh_word_of_all_eight_cards_scores_25_points_more() -> None:
-    table = full_deck("R E L A T I O N").say("play RELATION")
+    table = full_deck("R E L A T I O N").do("play RELATION")
     assert (table.scores, table.points) == ([16 + 25, 0], [41])
 
 
 def test_a_fresh_word_of_eight_letters_on_seven_cards_scores_no_bonus() -> None:
-    assert full_deck("ST R A I N E D A", words="STRAINED").say("play ST R A I N E D").scores == [16, 0]
+    assert full_deck("ST R A I N E D A", words="STRAINED").do("play ST R A I N E D").scores == [16, 0]
 
 
 def test_a_fresh_word_of_eight_cards_with_a_combo_scores_the_bonus() -> None:
-    assert full_deck("ST R A I N I N G", deck="").say("play ST R A I N I N G").scores == [18 + 25, 0]
+    assert full_deck("ST R A I N I N G", deck="").do("play ST R A I N I N G").scores == [18 + 25, 0]
 
 
 def test_eight_cards_laid_in_several_words_score_no_bonus() -> None:
-    table = full_deck("H D R A I N E D", table=["BAT"]).say("play 1: B A T +H ; DRAINED")
+    table = full_deck("H D R A I N E D", table=["BAT"]).do("play 1: B A T +H ; DRAINED")
     assert table.scores == [4 + 14, 0]
 
 
@@ -265,7 +265,7 @@ def test_a_plural_made_with_s_or_es_is_refused_as_a_fresh_word(word: str) -> Non
 
 @pytest.mark.parametrize("word", ["BUS", "GAS", "MICE", "THIS"])
 def test_plurals_without_s_and_words_that_end_in_s_but_are_no_plurals_are_legal(word: str) -> None:
-    full_deck(" ".join(word)).say(f"play {word}")
+    full_deck(" ".join(word)).do(f"play {word}")
 
 
 def test_an_s_that_makes_a_plural_is_refused_in_a_play_on() -> None:
@@ -290,13 +290,13 @@ def test_a_play_on_may_make_a_plural_if_it_re_arranges_the_word() -> None:
 
 @pytest.mark.parametrize("word", ["JEANS", "PANTS", "THANKS", "ODDS", "CLOTHES"])
 def test_a_noun_that_exists_only_in_the_plural_does_not_count_as_a_plural_made_with_s(word: str) -> None:
-    assert full_deck(" ".join(word)).say(f"play {word}").scores == [2 * len(word), 0]
+    assert full_deck(" ".join(word)).do(f"play {word}").scores == [2 * len(word), 0]
 
 
 def test_a_play_on_that_adds_just_s_or_es_to_a_noun_always_makes_a_plural() -> None:
     assert full_deck("S O", table=["JEAN"]).refuses("play 1: J E A N +S") == "plural"
     assert full_deck("E S O", table=["CLOTH"]).refuses("play 1: C L O T H +E +S") == "plural"
-    assert full_deck("S O", table=["THANK"]).say("play 1: T H A N K +S").scores == [6, 0]  # THANK is not a noun
+    assert full_deck("S O", table=["THANK"]).do("play 1: T H A N K +S").scores == [6, 0]  # THANK is not a noun
 
 
 def test_a_play_on_may_turn_another_word_into_a_noun_that_exists_only_in_the_plural() -> None:
@@ -345,7 +345,7 @@ def test_an_offensive_word_outside_the_dictionary_is_refused_as_not_a_word() -> 
 def test_a_play_on_in_the_advanced_game_may_not_end_in_s_es_d_ed_r_or_er(play: str, word: str, hand: str) -> None:
     assert full_deck(hand, table=[word], options={"advanced": True}).refuses(play) == "plural"
     if word != "GO":
-        full_deck(hand, table=[word]).say(play)
+        full_deck(hand, table=[word]).do(play)
 
 
 def test_a_play_on_in_the_advanced_game_may_have_other_endings() -> None:
@@ -359,7 +359,7 @@ def test_a_re_arranged_word_in_the_advanced_game_may_have_any_ending() -> None:
 
 
 def test_a_fresh_word_in_the_advanced_game_may_have_any_ending() -> None:
-    assert full_deck("B A K E R", options={"advanced": True}).say("play BAKER").scores == [10, 0]
+    assert full_deck("B A K E R", options={"advanced": True}).do("play BAKER").scores == [10, 0]
 
 
 def test_a_word_in_the_advanced_game_may_have_the_letters_of_a_barred_ending_inside() -> None:
@@ -400,9 +400,9 @@ def test_flip_and_wild_cards_on_the_table_keep_their_reading() -> None:
 
 
 def test_variable_cards_may_get_a_new_reading_at_each_play_on() -> None:
-    table = full_deck("E R", table=[JOB], words="BOXER", options={"variable": True}).say("play 1: B O JX=X +E +R")
+    table = full_deck("E R", table=[JOB], words="BOXER", options={"variable": True}).do("play 1: B O JX=X +E +R")
     assert (table.table, table.scores) == (["BOXER"], [10, 0])
-    table = full_deck("S", table=[CAT], words="COST", options={"variable": True}).say("play 1: C ?=O +S T")
+    table = full_deck("S", table=[CAT], words="COST", options={"variable": True}).do("play 1: C ?=O +S T")
     assert table.table == ["COST"]
 
 
@@ -410,7 +410,7 @@ def variable(play: str, word: dict[str, Any], hand: str, **options: bool) -> Tab
     """A table where `play`, a play-on, has changed this word. It may give flip and wild cards new readings, and any
     letters count as a word."""
     agreed = {"variable": True, "words": "trust", **options}
-    return full_deck(hand, table=[word], options=agreed).say(play)
+    return full_deck(hand, table=[word], options=agreed).do(play)
 
 
 def test_a_variable_card_that_keeps_its_place_with_a_new_reading_does_not_count_as_moved() -> None:
@@ -436,7 +436,7 @@ def test_the_check_for_plurals_takes_the_old_word_with_its_present_reading() -> 
     assert table.refuses("play 1: C ?=U T +E +D") == "plural"
 
 
-def test_the_wild_card_that_keeps_its_reading_counts_as_the_old_card_beside_a_second_one() -> None:
+def test_of_two_wild_cards_in_a_word_the_card_that_keeps_its_reading_counts_as_the_old_card() -> None:
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
     assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # the wild cards changed places
     assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # the wild cards keep their places
@@ -449,7 +449,7 @@ def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:
 
 
 def test_a_discarded_flip_card_has_no_reading() -> None:
-    table = full_deck("JX O B E", options={"words": "challenge"}).say("play JX=X O B", "challenge")
+    table = full_deck("JX O B E", options={"words": "challenge"}).do("play JX=X O B", "challenge")
     assert table.refuses("@1 play JX=J O B") == "not-your-turn"
     assert table.hands[0] == "B E JX O"
 
@@ -459,12 +459,12 @@ def test_a_discarded_flip_card_has_no_reading() -> None:
 
 def test_a_challenge_takes_a_whole_turn_back() -> None:
     table = full_deck("H E B T A O O I", table=["BAT"], words="BATH", options={"words": "challenge"})
-    table.say("play 1: B A T +H ; TAB", "challenge")
+    table.do("play 1: B A T +H ; TAB", "challenge")
     assert (table.table, table.scores, table.hands[0]) == (["BAT"], [0, 0], "ABEHIOOT")
 
 
 def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
-    table = full_deck("B A T I I O O E", options={"words": "strict"}).say("play ATB")
+    table = full_deck("B A T I I O O E", options={"words": "strict"}).do("play ATB")
     assert (table.to_act, table.table, table.scores) == ([2], [], [0, 0])
 
 
@@ -472,30 +472,30 @@ def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
 
 
 def test_the_game_ends_when_the_deck_is_empty_and_all_pass() -> None:
-    table = full_deck("B A T ?", "QU A E", deck="").say("play BAT", "pass")
+    table = full_deck("B A T ?", "QU A E", deck="").do("play BAT", "pass")
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [6 - 1, -4], [1])
 
 
 def test_each_card_in_hand_costs_a_point_at_the_end_and_a_combo_two() -> None:
-    table = full_deck("QU ? JX A", "TH E", deck="").say("pass", "pass")
+    table = full_deck("QU ? JX A", "TH E", deck="").do("pass", "pass")
     assert table.scores == [-5, -3]
 
 
 def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:
-    assert not full_deck("B A T I I O O E", "A E").say("pass", "pass").over
+    assert not full_deck("B A T I I O O E", "A E").do("pass", "pass").over
 
 
 def test_a_player_who_passes_refills_the_hand_to_eight() -> None:
-    assert full_deck("B A T", "A E", deck="N N N D D D").say("pass").hands[0] == "ABDDNNNT"
+    assert full_deck("B A T", "A E", deck="N N N D D D").do("pass").hands[0] == "ABDDNNNT"
 
 
 # ---- the match
 
 
 def test_a_player_who_resigns_loses_the_whole_match() -> None:
-    table = Table("full-deck", players=2, options={"match": True}).say("@2 resign")
+    table = Table("full-deck", players=2, options={"match": True}).do("@2 resign")
     assert (table.over, table.end, table.winners) == (True, "resigned", [1])
 
 
@@ -505,15 +505,15 @@ def match(first: str, second: str, **more: Any) -> Table:
 
 
 def test_a_match_has_two_games() -> None:
-    table = match("B A T", "QU A E").say("play BAT", "pass")
+    table = match("B A T", "QU A E").do("play BAT", "pass")
     assert (table.over, table.stage, table.games_won) == (False, "second-game", [1, 0])
     assert (table.table, table.scores, table.dead) == ([], [0, 0], 0)
 
 
 def test_the_second_game_of_a_match_is_dealt_from_all_cards() -> None:
-    table = match("B A T I I I O O", "QU A E", deck="D D D N N N L L L").say("play BAT", "pass", "pass", "pass")
+    table = match("B A T I I I O O", "QU A E", deck="D D D N N N L L L").do("play BAT", "pass", "pass", "pass")
     assert table.stage == "first-game"
-    table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
+    table = match("B A T E E E O O", "QU A E D D D N N").do("play BAT", "pass", "pass")
     assert table.stage == "second-game"
     assert [len(seat["hand"]) for seat in table.state["seats"]] == [8, 8]
     assert table.deck == 0
@@ -521,18 +521,18 @@ def test_the_second_game_of_a_match_is_dealt_from_all_cards() -> None:
 
 def test_the_cards_of_a_player_who_has_resigned_are_dealt_again_in_the_second_game() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N", "I I I R R R L L"]
-    table = match("", "", hands=hands).say("@3 resign", "play BAT", "pass", "pass")
+    table = match("", "", hands=hands).do("@3 resign", "play BAT", "pass", "pass")
     assert (table.stage, table.dead, table.out) == ("second-game", 0, [False, False, True])
     assert ([len(seat["hand"]) for seat in table.state["seats"]], table.deck) == ([8, 8, 0], 8)
 
 
 def test_the_second_player_begins_the_second_game_of_a_match() -> None:
-    table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
+    table = match("B A T E E E O O", "QU A E D D D N N").do("play BAT", "pass", "pass")
     assert (table.to_act, table.turn) == ([2], 4)
 
 
 def test_a_player_without_cards_in_the_second_game_passes_automatically() -> None:
-    table = match("B A T", "QU A E").say("play BAT", "pass")
+    table = match("B A T", "QU A E").do("play BAT", "pass")
     assert table.to_act == [1]
     assert table.log[-1]["do"] == "pass"
 
@@ -545,45 +545,45 @@ def five_letters(table: Table, seat: int) -> str:
 
 def after_the_first_game() -> Table:
     """A match where Ann has won the first game and Ben begins the second."""
-    table = match("B A T ? E E O O", "QU A E D D D N N", options={"words": "trust"}).say("play BAT", "pass", "pass")
+    table = match("B A T ? E E O O", "QU A E D D D N N", options={"words": "trust"}).do("play BAT", "pass", "pass")
     assert (table.games_won, table.to_act) == ([1, 0], [2])
     return table
 
 
 def won_once_each() -> Table:
     table = after_the_first_game()
-    return table.say(five_letters(table, 2), "pass", "pass")
+    return table.do(five_letters(table, 2), "pass", "pass")
 
 
 def test_the_player_with_the_most_games_won_wins_the_match() -> None:
     table = after_the_first_game()
-    table.say("pass", five_letters(table, 1), "pass", "pass")
+    table.do("pass", five_letters(table, 1), "pass", "pass")
     assert (table.over, table.games_won, table.scores, table.winners) == (True, [2, 0], [2, 0], [1])
 
 
 def test_both_players_win_a_tied_game() -> None:
-    table = match("B A T", "N U T").say("play BAT", "play NUT")
+    table = match("B A T", "N U T").do("play BAT", "play NUT")
     assert (table.stage, table.games_won) == ("second-game", [1, 1])
 
 
-def test_a_player_who_resigns_in_a_match_of_two_players_has_lost_it() -> None:
-    table = after_the_first_game().say("@1 resign")
+def test_a_player_who_resigns_in_a_match_of_two_players_has_lost_the_match() -> None:
+    table = after_the_first_game().do("@1 resign")
     assert (table.over, table.winners) == (True, [2])
 
 
 def test_only_tied_players_play_the_starter_game() -> None:
     hands = ["B A T ? E E O O", "QU A E D D D N N", "I I I R R R L L"]
-    table = match("", "", hands=hands, options={"words": "trust"}).say("play BAT", "pass", "pass", "pass")
-    table.say(five_letters(table, 2), "pass", "pass", "pass")
+    table = match("", "", hands=hands, options={"words": "trust"}).do("play BAT", "pass", "pass", "pass")
+    table.do(five_letters(table, 2), "pass", "pass", "pass")
     assert (table.stage, table.games_won, table.out) == ("starter", [1, 1, 0], [False, False, True])
     assert [len(pile) for pile in table.piles] == [5, 5, 5, 5, 4]
     assert table.to_act == [1]  # the player who should begin the third game is out
 
 
 def test_the_last_play_of_a_game_waits_for_challenges() -> None:
-    table = match("B A T", "", options={"words": "challenge"}).say("play BAT")
+    table = match("B A T", "", options={"words": "challenge"}).do("play BAT")
     assert (table.stage, table.to_act, table.expects) == ("first-game", [2], ["accept", "challenge"])
-    assert table.say("accept").stage == "second-game"
+    assert table.do("accept").stage == "second-game"
 
 
 def test_tied_players_of_a_match_play_the_starter_game() -> None:
@@ -594,38 +594,38 @@ def test_tied_players_of_a_match_play_the_starter_game() -> None:
     assert table.scores == [0, 0]
 
 
-def noted(table: Table) -> PublicFacts:
+def facts_of(table: Table) -> PublicFacts:
     """The public facts of a table, except an announced end."""
     return table.match.house.book.facts(table.match.state)
 
 
 def test_a_match_shows_the_games_won_and_whether_the_starter_game_is_played() -> None:
-    assert noted(full_deck("B A T", "QU A E")) == NO_FACTS
+    assert facts_of(full_deck("B A T", "QU A E")) == NO_FACTS
     second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
-    assert noted(after_the_first_game()) == PublicFacts(second)
+    assert facts_of(after_the_first_game()) == PublicFacts(second)
     tied: tuple[Fact, ...] = (*games_won((1, 1)), *marks(BEGAN, [0]))
-    assert noted(won_once_each()) == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
+    assert facts_of(won_once_each()) == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
 def test_the_winner_of_the_starter_game_wins_the_match() -> None:
     table = won_once_each()
     tops = [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"][:3]
     seat = table.to_act[0]
-    table.say("play " + "".join(tops), "pass", "pass", "pass", "pass")
+    table.do("play " + "".join(tops), "pass", "pass", "pass", "pass")
     assert (table.over, table.winners) == (True, [seat])
     assert table.scores[seat - 1] == 3
 
 
 def test_players_who_tie_in_the_starter_game_share_the_match() -> None:
-    table = won_once_each().say("pass", "pass", "pass", "pass")
+    table = won_once_each().do("pass", "pass", "pass", "pass")
     assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
 
 
-def test_the_starter_game_begins_with_the_seat_after_the_one_that_began_the_second_game() -> None:
+def test_the_starter_game_begins_with_the_seat_after_the_seat_that_began_the_second_game() -> None:
     assert won_once_each().to_act == [1]
 
 
-def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_one() -> None:
+def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_a_single_word() -> None:
     table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
     house, state = table.match.house, table.match.state
     plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

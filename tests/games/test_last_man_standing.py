@@ -23,7 +23,7 @@ def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **mor
 
 
 def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
-    table = lms(["NAILBEDSOU", "OBAELMTHRS"]).say("play NAIL")
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"]).do("play NAIL")
     assert table.table == ["NAIL"]
     assert table.scores == [4, 0]
     assert table.hands == ["BDELLNNOSU", "ABEHLMORST"]
@@ -31,7 +31,7 @@ def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
 
 
 def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> None:
-    table = nail("OBAELMTHRS").say("play 1: L +O +B")
+    table = nail("OBAELMTHRS").do("play 1: L +O +B")
     assert table.table == ["LOB"]
     assert table.scores == [5, 0]
     assert table.hands[0] == "AEHLLLMRST"
@@ -40,7 +40,7 @@ def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> N
 
 def test_each_word_scores_all_its_cards_including_the_linking_card() -> None:
     table = lms(["NAILAAAAAA", "OBSEEEEEEE", "EATIIIIIII"], "RRRROOOOTTTT")
-    table.say("play NAIL", "play 1: L +O +B +S", "play 1: S +E +A +T")
+    table.do("play NAIL", "play 1: L +O +B +S", "play 1: S +E +A +T")
     assert table.points == [4, 6, 4]
     assert table.scores == [4, 6, 4]
 
@@ -57,14 +57,14 @@ def test_a_word_uses_no_table_card_but_the_linking_one() -> None:
 
 def test_the_last_of_two_equal_letters_becomes_the_linking_letter() -> None:
     table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["A"], ["L"], ["S", "L"]]}])
-    table.say("play 1: L +O +B")
+    table.do("play 1: L +O +B")
     assert table.state["table"][0]["slots"] == [["S", "L"], ["O"], ["B"]]
     assert table.dead == 2
 
 
 def test_covered_cards_of_the_other_letters_leave_with_them() -> None:
     table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["N", "I", "A"], ["L"], ["L"]]}])
-    assert table.say("play 1: L +O +B").dead == 4
+    assert table.do("play 1: L +O +B").dead == 4
 
 
 def test_a_player_may_neither_cover_nor_exchange_the_linking_card() -> None:
@@ -115,7 +115,7 @@ def test_the_link_option_decides_where_the_linking_card_may_stand(link: str, pla
     for place, play in EVERYWHERE.items():
         table = nail("OBAIEAAAAA", options={"link": link})
         if place in places:
-            assert table.say(play).dead == 3
+            assert table.do(play).dead == 3
         else:
             assert table.refuses(play) == "ends-must-stay"
 
@@ -125,7 +125,7 @@ def test_the_linking_card_comes_first_unless_players_agree_otherwise() -> None:
 
 
 def test_a_player_refills_the_hand_to_ten_at_the_end_of_the_turn_while_the_deck_lasts() -> None:
-    table = nail("OBAELMTHRS", "L").say("play 1: L +O +B")
+    table = nail("OBAELMTHRS", "L").do("play 1: L +O +B")
     assert (table.hands[0], table.deck) == ("AEHLLMRST", 0)
 
 
@@ -133,26 +133,26 @@ def test_a_player_refills_the_hand_to_ten_at_the_end_of_the_turn_while_the_deck_
 
 
 def test_a_pass_in_the_scored_game_changes_neither_table_nor_scores() -> None:
-    table = nail("OBAELMTHRS").say("pass")
+    table = nail("OBAELMTHRS").do("pass")
     assert (table.table, table.scores, table.deck, table.to_act) == (["NAIL"], [0, 0], 12, [2])
 
 
 def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten() -> None:
-    table = nail("OBAELMTH").say("pass")
+    table = nail("OBAELMTH").do("pass")
     assert (table.hands[0], table.deck) == ("ABEHLLLMOT", 10)
 
 
 def test_traded_cards_go_under_the_deck_in_the_order_in_which_the_move_names_them() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIII", "EEEEEEE"], "RST", table=["OIL"])
-    table.say("trade UDB")
+    table.do("trade UDB")
     assert (table.hands[0], table.deck, table.to_act) == ("AEILNORSST", 3, [2])
-    table.say("pass", "pass")
+    table.do("pass", "pass")
     assert table.hands[2] == "BDIIIIIU"
 
 
 def test_the_traded_card_named_first_lies_highest_under_the_deck() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "EEEEEEEE"], "RST", table=["OIL"])
-    assert table.say("trade UDB", "pass", "pass").hands[2] == "DEEEEEEEEU"
+    assert table.do("trade UDB", "pass", "pass").hands[2] == "DEEEEEEEEU"
 
 
 def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() -> None:
@@ -163,18 +163,18 @@ def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() ->
 
 
 def test_the_cards_that_an_opener_trades_go_under_the_deck_too() -> None:
-    table = lms(["NAILBEDSOU", "EEEEEEEE"], "RS").say("trade UB", "pass")
+    table = lms(["NAILBEDSOU", "EEEEEEEE"], "RS").do("trade UB", "pass")
     assert table.hands == ["ADEILNORSS", "BEEEEEEEEU"]
     assert table.deck == 0
 
 
 def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
-    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "play LAD")
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).do("pass", "play LAD")
     assert (table.table, table.scores) == (["LAD"], [0, 4])
 
 
 def test_nobody_else_sees_traded_cards() -> None:
-    table = nail("OBAELMTHRS").say("trade OB")
+    table = nail("OBAELMTHRS").do("trade OB")
     assert [table.seen_by(seat)["log"][0]["do"] for seat in (1, 2, None)] == ["trade OB", "trade 2", "trade 2"]
 
 
@@ -182,104 +182,104 @@ def test_nobody_else_sees_traded_cards() -> None:
 
 
 def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spells_a_fresh_word() -> None:
-    table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
+    table = nail("BEDELMTHRS", rival="ADAEROUUUU").do("pass", "pass")
     assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
     assert (table.match.state.notes.passed, table.match.state.notes.failed) == ((), ())
-    table.say("play BED")
+    table.do("play BED")
     assert (table.table, table.scores) == (["BED"], [6, 0])
 
 
 def test_one_round_of_trades_and_passes_does_not_clear_the_table() -> None:
-    assert nail("OBAELMTHRS").say("trade R", "trade O").table == ["NAIL"]
-    assert nail("OBAELMTHRS").say("trade R", "pass").table == ["NAIL"]
+    assert nail("OBAELMTHRS").do("trade R", "trade O").table == ["NAIL"]
+    assert nail("OBAELMTHRS").do("trade R", "pass").table == ["NAIL"]
 
 
 def test_a_trade_breaks_the_run_of_passes() -> None:
-    table = nail("OBAELMTHRS").say("pass", "trade O", "pass")
+    table = nail("OBAELMTHRS").do("pass", "trade O", "pass")
     assert table.table == ["NAIL"]
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 def test_a_pass_before_a_trade_no_longer_counts_for_the_run_of_passes() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
-    table.say("pass", "trade A", "pass", "trade R", "pass")
+    table.do("pass", "trade A", "pass", "trade R", "pass")
     assert table.table == ["NAIL"]
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 @pytest.mark.parametrize("moves", [["trade R", "pass", "trade S"], ["trade R", "trade O", "trade S"]])
 def test_the_table_clears_when_all_have_passed_or_traded_twice_in_a_row(moves: list[str]) -> None:
-    table = nail("OBAELMTHRS").say(*moves)
+    table = nail("OBAELMTHRS").do(*moves)
     assert (table.table, table.to_act) == (["NAIL"], [2])
-    table.say("trade U")
+    table.do("trade U")
     assert (table.table, table.dead, table.to_act, table.over) == ([], 4, [1], False)
 
 
 def test_the_table_clears_only_when_every_player_has_failed_twice() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
-    table.say("trade R", "pass", "pass", "trade S", "pass")
+    table.do("trade R", "pass", "pass", "trade S", "pass")
     assert table.table == ["NAIL"]
-    assert table.say("trade U").table == []
+    assert table.do("trade U").table == []
 
 
 def test_a_word_breaks_the_run_of_failures() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
-    table.say("pass", "play 1: L +A +D", "pass", "pass")
+    table.do("pass", "play 1: L +A +D", "pass", "pass")
     assert table.table == ["LAD"]
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 def test_a_word_restarts_the_count_of_failures_for_every_player() -> None:
-    table = nail("OBAELMTHRS", rival="ADEEEEEEEE").say("trade R", "play 1: L +A +D", "trade S", "trade E")
+    table = nail("OBAELMTHRS", rival="ADEEEEEEEE").do("trade R", "play 1: L +A +D", "trade S", "trade E")
     assert table.table == ["LAD"]
-    assert table.say("trade T", "trade E").table == []
+    assert table.do("trade T", "trade E").table == []
 
 
 def test_the_table_may_be_cleared_any_number_of_times() -> None:
-    table = nail("AELMTHRSOB", rival="TENAEROUUU").say("pass", "pass", "pass", "play TEN", "pass", "pass")
+    table = nail("AELMTHRSOB", rival="TENAEROUUU").do("pass", "pass", "pass", "play TEN", "pass", "pass")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 7, [1])
 
 
 def test_an_empty_table_cannot_clear_again() -> None:
-    table = nail("OBAELMTHRS", rival="SEATEEEEEE").say("pass", "pass", "trade A", "trade E", "trade R")
+    table = nail("OBAELMTHRS", rival="SEATEEEEEE").do("pass", "pass", "trade A", "trade E", "trade R")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 4, [2])
 
 
 def test_the_table_does_not_clear_before_the_first_word() -> None:
-    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "pass", "trade U", "pass")
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).do("pass", "pass", "trade U", "pass")
     assert not table.over
-    assert table.say("play NAIL").table == ["NAIL"]
+    assert table.do("play NAIL").table == ["NAIL"]
 
 
 def test_three_rounds_in_which_nobody_opens_end_the_game() -> None:
-    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say(*["pass"] * 6)
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).do(*["pass"] * 6)
     assert (table.end, table.scores) == ("stalled", [-14, -15])
 
 
 def test_the_game_ends_instead_of_clearing_with_an_empty_deck() -> None:
-    table = nail("OBA", "", rival="AX").say("pass", "pass")
+    table = nail("OBA", "", rival="AX").do("pass", "pass")
     assert (table.table, table.dead, table.end, table.scores) == (["NAIL"], 0, "exhausted", [-5, -5])
 
 
 def test_the_failure_of_a_player_who_resigns_no_longer_counts() -> None:
-    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@1 resign", "pass")
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).do("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["OIL"], [3])
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 def test_the_table_clears_without_waiting_for_a_player_who_resigned() -> None:
-    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@3 resign", "pass")
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).do("pass", "@3 resign", "pass")
     assert (table.table, table.to_act) == ([], [1])
 
 
 def test_the_table_clears_when_the_only_player_who_has_not_passed_resigns() -> None:
-    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "pass", "resign")
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).do("pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
 
 
 def test_the_table_clears_when_the_only_player_who_has_not_failed_twice_resigns() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"])
-    table.say("pass", "trade A", "trade I", "pass", "pass", "resign")
+    table.do("pass", "trade A", "trade I", "pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
 
 
@@ -287,129 +287,130 @@ def test_the_table_clears_when_the_only_player_who_has_not_failed_twice_resigns(
 
 
 def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
-    table = nail("OB", "", rival="AX").say("play 1: L +O +B")
+    table = nail("OB", "", rival="AX").do("play 1: L +O +B")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [5, -5], [1])
 
 
 def test_a_player_without_cards_draws_new_ones_while_the_deck_lasts() -> None:
-    table = nail("OB", "AAAA", rival="EX").say("play 1: L +O +B")
+    table = nail("OB", "AAAA", rival="EX").do("play 1: L +O +B")
     assert (table.over, table.hands[0]) == (False, "AAAA")
 
 
 def test_the_game_ends_when_the_deck_is_empty_and_every_player_has_passed_in_succession() -> None:
-    table = lms(["OBS", "EAT", "AX"], "", table=["NAIL"]).say("pass", "pass")
+    table = lms(["OBS", "EAT", "AX"], "", table=["NAIL"]).do("pass", "pass")
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-5, -3, -5], [2])
 
 
 def test_players_with_equal_totals_share_the_win() -> None:
-    table = nail("AD", "", rival="EC").say("pass", "pass")
+    table = nail("AD", "", rival="EC").do("pass", "pass")
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])
 
 
 def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_scores_nothing() -> None:
-    table = nail("OBAELMTHRS", options={"words": "strict"}).say("play 1: L +A +B")
+    table = nail("OBAELMTHRS", options={"words": "strict"}).do("play 1: L +A +B")
     assert (table.table, table.scores, table.to_act) == (["NAIL"], [0, 0], [2])
     assert (table.hands[0], table.deck) == ("ABEHLMORST", 12)
     assert table.log == [{"turn": 1, "seat": 1, "do": "play 1: L +A +B", "words": [], "points": 0}]
 
 
 def test_a_timeout_counts_as_a_pass() -> None:
-    table = nail("OBAELMTHRS", options={"seconds": 120}).say("timeout", "timeout")
+    table = nail("OBAELMTHRS", options={"seconds": 120}).do("timeout", "timeout")
     assert (table.table, table.to_act) == ([], [1])
     assert nail("OBAELMTHRS").refuses("timeout") == "wrong-verb"
 
 
 def test_a_trusting_table_accepts_every_word_without_the_dictionary() -> None:
-    assert nail("OBAELMTHRS", options={"words": "trust"}).say("play 1: L +A +O").table == ["LAO"]
+    assert nail("OBAELMTHRS", options={"words": "trust"}).do("play 1: L +A +O").table == ["LAO"]
 
 
 # ---- challenges
 
 
 def test_a_wrong_word_is_taken_back_and_its_player_loses_the_turn() -> None:
-    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +A +O")
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).do("play 1: L +A +O")
     assert (table.table, table.dead, table.deck, table.scores) == (["LAO"], 3, 10, [3, 0])
-    table.say("challenge")
+    table.do("challenge")
     assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
     assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
     assert [entry["words"] for entry in table.log] == [[], []]
-    assert table.say("pass").table == []  # Ann has passed, too, because her wrong word was taken back
+    assert table.do("pass").table == []  # Ann has passed, too, because her wrong word was taken back
 
 
 def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:
-    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).do("play 1: L +O +B", "challenge")
     assert (table.table, table.scores, table.to_act, table.turn) == (["LOB"], [5, 0], [1], 2)
 
 
 def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
-    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge", "pass")
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).do("play 1: L +O +B", "challenge", "pass")
     assert (table.table, table.to_act) == (["LOB"], [2])  # only Ann has passed; Ben's lost turn does not count
-    assert table.say("pass").table == []
-    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
-    table.say("trade R", "trade U", "pass")
+    assert table.do("pass").table == []
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).do("play 1: L +O +B", "challenge")
+    table.do("trade R", "trade U", "pass")
     assert (table.table, table.to_act) == (["LOB"], [2])  # Ben has failed only once
-    assert table.say("trade E").table == []
+    assert table.do("trade E").table == []
 
 
 def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() -> None:
     hands = ["NAILBEDSOU", "OBAELMTHRS", "IIIIEEEEEE"]
-    table = lms(hands, options={"words": "challenge"}).say("play NAIL", "@3 challenge", "pass", "pass")
+    table = lms(hands, options={"words": "challenge"}).do("play NAIL", "@3 challenge", "pass", "pass")
+    # Ben and Ann have passed; Cyd has lost the turn and has not passed.
     assert (table.table, table.to_act) == (
         ["NAIL"],
         [2],
-    )  # Ben and Ann have passed; Cyd has lost the turn and has not passed
-    assert table.say("pass", "pass").table == []
+    )
+    assert table.do("pass", "pass").table == []
 
 
 def test_a_play_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
-    table = nail("OB", "", rival="AX", options={"words": "challenge"}).say("play 1: L +O +B")
+    table = nail("OB", "", rival="AX", options={"words": "challenge"}).do("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"
-    table.say("accept")
+    table.do("accept")
     assert (table.winners, table.scores) == ([1], [5, -5])
 
 
 def test_a_challenge_takes_a_wrong_last_play_back() -> None:
-    table = nail("AO", "", rival="EX", options={"words": "challenge"}).say("play 1: L +A +O", "challenge")
+    table = nail("AO", "", rival="EX", options={"words": "challenge"}).do("play 1: L +A +O", "challenge")
     assert (table.over, table.hands, table.to_act) == (False, ["AO", "EX"], [2])
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 # ---- knockout
 
 
 def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_player_left_wins() -> None:
-    table = lms(["NAILBEDSOU", "OBAELMTHRS", "REOTIHGAOE"], options=KNOCKOUT).say("play NAIL", "pass")
+    table = lms(["NAILBEDSOU", "OBAELMTHRS", "REOTIHGAOE"], options=KNOCKOUT).do("play NAIL", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
-    table.say("pass")
+    table.do("pass")
     assert (table.out, table.over, table.end, table.winners) == ([False, True, True], True, "last-one-in", [1])
 
 
 def test_the_word_stays_when_a_player_is_knocked_out() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS", "ADOTIHGAOE"], options=KNOCKOUT)
-    table.say("play NAIL", "pass", "play 1: L +A +D")
+    table.do("play NAIL", "pass", "play 1: L +A +D")
     assert (table.table, table.to_act) == (["LAD"], [1])
 
 
 def test_a_knockout_has_no_scores() -> None:
-    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL", "play 1: L +O +B", "pass")
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).do("play NAIL", "play 1: L +O +B", "pass")
     assert (table.scores, table.points, table.winners) == ([0, 0], [0, 0], [2])
 
 
 def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout_at_once() -> None:
-    table = lms(["OB", "AX", "EEEE"], "", table=["NAIL"], options=KNOCKOUT).say("play 1: L +O +B")
+    table = lms(["OB", "AX", "EEEE"], "", table=["NAIL"], options=KNOCKOUT).do("play 1: L +O +B")
     assert (table.over, table.end, table.winners, table.scores) == (True, "went-out", [1], [0, 0, 0])
 
 
 def test_nobody_is_knocked_out_before_the_first_word_and_players_may_trade() -> None:
-    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("pass", "trade O")
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).do("pass", "trade O")
     assert (table.out, table.to_act) == ([False, False], [1])
 
 
 def test_nobody_trades_in_a_knockout_after_the_first_word() -> None:
-    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL")
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).do("play NAIL")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade O") == "wrong-verb"
 
@@ -419,24 +420,24 @@ THREE = ["OBAELMTHRS", "BEDAEROUUU", "EEEEEETTTT"]
 
 def test_a_wrong_word_at_a_strict_table_and_a_timeout_knock_out_the_player() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "strict", "seconds": 120})
-    assert table.say("play 1: L +A +O").out == [True, False, False]
-    assert table.say("timeout").winners == [3]
+    assert table.do("play 1: L +A +O").out == [True, False, False]
+    assert table.do("timeout").winners == [3]
 
 
 def test_a_play_that_is_taken_back_knocks_out_its_player() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
-    table.say("play 1: L +A +O", "@3 challenge")
+    table.do("play 1: L +A +O", "@3 challenge")
     assert (table.out, table.hands[0], table.table, table.to_act) == ([True, False, False], "", ["NAIL"], [2])
 
 
 def test_a_failed_challenge_knocks_nobody_out() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
-    table.say("play 1: L +O +B", "@2 challenge")
+    table.do("play 1: L +O +B", "@2 challenge")
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
 def test_a_first_word_that_is_taken_back_knocks_nobody_out() -> None:
-    table = lms(THREE, options={**KNOCKOUT, "words": "challenge"}).say("play LAO", "@2 challenge")
+    table = lms(THREE, options={**KNOCKOUT, "words": "challenge"}).do("play LAO", "@2 challenge")
     assert (table.out, table.table, table.to_act) == ([False, False, False], [], [2])
 
 
@@ -444,54 +445,54 @@ def test_a_first_word_that_is_taken_back_knocks_nobody_out() -> None:
 
 
 def test_a_solo_player_wins_when_deck_and_hand_are_empty() -> None:
-    table = lms(["OB"], "", table=["NAIL"]).say("play 1: L +O +B")
+    table = lms(["OB"], "", table=["NAIL"]).do("play 1: L +O +B")
     assert (table.over, table.winners, table.result, table.scores) == (True, [1], 0, [5])
 
 
 def test_the_number_of_cards_left_is_the_result_of_a_solo_game() -> None:
-    table = lms(["OBAX"], "", table=["NAIL"]).say("play 1: L +O +B", "pass")
+    table = lms(["OBAX"], "", table=["NAIL"]).do("play 1: L +O +B", "pass")
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
 def test_each_pass_of_a_solo_player_clears_the_table() -> None:
-    table = lms(["BEDSEAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
+    table = lms(["BEDSEAAAAA"], "EEEEE", table=["NAIL"]).do("pass")
     assert (table.table, table.dead, table.over) == ([], 4, False)
-    table.say("play BED", "pass")
+    table.do("play BED", "pass")
     assert (table.table, table.dead, table.over) == ([], 7, False)
-    assert table.say("play SEA").table == ["SEA"]
+    assert table.do("play SEA").table == ["SEA"]
 
 
 def test_a_trade_of_a_solo_player_does_not_clear_the_table() -> None:
-    table = lms(["OBAAAAAAAA"], "EEEEEEEE", table=["NAIL"]).say("trade A", "trade A")
+    table = lms(["OBAAAAAAAA"], "EEEEEEEE", table=["NAIL"]).do("trade A", "trade A")
     assert (table.table, table.dead, table.over) == (["NAIL"], 0, False)
-    assert table.say("play 1: L +O +B").table == ["LOB"]
+    assert table.do("play 1: L +O +B").table == ["LOB"]
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
 def test_a_solo_player_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
-        table.say("trade " + table.state["seats"][0]["hand"][0])
+        table.do("trade " + table.state["seats"][0]["hand"][0])
         last, hand = table.table[0][-1], table.state["seats"][0]["hand"]
-        table.say(f"play 1: {last} +{hand[0]} +{hand[1]}")
+        table.do(f"play 1: {last} +{hand[0]} +{hand[1]}")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade " + table.state["seats"][0]["hand"][0]) == "wrong-verb"
 
 
 def test_trades_of_a_solo_player_before_the_first_word_do_not_count() -> None:
-    table = lms(["NAILAAAAAA"], "TTTTTTT", options={"trades": 0}).say("trade A", "trade A")
+    table = lms(["NAILAAAAAA"], "TTTTTTT", options={"trades": 0}).do("trade A", "trade A")
     assert table.expects == ["play", "trade", "pass"]
-    table.say("play NAIL")
+    table.do("play NAIL")
     assert table.expects == ["play", "pass"]
 
 
 def test_a_solo_knockout_ends_with_the_first_pass() -> None:
-    table = lms(["OBAX"], "EE", table=["NAIL"], options=KNOCKOUT).say("pass")
+    table = lms(["OBAX"], "EE", table=["NAIL"], options=KNOCKOUT).do("pass")
     assert (table.over, table.end, table.winners, table.result, table.scores) == (True, "gave-up", [], 6, [0])
 
 
 def test_a_solo_player_may_trade_in_a_knockout_without_clearing_the_table() -> None:
-    table = lms(["OBAX"], "EE", table=["NAIL"], options={**KNOCKOUT, "trades": 1}).say("trade X")
+    table = lms(["OBAX"], "EE", table=["NAIL"], options={**KNOCKOUT, "trades": 1}).do("trade X")
     assert (table.table, table.hands, table.expects) == (["NAIL"], ["ABEO"], ["play", "pass"])
 
 
@@ -499,15 +500,15 @@ def test_a_solo_player_may_trade_in_a_knockout_without_clearing_the_table() -> N
 
 
 def test_a_player_who_resigns_is_out_and_the_hand_is_out_of_the_game() -> None:
-    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("@2 resign", "pass")
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).do("@2 resign", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
-    assert table.say("resign").winners == [1]
+    assert table.do("resign").winners == [1]
 
 
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
-    table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).say("play 1: L +A +D")
+    table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).do("play 1: L +A +D")
     assert [entry["do"] for entry in table.log] == ["play 1: L +A +D", "pass"]
-    assert table.end == "went-out"  # Ben's turn ends without cards, and the deck is empty
+    assert table.end == "went-out"  # after the automatic pass Ben has no cards and the deck is empty
 
 
 def test_one_to_six_players_can_play() -> None:

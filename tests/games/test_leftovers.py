@@ -20,7 +20,7 @@ def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **mo
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
     """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
-    return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).say("play RELAX", *moves)
+    return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).do("play RELAX", *moves)
 
 
 FREE_TRADE = {"stuck": "free-trade"}
@@ -37,14 +37,14 @@ def test_the_first_player_spells_a_fresh_word_and_scores_nothing() -> None:
 
 
 def test_a_player_makes_a_new_word_from_hand_and_table_cards_in_any_order() -> None:
-    table = relax("EDTHSOUNKI").say("play 1: A X +E")
+    table = relax("EDTHSOUNKI").do("play 1: A X +E")
     assert (table.table, table.to_act) == (["AXE"], [2])
-    table = relax("EDTHSOUNKI").say("play 1: +T E A")
+    table = relax("EDTHSOUNKI").do("play 1: +T E A")
     assert (table.table, table.scores) == (["TEA"], [0, 1 + 1 + 4])
 
 
 def test_the_previous_player_takes_the_letters_left_over_and_scores_their_values() -> None:
-    table = relax("EDTHSOUNKI").say("play 1: A X +E")
+    table = relax("EDTHSOUNKI").do("play 1: A X +E")
     assert (table.scores, table.cards_won, table.dead) == ([0, 3], [0, 3], 0)
     assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
 
@@ -57,7 +57,7 @@ def test_the_previous_player_is_the_one_who_laid_the_word_on_the_table() -> None
 
 
 def test_a_word_that_leaves_no_letters_over_gives_the_previous_player_nothing() -> None:
-    table = relax("EDTHSOUNKI").say("play 1: R E L A X +E +D")
+    table = relax("EDTHSOUNKI").do("play 1: R E L A X +E +D")
     assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
 
 
@@ -73,7 +73,7 @@ def test_a_word_needs_at_least_one_hand_card_and_one_table_card() -> None:
 def test_a_player_may_not_make_the_same_word_again() -> None:
     table = leftovers(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"])
     assert table.refuses("play 1: +T E A") == "unchanged"
-    assert leftovers(["EMODHSOUNK", "EDHSORNLII"], table=["TEA"]).say("play 1: +E A T").table == ["EAT"]
+    assert leftovers(["EMODHSOUNK", "EDHSORNLII"], table=["TEA"]).do("play 1: +E A T").table == ["EAT"]
 
 
 def test_a_player_may_not_lay_a_card_over_a_table_card() -> None:
@@ -85,9 +85,8 @@ def test_a_player_may_not_lay_a_card_over_a_table_card() -> None:
 def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
-    assert (
-        table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."
-    )  # the message mentions no order, because cards may be used in any order
+    # The message mentions no order, because cards may be used in any order.
+    assert table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."
     assert table.refuses("play 1: A X +A") == "not-in-hand"
     assert table.refuses("play 1: X +E +D") == "not-a-word"
     assert table.refuses("play 1: A +D") == "too-short"
@@ -99,10 +98,10 @@ def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
 
 def test_covered_cards_of_an_unused_slot_are_left_over_too() -> None:
     word = {"word": "TEA", "slots": [["L", "R", "T"], ["E"], ["A"]]}
-    table = leftovers(["XEEEEEEEEE", "IIII"], table=[word]).say("play 1: A +X E")
+    table = leftovers(["XEEEEEEEEE", "IIII"], table=[word]).do("play 1: A +X E")
     assert (table.scores, table.cards_won) == ([0, 3], [0, 3])
     word = {"word": "TEA", "slots": [["N", "T"], ["S", "E"], ["A"]]}
-    table = leftovers(["LEEEEEEEEE", "IIII"], table=[word]).say("play 1: A +L +E")
+    table = leftovers(["LEEEEEEEEE", "IIII"], table=[word]).do("play 1: A +L +E")
     assert (table.table, table.scores) == (["ALE"], [0, 4])
 
 
@@ -113,7 +112,7 @@ def test_a_trade_of_up_to_five_cards_pays_the_previous_player_as_a_pass_does() -
     table = three("trade DTHSU")
     assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
     assert table.to_act == [1]
-    assert table.say("play TEAM").to_act == [3]
+    assert table.do("play TEAM").to_act == [3]
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
@@ -125,7 +124,7 @@ def test_a_free_trade_leaves_the_word_on_the_table_and_pays_nobody() -> None:
 
 
 def test_a_word_left_after_a_free_trade_may_come_back_to_its_maker() -> None:
-    table = relax("EDTHSOUNKI", rival="EEEEEETTTT", options=FREE_TRADE).say("trade E", "play 1: A X +E")
+    table = relax("EDTHSOUNKI", rival="EEEEEETTTT", options=FREE_TRADE).do("trade E", "play 1: A X +E")
     assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
 
 
@@ -138,26 +137,26 @@ def test_the_previous_player_starts_afresh_before_the_seat_after_the_one_who_pas
     table = three("pass")
     assert table.to_act == [1]
     assert table.refuses("play 1: A X +E") == "no-such-word"
-    table.say("play TEAM")
+    table.do("play TEAM")
     assert (table.table, table.to_act, table.scores) == (["TEAM"], [3], [8, 0, 0])
 
 
 def test_play_goes_on_clockwise_after_the_fresh_word_of_the_previous_player() -> None:
     table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "TTTTTGHRRE", "IIII"], "LLNNRRSSDD")
-    table.say("play RELAX", "pass", "play TEAM", "play 1: +T E A")
+    table.do("play RELAX", "pass", "play TEAM", "play 1: +T E A")
     assert (table.table, table.to_act) == (["TEA"], [4])
 
 
 def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
-    table = relax("EDTHSOUNKI").say("pass")
+    table = relax("EDTHSOUNKI").do("pass")
     assert (table.to_act, table.scores) == ([2], [0, 8])
-    assert table.say("play TEA").to_act == [1]
+    assert table.do("play TEA").to_act == [1]
 
 
 def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     table = three("trade D", "pass", options=FREE_TRADE)
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
-    assert table.say("play TEAM").to_act == [2]
+    assert table.do("play TEAM").to_act == [2]
     # after Ann, Ben also passes, because he can't start a word
     table = three("trade D", "pass", "pass", options=FREE_TRADE)
     assert (table.to_act, table.table) == ([2], [])
@@ -176,20 +175,20 @@ def test_a_player_who_may_start_after_a_failed_start_may_trade_without_paying() 
 
 
 def test_the_player_who_passed_may_start_if_the_only_rival_cannot() -> None:
-    table = relax("HOTEDSOUNK").say("pass", "pass")
+    table = relax("HOTEDSOUNK").do("pass", "pass")
     assert table.to_act == [1]
-    table.say("play HOT")
+    table.do("play HOT")
     assert (table.table, table.to_act, table.scores) == (["HOT"], [2], [0, 8])
 
 
-def test_a_player_who_passes_on_their_own_word_takes_it_and_starts_again() -> None:
-    table = relax("EDTHSOUNKI", options=FREE_TRADE).say("trade E", "pass")
+def test_a_player_who_passes_on_their_own_word_takes_the_cards_of_the_word_and_starts_again() -> None:
+    table = relax("EDTHSOUNKI", options=FREE_TRADE).do("trade E", "pass")
     assert (table.scores, table.table, table.to_act) == ([0, 8], [], [2])
-    assert table.say("play TEA").to_act == [1]
+    assert table.do("play TEA").to_act == [1]
 
 
 def test_a_player_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
-    table = leftovers(["EDTHSOUNRI", "KITAAAAAAA"]).say("pass", "trade A", "trade DTH", "play KIT")
+    table = leftovers(["EDTHSOUNRI", "KITAAAAAAA"]).do("pass", "trade A", "trade DTH", "play KIT")
     assert (table.table, table.scores, table.to_act) == (["KIT"], [0, 0], [1])
 
 
@@ -197,61 +196,61 @@ def test_a_player_who_cannot_open_passes_or_trades_and_the_next_player_opens() -
 
 
 def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
-    table = relax("HO", "", rival="KI").say("pass")
+    table = relax("HO", "", rival="KI").do("pass")
     assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
-    table.say("pass")  # Ann has passed only on the old word, so she may still start a new one
+    table.do("pass")  # Ann has passed only on the old word, so she may still start with a fresh word
     assert (table.over, table.to_act) == (False, [1])
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
 
 
 def test_a_player_who_could_not_use_the_word_may_still_start() -> None:
-    table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
+    table = relax("HOT", "", rival="KI").do("pass", "pass", "play HOT")
     assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
 
 def test_the_other_two_of_three_players_may_still_start_before_the_game_ends() -> None:
-    table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).say("pass", "pass")
+    table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).do("pass", "pass")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play HOT")
+    table.do("play HOT")
     assert (table.over, table.table) == (False, ["HOT"])
 
 
 def test_the_game_ends_only_if_each_player_has_passed_since_the_table_was_emptied() -> None:
     hands = ["HOTTT", "KI", "EE"]
-    table = leftovers(hands, "", table=[{"word": "RELAX", "seat": 1}], first=2).say("pass", "pass", "pass", "pass")
+    table = leftovers(hands, "", table=[{"word": "RELAX", "seat": 1}], first=2).do("pass", "pass", "pass", "pass")
     assert (table.over, table.to_act) == (False, [2])  # Ann, Cyd and Ann have passed, Ben has not
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
-    table = leftovers(["EE", "KITI"], "").say("pass", "play KIT", "pass", "pass")
+    table = leftovers(["EE", "KITI"], "").do("pass", "play KIT", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann passed before the first word and on KIT
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end() -> None:
     hands = ["RELAXI", "KI", "EE"]
-    table = leftovers(hands, "", options={"words": "challenge"}).say("play RELAX", "@3 challenge", "pass", "pass")
+    table = leftovers(hands, "", options={"words": "challenge"}).do("play RELAX", "@3 challenge", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
-    assert table.say("pass", "pass").end == "exhausted"
+    assert table.do("pass", "pass").end == "exhausted"
 
 
 def test_the_last_word_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
-    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).do("play KIT")
     assert (table.scores, table.cards_won, table.table, table.winners) == ([6, 0], [3, 0], [], [1])
 
 
 def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
-    table = leftovers(["KIT", "AAEE"], "").say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "").do("play KIT")
     assert (table.over, table.to_act) == (False, [2])
-    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).do("play KIT")
     assert (table.over, table.end, table.winners) == (True, "went-out", [1])
     assert (table.scores, table.cards_won, table.table) == ([6, 0], [3, 0], [])
 
 
 def test_players_with_equal_totals_share_the_win() -> None:
-    assert leftovers(["KI", "AE"], "").say("pass", "pass").winners == [1, 2]
+    assert leftovers(["KI", "AE"], "").do("pass", "pass").winners == [1, 2]
 
 
 # ---- variations
@@ -265,13 +264,13 @@ def test_the_variations_use_or_lose_and_dessert_score_the_first_word(scoring: di
     assert three(options=scoring).scores == [8, 0, 0]
 
 
-def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_those() -> None:
-    table = relax("EDTHSOUNKI", options=USE_OR_LOSE).say("play 1: A X +E")
+def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_the_unused_letters() -> None:
+    table = relax("EDTHSOUNKI", options=USE_OR_LOSE).do("play 1: A X +E")
     assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
 
 
-def test_use_or_lose_may_make_a_word_cost_more_than_it_gives() -> None:
-    table = relax("TDEHSOUNKI", options=USE_OR_LOSE).say("play 1: +T E A")
+def test_with_use_or_lose_a_word_may_cost_more_points_than_it_gives() -> None:
+    table = relax("TDEHSOUNKI", options=USE_OR_LOSE).do("play 1: +T E A")
     assert table.scores == [3 - 6, 0]
 
 
@@ -288,17 +287,17 @@ def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_stuck_opt
 
 def test_use_or_lose_counts_passes_while_a_word_lies_on_the_table_for_the_end() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
-    assert not table.say("pass", "pass").over
-    assert table.say("pass").end == "exhausted"
+    assert not table.do("pass", "pass").over
+    assert table.do("pass").end == "exhausted"
 
 
 def test_use_or_lose_gives_the_last_word_to_nobody() -> None:
-    table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).say("pass", "pass")
+    table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).do("pass", "pass")
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
 
 
 def test_dessert_scores_a_word_and_later_the_letters_that_the_next_player_leaves() -> None:
-    table = relax("EDTHSOUNKI", options=DESSERT).say("play 1: A X +E")
+    table = relax("EDTHSOUNKI", options=DESSERT).do("play 1: A X +E")
     assert (table.scores, table.cards_won, table.points) == ([6, 3], [0, 3], [6])
 
 
@@ -318,7 +317,7 @@ def test_dessert_scores_a_fresh_word_of_the_player_who_starts_after_a_failed_sta
 
 
 def test_dessert_gives_the_last_word_to_its_maker() -> None:
-    table = leftovers(["KIT", "AAEE"], "", options={**DESSERT, "end": "first-out"}).say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "", options={**DESSERT, "end": "first-out"}).do("play KIT")
     assert table.scores == [6 + 6, 0]
 
 
@@ -326,42 +325,42 @@ def test_dessert_gives_the_last_word_to_its_maker() -> None:
 
 
 def test_a_wrong_word_at_a_strict_table_counts_as_a_pass() -> None:
-    table = relax("EDTHSOUNKI", options={"words": "strict"}).say("play 1: X +E +D")
+    table = relax("EDTHSOUNKI", options={"words": "strict"}).do("play 1: X +E +D")
     assert (table.scores, table.table, table.to_act, table.hands[0]) == ([0, 8], [], [2], "DEHIKNOSTU")
 
 
 def test_a_timeout_counts_as_a_pass() -> None:
-    assert relax("EDTHSOUNKI", options={"seconds": 120}).say("timeout").scores == [0, 8]
+    assert relax("EDTHSOUNKI", options={"seconds": 120}).do("timeout").scores == [0, 8]
 
 
 def test_a_play_taken_back_counts_as_a_pass() -> None:
     table = three("play 1: X +E +D", options={"words": "challenge"})
     assert (table.table, table.scores) == (["XED"], [4, 0, 0])
-    table.say("@3 challenge")
+    table.do("@3 challenge")
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8, 0, 0], [5, 0, 0], [], [1])
     assert (table.hands[1], table.turn) == ("DEHIKNOSTU", 2)
-    assert table.say("play TEAM").to_act == [3]
+    assert table.do("play TEAM").to_act == [3]
 
 
 def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
-    table = three(options={"words": "challenge"}).say("@2 challenge")
+    table = three(options={"words": "challenge"}).do("@2 challenge")
     assert (table.table, table.to_act, table.scores, table.turn) == (["RELAX"], [3], [0, 0, 0], 2)
 
 
 def test_a_last_play_waits_for_the_answers_of_the_others_before_the_table_is_settled() -> None:
-    table = leftovers(["KIT", "AAEE"], "", options={"words": "challenge", "end": "first-out"}).say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "", options={"words": "challenge", "end": "first-out"}).do("play KIT")
     assert (table.over, table.to_act, table.table) == (False, [2], ["KIT"])
-    assert table.say("accept").scores == [6, 0]
+    assert table.do("accept").scores == [6, 0]
 
 
 def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> None:
-    table = leftovers(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign")
+    table = leftovers(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).do("@3 resign")
     assert table.state["table"][0]["seat"] == 2
-    table.say("play 1: A X +E")
+    table.do("play 1: A X +E")
     assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
 
 
-def test_a_player_who_resigns_before_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_passed() -> None:
+def test_a_player_who_resigns_before_a_fresh_start_leaves_the_start_to_the_seat_after_the_passer() -> None:
     table = three("pass", "resign")
     assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
 
@@ -372,14 +371,14 @@ def test_a_player_who_resigns_in_turn_leaves_the_word_to_the_next_player() -> No
 
 
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
-    table = leftovers(["KITHOT", "A", ""], "").say("play KIT", "pass", "play HOT")
+    table = leftovers(["KITHOT", "A", ""], "").do("play KIT", "pass", "play HOT")
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play HOT", "pass", "pass"]
     assert (table.scores, table.cards_won, table.to_act) == ([6 + 5, 0, 0], [6, 0, 0], [2])
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_two_passes_of_one_player_on_an_empty_table_count_once() -> None:
-    table = leftovers(["KITHOMESLN", "SMREADANOU"], deck="EIOTRL").say("pass", "pass")
+    table = leftovers(["KITHOMESLN", "SMREADANOU"], deck="EIOTRL").do("pass", "pass")
     notes = table.match.state.notes
     assert (notes.gave_up, notes.maker, sorted(notes.passed)) == (None, None, [0, 1])
-    assert table.say("pass", "pass").match.state.notes == notes
+    assert table.do("pass", "pass").match.state.notes == notes

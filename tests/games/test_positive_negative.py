@@ -27,17 +27,17 @@ def test_all_cards_lie_in_twelve_piles_of_ten(players: int) -> None:
 
 
 def test_the_piles_lie_face_down() -> None:
-    table = piles().say("take 2")
+    table = piles().do("take 2")
     for eyes in (1, 2, None):
         assert table.seen_by(eyes)["piles"] == [[""] * 10, [], [""] * 10, [""] * 10]
     assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10
     assert "".join(table.seen_by(1)["seats"][0]["hand"]) == "HENTOPAIRE"
 
 
-def test_a_player_takes_any_pile_and_spells_from_it() -> None:
+def test_a_player_takes_any_pile_and_spells_words_from_its_cards() -> None:
     table = piles()
     assert (table.to_act, table.expects) == ([1], ["take"])
-    table.say("take 3")
+    table.do("take 3")
     assert (table.hands, table.to_act, table.expects) == (["ABEEIILMOX", ""], [1], ["play", "pass"])
 
 
@@ -49,12 +49,12 @@ def test_nobody_passes_before_taking_a_pile() -> None:
 
 
 def test_the_other_piles_keep_their_numbers_when_a_pile_is_taken() -> None:
-    table = piles().say("take 2", "pass")
+    table = piles().do("take 2", "pass")
     assert table.refuses("take 2") == "no-such-word"
     assert table.refuses("take 5") == "no-such-word"
     assert table.refuses("take C A") == "bad-notation"
     assert table.refuses("take") == "bad-notation"
-    assert table.say("take 3").hands[1] == "ABEEIILMOX"
+    assert table.do("take 3").hands[1] == "ABEEIILMOX"
     assert table.refuses("take 4") == "wrong-verb"
 
 
@@ -62,34 +62,34 @@ def test_the_other_piles_keep_their_numbers_when_a_pile_is_taken() -> None:
 
 
 def test_a_player_lays_any_number_of_words_and_scores_their_values_at_once() -> None:
-    table = piles().say("take 4", "play WIN ; TUB")
+    table = piles().do("take 4", "play WIN ; TUB")
     assert (table.scores, table.points, table.to_act) == ([5 + 6, 0], [11], [2])
     assert table.log[1]["words"] == ["WIN", "TUB"]
     assert (table.table, table.hands) == ([], ["", ""])
 
 
 def test_a_player_may_pass_without_a_word() -> None:
-    table = piles().say("take 4", "pass")
+    table = piles().do("take 4", "pass")
     assert (table.scores, table.to_act, table.hands) == ([0, 0], [2], ["", ""])
 
 
 def test_all_cards_of_a_pile_leave_the_game_after_the_turn() -> None:
-    table = piles().say("take 4", "play WIN ; TUB")
+    table = piles().do("take 4", "play WIN ; TUB")
     assert table.dead == 10
-    assert table.say("take 3", "pass").dead == 20
+    assert table.do("take 3", "pass").dead == 20
 
 
 def test_a_turn_has_only_one_play_or_pass() -> None:
-    table = piles().say("take 4", "play WIN")
+    table = piles().do("take 4", "play WIN")
     assert (table.to_act, table.expects) == ([2], ["take"])
 
 
 def test_a_card_serves_one_word_only() -> None:
-    assert piles().say("take 2").refuses("play HEN ; HEN") == "not-in-hand"
+    assert piles().do("take 2").refuses("play HEN ; HEN") == "not-in-hand"
 
 
 def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
-    table = piles().say("take 2")
+    table = piles().do("take 2")
     assert table.refuses("play HEN ; POT") == "not-a-word"
     assert table.refuses("play HEN ; TO") == "too-short"
     assert table.refuses("play HEN ; CAT") == "not-in-hand"
@@ -102,7 +102,7 @@ def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
 
 
 def test_nobody_sees_the_cards_left_over_until_the_end() -> None:
-    table = piles().say("take 2", "play HEN ; TOP")
+    table = piles().do("take 2", "play HEN ; TOP")
     assert table.scores == [5 + 4, 0]
     assert "".join(card.face for card in table.match.state.seats[0].aside) == "AIRE"
     for eyes in (0, 1, None):
@@ -110,28 +110,28 @@ def test_nobody_sees_the_cards_left_over_until_the_end() -> None:
 
 
 def test_the_values_of_cards_left_over_are_subtracted_when_no_pile_is_left() -> None:
-    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert (table.over, table.end) == (True, "no-pile-left")
     assert (table.scores, table.winners) == ([9 - 4, 10 - 4], [2])
 
 
 def test_cards_that_spell_no_word_cost_their_values() -> None:
-    table = piles("CATDOGESNR", "HENTOPAIRE").say("take 1", "pass", "take 2", "pass")
+    table = piles("CATDOGESNR", "HENTOPAIRE").do("take 1", "pass", "take 2", "pass")
     assert table.scores == [-14, -13]
 
 
 def test_passes_do_not_end_the_game() -> None:
     table = Table("positive-negative", players=2, words=WORDS)
     for number in range(1, 12):
-        table.say(f"take {number}", "pass")
+        table.do(f"take {number}", "pass")
         assert not table.over
-    assert table.say("take 12", "pass").over
+    assert table.do("take 12", "pass").over
 
 
 def test_every_player_gets_the_same_number_of_piles() -> None:
     table = Table("positive-negative", players=3, words=WORDS)
     for number in range(1, 13):
-        table.say(f"take {number}", "pass")
+        table.do(f"take {number}", "pass")
     assert [sum(entry["seat"] == seat for entry in table.log) for seat in (1, 2, 3)] == [8, 8, 8]
 
 
@@ -139,51 +139,51 @@ def test_every_player_gets_the_same_number_of_piles() -> None:
 
 
 def test_a_wrong_word_at_a_strict_table_makes_the_whole_pile_count_as_left_over() -> None:
-    table = piles(*FOUR[:2], options={"words": "strict"}).say("take 2", "play POT ; HEN", "take 1", "pass")
+    table = piles(*FOUR[:2], options={"words": "strict"}).do("take 2", "play POT ; HEN", "take 1", "pass")
     assert table.scores == [-13, -14]
 
 
 def test_the_whole_pile_counts_as_left_over_when_time_is_up() -> None:
-    table = piles(options={"seconds": 60}).say("take 2", "timeout")
+    table = piles(options={"seconds": 60}).do("take 2", "timeout")
     assert (table.to_act, table.hands) == ([2], ["", ""])
 
 
 def test_a_player_takes_the_first_pile_when_time_is_up_before_a_choice() -> None:
-    table = piles(*FOUR[:2], options={"seconds": 60}).say("timeout", "take 2", "play HEN ; TOP")
+    table = piles(*FOUR[:2], options={"seconds": 60}).do("timeout", "take 2", "play HEN ; TOP")
     assert table.scores == [-14, 9 - 4]
 
 
 def test_the_cards_of_words_taken_back_count_as_left_over() -> None:
-    table = piles(*FOUR[:2], options={"words": "challenge"}).say("take 2", "play HEN ; POT")
+    table = piles(*FOUR[:2], options={"words": "challenge"}).do("take 2", "play HEN ; POT")
     assert table.scores == [9, 0]
-    table.say("challenge")
+    table.do("challenge")
     assert (table.scores, table.hands, table.to_act, table.expects) == ([0, 0], ["", ""], [2], ["take"])
-    table.say("take 1", "pass")
+    table.do("take 1", "pass")
     assert table.scores == [-13, -14]
 
 
 def test_a_player_who_challenges_right_words_loses_the_next_turn() -> None:
-    table = piles(options={"words": "challenge"}).say("take 2", "play HEN ; TOP", "challenge")
+    table = piles(options={"words": "challenge"}).do("take 2", "play HEN ; TOP", "challenge")
     assert (table.scores, table.to_act, table.expects) == ([9, 0], [1], ["take"])
-    assert table.say("take 1", "pass").to_act == [2]
+    assert table.do("take 1", "pass").to_act == [2]
 
 
 def test_the_last_words_wait_for_the_answers_of_the_others() -> None:
-    table = piles(FOUR[0], options={"words": "challenge"}).say("take 1", "play CAT")
+    table = piles(FOUR[0], options={"words": "challenge"}).do("take 1", "play CAT")
     assert (table.over, table.scores, table.expects) == (False, [4, 0], ["accept", "challenge"])
-    assert table.say("accept").scores == [4 - 10, 0]
+    assert table.do("accept").scores == [4 - 10, 0]
 
 
 def test_a_player_who_resigns_is_out_with_all_cards() -> None:
-    table = piles(players=3).say("take 1", "resign")
+    table = piles(players=3).do("take 1", "resign")
     assert (table.out, table.to_act, table.dead) == ([True, False, False], [2], 10)
-    assert table.say("take 2", "resign").winners == [3]
+    assert table.do("take 2", "resign").winners == [3]
 
 
 def test_piles_of_a_set_up_may_have_any_size() -> None:
-    table = piles("CAT", "", "DOGE").say("take 3", "play DOG")
+    table = piles("CAT", "", "DOGE").do("take 3", "play DOG")
     assert table.refuses("take 2") == "no-such-word"
-    assert table.say("take 1", "play CAT").scores == [6 - 1, 4]
+    assert table.do("take 1", "play CAT").scores == [6 - 1, 4]
 
 
 @pytest.mark.parametrize(

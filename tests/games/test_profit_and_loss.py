@@ -20,7 +20,7 @@ def pl(ann: str, ben: str, deck: str = "BDFGHILMNP", **more: Any) -> Table:
 
 def horse_and_cat(deck: str = "BDFGHILMNP", **more: Any) -> Table:
     """A table where Ann has laid HORSE and Ben CAT."""
-    return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).say("play HORSE", "play CAT")
+    return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).do("play HORSE", "play CAT")
 
 
 def laid_by(table: Table, seat: int, eyes: int | None) -> str:
@@ -36,59 +36,60 @@ def test_both_players_lay_a_fresh_word_one_after_the_other() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
     assert (table.to_act, table.expects) == ([1], ["play", "pass"])
     assert table.refuses("@2 play CAT") == "not-your-turn"
-    table.say("@1 play HORSE")
+    table.do("@1 play HORSE")
     assert (table.to_act, table.expects, table.table, table.scores) == ([2], ["play", "pass"], [], [0, 0])
-    table.say("@2 play CAT")
+    table.do("@2 play CAT")
     assert table.table == ["HORSE", "CAT"]
 
 
 def test_a_word_stays_hidden_until_both_players_have_laid() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE")
     assert table.seen_by(1)["log"][0] == {"turn": 1, "seat": 1, "do": "play HORSE", "words": ["HORSE"], "points": 0}
     for eyes in (2, None):
         assert table.seen_by(eyes)["log"][0] == {"turn": 1, "seat": 1, "do": "play", "words": [], "points": 0}
         assert laid_by(table, 0, eyes) == ""
     assert laid_by(table, 0, 1) == "HORSE"
-    table.say("play CAT")
+    table.do("play CAT")
     assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
 
 
 def test_everybody_knows_whose_word_lies_hidden() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
     assert table.facts.marked(HIDDEN_WORD) == ()
-    assert table.say("play HORSE").facts.marked(HIDDEN_WORD) == (0,)
-    assert table.say("play CAT").facts.marked(HIDDEN_WORD) == ()
+    assert table.do("play HORSE").facts.marked(HIDDEN_WORD) == (0,)
+    assert table.do("play CAT").facts.marked(HIDDEN_WORD) == ()
 
 
 @pytest.mark.parametrize("eyes", [1, None])
 def test_the_number_of_cards_of_a_hidden_word_is_as_secret_as_the_cards(eyes: int | None) -> None:
-    seen = [view(pl("HORSECATAA", "CATEEEEEEE").say(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
+    seen = [view(pl("HORSECATAA", "CATEEEEEEE").do(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
     for state in seen:
+        # The view adds the hidden cards to the hand.
         assert (len(state.seats[0].hand), state.seats[0].committed) == (
             10,
             (),
-        )  # the view adds the hidden cards to the hand
+        )
     assert seen[0] == seen[1]
 
 
 def test_players_see_their_own_hidden_word_and_both_words_when_both_have_laid() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE")
     assert len(view(table.match.state, 0).seats[0].hand) == 5
-    table.say("play CAT")
+    table.do("play CAT")
     assert [len(seat.hand) for seat in view(table.match.state, 0).seats] == [5, 7]
     assert [word.text for word in view(table.match.state, 1).table] == ["HORSE", "CAT"]
 
 
 def test_nobody_learns_the_effect_of_the_second_word_before_it_is_laid() -> None:
     for word in ("HORSE", "CAT"):
-        table = pl("HORSECATAA", "CATEEEEEEE").say(f"play {word}")
+        table = pl("HORSECATAA", "CATEEEEEEE").do(f"play {word}")
         house, seen = table.match.house, view(table.match.state, 1)
         legal = next(legal for _, legal in legal_moves(house, seen, 1) if legal.words == ("TEA",))
         assert (legal.points, legal.state.seats[1].score, legal.state.table) == (0, 0, ())
 
 
 def test_the_words_of_the_next_round_are_hidden_again() -> None:
-    table = pl("CATSEAAAAA", "DOGROADIII", "EEEEEE").say("play CAT", "play DOG", "play ROAD")
+    table = pl("CATSEAAAAA", "DOGROADIII", "EEEEEE").do("play CAT", "play DOG", "play ROAD")
     assert table.seen_by(1)["log"][2]["do"] == "play"
     assert (laid_by(table, 1, 1), laid_by(table, 1, 2)) == ("", "ROAD")
 
@@ -111,34 +112,34 @@ def test_words_are_fresh_and_have_at_least_three_letters() -> None:
 def test_the_word_with_more_cards_wins_the_trick_and_its_player_takes_the_cards_that_remain() -> None:
     table = horse_and_cat()
     assert (table.to_act, table.expects, table.scores) == ([2], ["take"], [0, 0])
-    table.say("take")
+    table.do("take")
     assert table.scores == [7 + 4, 0]
     assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
 
 
-def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_they_laid() -> None:
-    table = horse_and_cat().say("take O R T")
+def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_the_loser_has_laid() -> None:
+    table = horse_and_cat().do("take O R T")
     assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
     assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
 
 
 def test_the_loser_of_a_trick_may_take_cards_of_the_losing_word_back() -> None:
-    table = horse_and_cat().say("take CAT")
+    table = horse_and_cat().do("take CAT")
     assert (table.scores, table.cards_won) == ([7, 0], [5, 0])
     assert table.hands[1] == "ACEEEEEEET"
 
 
 def test_the_loser_of_a_trick_draws_the_missing_cards_after_the_winner() -> None:
-    table = horse_and_cat().say("take O R")
+    table = horse_and_cat().do("take O R")
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEIOR"], 4)
 
 
 def test_the_winner_draws_first_from_a_short_deck() -> None:
-    table = horse_and_cat("BDFGHI").say("take")
+    table = horse_and_cat("BDFGHI").do("take")
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEI"], 0)
 
 
-def test_nobody_takes_more_cards_than_they_laid() -> None:
+def test_the_loser_of_a_trick_takes_no_more_cards_than_the_loser_has_laid() -> None:
     assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
 
 
@@ -158,27 +159,27 @@ def test_the_winner_takes_no_cards_and_no_other_act_is_legal_until_the_loser_has
 
 
 def test_the_second_player_may_win_the_trick() -> None:
-    table = pl("CATAAAAAAA", "HORSEIIIII").say("play CAT", "play HORSE")
+    table = pl("CATAAAAAAA", "HORSEIIIII").do("play CAT", "play HORSE")
     assert table.to_act == [1]
-    table.say("take C")
+    table.do("take C")
     assert (table.scores, table.tricks, table.cards_won) == ([0, 9], [0, 1], [0, 7])
 
 
 def test_each_player_scores_and_takes_their_own_word_if_the_words_have_the_same_number_of_cards() -> None:
-    table = pl("CATAAAAAAA", "DOGIIIIIII", "EEEE").say("play CAT", "play DOG")
+    table = pl("CATAAAAAAA", "DOGIIIIIII", "EEEE").do("play CAT", "play DOG")
     assert (table.scores, table.cards_won, table.tricks, table.table) == ([4, 6], [3, 3], [0, 0], [])
     assert (table.hands, table.deck) == (["AAAAAAAEEE", "EIIIIIII"], 0)
 
 
 def test_the_players_take_turns_at_laying_first() -> None:
-    table = pl("CATDOGEEEE", "DOGCATIIII", "AAAAAAAAAA").say("play CAT", "play DOG")
+    table = pl("CATDOGEEEE", "DOGCATIIII", "AAAAAAAAAA").do("play CAT", "play DOG")
     assert table.to_act == [2]
-    table.say("play CAT", "play DOG")
+    table.do("play CAT", "play DOG")
     assert table.to_act == [1]
 
 
 def test_the_player_who_laid_first_in_a_later_round_draws_first_after_a_tie() -> None:
-    table = pl("CATDOGEEEE", "DOGCATIIII", "AAARRRSTTT").say("play CAT", "play DOG", "play CAT", "play DOG")
+    table = pl("CATDOGEEEE", "DOGCATIIII", "AAARRRSTTT").do("play CAT", "play DOG", "play CAT", "play DOG")
     assert (table.hands, table.deck) == (["AAAEEEET", "IIIIRRRSTT"], 0)
 
 
@@ -186,71 +187,71 @@ def test_the_player_who_laid_first_in_a_later_round_draws_first_after_a_tie() ->
 
 
 def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "pass")
     assert (table.scores, table.cards_won, table.tricks, table.table) == ([7, 0], [5, 0], [1, 0], [])
     assert table.hands[0] == "AAAAABDFGH"
 
 
 def test_a_player_who_passed_may_trade_up_to_five_cards_after_the_trick() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHILMNPR").say("play HORSE", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHILMNPR").do("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
     assert table.refuses("play CAT") == "wrong-verb"
-    table.say("trade EEEEE")
+    table.do("trade EEEEE")
     assert (table.hands[1], table.deck, table.to_act) == ("ACEEILMNPT", 6, [2])
     assert table.expects == ["play", "pass"]
 
 
 def test_a_player_who_passed_may_pass_again_after_the_trick() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "pass", "pass")
     assert (table.hands[1], table.to_act, table.expects) == ("ACEEEEEEET", [2], ["play", "pass"])
 
 
 def test_the_second_player_still_lays_a_word_when_the_first_has_passed() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("pass")
     assert table.to_act == [2]
-    table.say("play CAT")
+    table.do("play CAT")
     assert (table.scores, table.tricks, table.to_act, table.expects) == ([0, 4], [0, 1], [1], ["trade", "pass"])
-    assert table.say("pass").to_act == [2]
+    assert table.do("pass").to_act == [2]
 
 
 def test_the_player_whose_turn_was_first_trades_or_passes_first_if_both_have_passed() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("pass", "pass")
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
-    table.say("trade H")
+    table.do("trade H")
     assert (table.to_act, table.expects, table.hands[0]) == ([2], ["trade", "pass"], "AAAAABEORS")
-    table.say("pass")
+    table.do("pass")
     assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)
 
 
 def test_the_other_player_trades_or_passes_first_in_the_next_round() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 6)
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do(*["pass"] * 6)
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
 
 
 def test_a_wrong_word_counts_as_no_cards() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).say("play HORSE", "play TAC")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).do("play HORSE", "play TAC")
     assert (table.scores, table.hands[1], table.to_act, table.expects) == ([7, 0], "ACEEEEEEET", [2], ["trade", "pass"])
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).say("play SHORE")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).do("play SHORE")
     assert (table.hands[0], table.to_act) == ("AAAAAEHORS", [2])
-    assert table.say("play CAT").to_act == [1]
+    assert table.do("play CAT").to_act == [1]
 
 
 def test_a_trade_after_the_trick_stays_secret() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass", "trade C")
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "pass", "trade C")
     assert [table.seen_by(seat)["log"][-1]["do"] for seat in (1, 2)] == ["trade 1", "trade C"]
 
 
 def test_a_timeout_counts_as_a_pass() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("play HORSE", "play CAT", "timeout")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).do("play HORSE", "play CAT", "timeout")
     assert (table.scores, table.hands[1]) == ([11, 0], "EEEEEEEILM")  # after the timeout the loser has taken no cards
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("timeout", "timeout", "timeout", "timeout")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).do("timeout", "timeout", "timeout", "timeout")
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
 
 
 def test_a_player_accepts_the_rivals_word_when_the_time_for_challenges_is_up() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).say("play HORSE", "play TAC")
-    table.say("@1 timeout", "@2 timeout")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).do("play HORSE", "play TAC")
+    table.do("@1 timeout", "@2 timeout")
     assert (table.table, table.to_act, table.expects) == (["HORSE", "TAC"], [2], ["take"])
 
 
@@ -258,66 +259,66 @@ def test_a_player_accepts_the_rivals_word_when_the_time_for_challenges_is_up() -
 
 
 def test_with_an_empty_deck_two_passes_in_a_round_end_the_game_and_unplayed_cards_cost_their_values() -> None:
-    table = pl("HAX", "CE", "").say("pass")
+    table = pl("HAX", "CE", "").do("pass")
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-8, -3], [2])
 
 
 def test_a_player_who_passed_is_not_asked_again_after_the_trick_with_an_empty_deck() -> None:
-    table = pl("HORSEX", "CE", "").say("play HORSE", "pass")
+    table = pl("HORSEX", "CE", "").do("play HORSE", "pass")
     assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)  # the next round begins
-    table.say("pass", "pass")
+    table.do("pass", "pass")
     assert (table.over, table.scores) == (True, [7 - 4, -3])
 
 
 def test_a_player_who_passed_is_not_asked_again_if_the_winners_refill_emptied_the_deck() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGH").say("play HORSE", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGH").do("play HORSE", "pass")
     assert (table.deck, table.to_act, table.expects) == (0, [2], ["play", "pass"])
-    assert pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHI").say("play HORSE", "pass").expects == ["trade", "pass"]
+    assert pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHI").do("play HORSE", "pass").expects == ["trade", "pass"]
 
 
 def test_two_passes_in_different_rounds_do_not_end_the_game() -> None:
-    table = pl("HORSESEA", "CATX", "").say("play HORSE", "pass", "pass")
+    table = pl("HORSESEA", "CATX", "").do("play HORSE", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])
-    table.say("play SEA")
+    table.do("play SEA")
     assert (table.over, table.scores) == (False, [10, 0])
 
 
 def test_a_player_with_an_empty_hand_passes_automatically() -> None:
-    table = pl("HORSE", "CATDOGE", "").say("play HORSE", "play CAT", "take")
+    table = pl("HORSE", "CATDOGE", "").do("play HORSE", "play CAT", "take")
     assert (table.hands, table.to_act) == (["", "DEGO"], [2])
-    table.say("play DOG")
+    table.do("play DOG")
     assert [entry["do"] for entry in table.log[-3:]] == ["play DOG", "pass", "pass"]  # Ann would have laid first
     assert (table.scores, table.to_act, table.over) == ([11, 6], [2], False)
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.scores) == (True, [11, 5])
 
 
 def test_three_rounds_without_a_word_end_the_game() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 11)
+    table = pl("HORSEAAAAA", "CATEEEEEEE").do(*["pass"] * 11)
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
 def test_the_standstill_rule_counts_trades_after_the_trick_since_the_last_word() -> None:
     """Three cards traded after CAT, and one in each of three rounds without a word, make the six cards of the deck."""
-    table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").say("pass", "play CAT", "@1 trade AAA")
-    table.say("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
+    table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").do("pass", "play CAT", "@1 trade AAA")
+    table.do("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
     assert (table.over, table.deck) == (False, 6)
-    assert table.say("trade A").end == "stalled"
+    assert table.do("trade A").end == "stalled"
 
 
 def test_a_round_in_which_only_the_second_player_lays_a_word_does_not_count_as_a_round_without_a_word() -> None:
     table = pl("DOGTEAAAAA", "CATSEAEEEE", "RRRRRROOOO")
-    table.say("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")
+    table.do("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")
     assert (table.over, table.scores) == (False, [6, 7])
     assert table.match.state.wordless == 0
 
 
 def test_a_player_who_resigns_has_lost() -> None:
-    table = horse_and_cat().say("@1 resign")
+    table = horse_and_cat().do("@1 resign")
     assert (table.over, table.winners, table.out) == (True, [2], [True, False])
 
 
@@ -330,81 +331,81 @@ def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
 
 
 def challenged(ann: str, ben: str) -> Table:
-    return pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say(f"play {ann}", f"play {ben}")
+    return pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).do(f"play {ann}", f"play {ben}")
 
 
 def test_both_players_may_challenge_before_the_trick_is_settled() -> None:
     table = challenged("HORSE", "CAT")
     assert (table.to_act, table.expects, table.scores) == ([1, 2], ["accept", "challenge"], [0, 0])
-    table.say("@1 accept", "@2 accept")
+    table.do("@1 accept", "@2 accept")
     assert (table.to_act, table.expects) == ([2], ["take"])
-    assert table.say("take").scores == [11, 0]
+    assert table.do("take").scores == [11, 0]
 
 
 def test_a_rightly_challenged_word_is_taken_back_and_counts_as_no_cards() -> None:
-    table = challenged("HOSER", "CAT").say("@2 challenge")
+    table = challenged("HOSER", "CAT").do("@2 challenge")
     assert (table.table, table.hands[0], table.to_act) == (["CAT"], "AAAAAEHORS", [1])
-    table.say("@1 accept")
+    table.do("@1 accept")
     assert (table.scores, table.tricks, table.cards_won) == ([0, 4], [0, 1], [0, 3])
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
 
 
 def test_two_wrong_words_count_as_two_passes() -> None:
-    table = challenged("HOSER", "TAC").say("@2 challenge", "@1 challenge")
+    table = challenged("HOSER", "TAC").do("@2 challenge", "@1 challenge")
     assert (table.scores, table.to_act, table.expects) == ([0, 0], [1], ["trade", "pass"])
-    table = pl("HOS", "TAC", "", options=CHALLENGE).say("play HOS", "play TAC", "@2 challenge", "@1 challenge")
+    table = pl("HOS", "TAC", "", options=CHALLENGE).do("play HOS", "play TAC", "@2 challenge", "@1 challenge")
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-5, -4])
 
 
 def test_a_player_whose_challenge_fails_loses_the_next_turn() -> None:
-    table = challenged("HORSE", "CAT").say("@1 accept", "@2 challenge", "take")
+    table = challenged("HORSE", "CAT").do("@1 accept", "@2 challenge", "take")
     assert (table.scores, table.to_act) == ([11, 0], [1])  # Ben would have laid first
-    table.say("pass")
+    table.do("pass")
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
 
 
 def lost_round(word: str) -> Table:
     """A table where Ann has lost the turn of this round, and Ben has laid this word."""
     table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
-    return table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", f"play {word}")
+    return table.do("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", f"play {word}")
 
 
 def test_a_player_who_has_lost_the_turn_may_still_accept_or_challenge_the_rivals_word() -> None:
     table = lost_round("TEA")
     assert (table.table, table.to_act, table.expects) == (["TEA"], [1], ["accept", "challenge"])
     turn = table.turn
-    table.say("accept")
+    table.do("accept")
     assert (table.scores, table.tricks, table.to_act) == ([11, 3], [1, 1], [1])
     assert table.expects == ["play", "pass"]
     assert table.turn == turn + 1, "a lost turn has no number"
 
 
 def test_a_wrong_word_can_be_challenged_by_a_player_who_has_lost_the_turn() -> None:
-    table = lost_round("EET").say("challenge")
+    table = lost_round("EET").do("challenge")
     assert (table.scores, table.table) == ([11, 0], [])
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
 
 
 def test_a_player_who_has_lost_the_turn_loses_another_by_a_second_failed_challenge() -> None:
-    table = lost_round("TEA").say("challenge")
+    table = lost_round("TEA").do("challenge")
     assert (table.scores, table.to_act) == ([11, 3], [2])  # Ann would have laid first
 
 
 def test_nobody_may_challenge_if_one_player_has_passed_and_the_other_has_lost_the_turn() -> None:
     table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
-    table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "pass")
+    table.do("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "pass")
     assert (table.scores, table.to_act, table.expects) == ([11, 0], [1], ["play", "pass"])
 
 
 def test_a_player_can_challenge_only_the_rivals_word() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).do("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["accept", "challenge"])
     assert table.refuses("@1 challenge") == "not-your-turn"
-    table.say("accept")
+    table.do("accept")
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["trade", "pass"])
 
 
 def test_nobody_can_challenge_a_hidden_word() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).do("play HORSE")
     assert table.refuses("@2 challenge") == "wrong-verb"
     assert view(table.match.state, 1).pending is None

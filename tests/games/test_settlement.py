@@ -21,32 +21,32 @@ def hand(cards: str, *values: int) -> dict[str, Any]:
 
 def test_the_end_names_the_cards_left_in_each_hand_and_their_costs() -> None:
     table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
-    table.say("play 1: C A T +S", "pass")
+    table.do("play 1: C A T +S", "pass")
     assert "ending" not in table.state
-    table.say("pass")
+    table.do("pass")
     assert table.state["ending"] == [hand("Q", -4), hand("SO", -1, -1)]
     assert table.scores == [10 + 5 - 4, 9 - 2]
 
 
 def test_a_player_without_cards_at_the_end_has_no_settlement() -> None:
-    table = real(["KIT", "ZXQ"], "").say("play KIT")
+    table = real(["KIT", "ZXQ"], "").do("play KIT")
     assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
 
 
 def test_the_settlement_counts_the_values_of_cards_put_aside() -> None:
-    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert [(one["why"], sum(one["values"])) for one in table.state["ending"]] == [("aside", -4), ("aside", -4)]
     aside = [[card.face for card in seat.aside] for seat in table.match.state.seats]
     assert [one["cards"] for one in table.state["ending"]] == aside
 
 
 def test_the_last_word_appears_in_the_settlement_of_its_maker() -> None:
-    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).do("play KIT")
     assert table.state["ending"] == [{"cards": ["K", "I", "T"], "values": [4, 1, 1], "why": "word"}, NOTHING]
 
 
 def test_a_game_that_subtracts_nothing_at_its_end_has_no_settlement() -> None:
-    table = Table("3-2-1", hands=["AA", "EE"], deck="", words="KIT").say("pass", "pass")
+    table = Table("3-2-1", hands=["AA", "EE"], deck="", words="KIT").do("pass", "pass")
     assert table.over
     assert "ending" not in table.state
 

@@ -13,7 +13,7 @@ WORDS = "CAT CATS DOG SHOUT TEAM THE THEM TEACH ACHE CASH CHAT GOD"
 
 
 def shout(*moves: str, deck: str = "C A T E TH D O G", players: int = 3, **more: Any) -> Table:
-    return Table("shout", **{"deck": deck, "players": players, "words": WORDS, **more}).say(*moves)
+    return Table("shout", **{"deck": deck, "players": players, "words": WORDS, **more}).do(*moves)
 
 
 def three_cards(**more: Any) -> Table:
@@ -66,7 +66,7 @@ def test_a_shout_must_name_the_seat_that_shouts() -> None:
 
 
 def test_the_dealer_may_shout_too() -> None:
-    assert three_cards().say("@1 shout CAT").cards_won == [3, 0, 0]
+    assert three_cards().do("@1 shout CAT").cards_won == [3, 0, 0]
 
 
 def test_everybody_may_shout_as_soon_as_three_cards_lie_on_the_table() -> None:
@@ -80,14 +80,14 @@ def test_a_shout_before_three_cards_lie_is_refused_without_a_penalty() -> None:
     assert table.refuses("@1 shout C A") == "wrong-verb"
     assert table.refuses("@2 shout C A") in ("wrong-verb", "not-your-turn")
     assert table.refuses("@1 timeout") == "wrong-verb"
-    assert table.say("deal", "@2 shout CAT").cards_won == [0, 3, 0]
+    assert table.do("deal", "@2 shout CAT").cards_won == [0, 3, 0]
 
 
 # ---- a right word
 
 
 def test_the_player_of_a_right_shout_takes_the_shouted_cards() -> None:
-    table = three_cards().say("@2 shout C A T")
+    table = three_cards().do("@2 shout C A T")
     assert (table.cards_won, table.row, table.deck) == ([0, 3, 0], [], 5)
     assert (table.scores, table.over) == ([0, 0, 0], False)
     assert table.log[-1] == {"turn": 1, "seat": 2, "do": "shout C A T", "words": ["CAT"], "points": 0}
@@ -107,31 +107,31 @@ def test_everybody_sees_why_a_shout_does_not_count() -> None:
         return table.match.report(len(table.match.moves) - 1).missed
 
     long, bound = {"min_letters": 4}, {"words": "challenge"}
-    assert why(three_cards().say("@2 shout CAT")) == ""
-    assert why(three_cards().say("@2 shout TAC")) == "word"
-    assert why(shout(*["deal"] * 5).say("@2 shout TH E")) == "cards"
-    assert why(three_cards(options=long).say("@2 shout CAT")) == "letters"
-    assert why(three_cards(options=long | bound).say("@2 shout TAC")) == "letters", (
+    assert why(three_cards().do("@2 shout CAT")) == ""
+    assert why(three_cards().do("@2 shout TAC")) == "word"
+    assert why(shout(*["deal"] * 5).do("@2 shout TH E")) == "cards"
+    assert why(three_cards(options=long).do("@2 shout CAT")) == "letters"
+    assert why(three_cards(options=long | bound).do("@2 shout TAC")) == "letters", (
         "what nobody challenges is not looked up"
     )
-    assert why(three_cards(options=bound).say("@2 shout TAC")) == ""
+    assert why(three_cards(options=bound).do("@2 shout TAC")) == ""
 
 
 def test_a_shouted_word_has_at_least_three_cards() -> None:
-    table = shout(*["deal"] * 4, deck="TH E M A T D O G", words="THE THEM").say("@2 shout TH E")
+    table = shout(*["deal"] * 4, deck="TH E M A T D O G", words="THE THEM").do("@2 shout TH E")
     assert table.cards_won == [1, 0, 1]  # the word is wrong, so each other player gets a card
-    assert shout(*["deal"] * 3, deck="TH E M A T D O G").say("@2 shout TH E M").cards_won == [0, 3, 0]
+    assert shout(*["deal"] * 3, deck="TH E M A T D O G").do("@2 shout TH E M").cards_won == [0, 3, 0]
 
 
 def test_the_letters_of_a_double_stay_together_in_their_order() -> None:
-    table = shout(*["deal"] * 3, deck="CH A S D O G T E").say("@2 shout CH A S")
+    table = shout(*["deal"] * 3, deck="CH A S D O G T E").do("@2 shout CH A S")
     assert table.cards_won == [1, 0, 1]  # CHAS is not a word, and CASH cannot be made
     assert shout(*["deal"] * 3, deck="CH A S D O G T E").refuses("@2 shout C A S H") == "not-on-table"
 
 
 @pytest.mark.parametrize("cards", ["?=C A T", "C ?=A T", "C A ?=T"])
 def test_a_wild_card_counts_as_any_letter_in_any_place(cards: str) -> None:
-    table = shout(*["deal"] * 4, deck="C A T ? D O G").say(f"@2 shout {cards}")
+    table = shout(*["deal"] * 4, deck="C A T ? D O G").do(f"@2 shout {cards}")
     assert table.cards_won == [0, 3, 0]
 
 
@@ -143,70 +143,70 @@ def test_a_wild_card_must_have_a_reading() -> None:
 
 
 def test_a_player_who_shouts_a_wrong_word_gets_nothing_and_every_other_player_gets_a_card() -> None:
-    table = three_cards().say("@2 shout T A C")
+    table = three_cards().do("@2 shout T A C")
     assert (table.cards_won, table.row, table.deck) == ([1, 0, 1], ["C", "A", "T"], 3)
     assert table.log[-1]["words"] == []
 
 
 def test_penalty_cards_go_clockwise_from_the_dealers_left_while_the_deck_lasts() -> None:
-    table = three_cards(deck="C A T E TH").say("@2 shout TAC")
+    table = three_cards(deck="C A T E TH").do("@2 shout TAC")
     assert [card.face for card in table.match.state.seats[2].won] == ["E"]
     assert [card.face for card in table.match.state.seats[0].won] == ["TH"]
-    table = three_cards(deck="C A T E").say("@2 shout TAC")
+    table = three_cards(deck="C A T E").do("@2 shout TAC")
     assert (table.cards_won, table.deck) == ([0, 0, 1], 0)
 
 
 def test_the_dealer_gets_the_penalty_card_last() -> None:
-    table = three_cards(first=2, deck="C A T E TH").say("@1 shout TAC")
+    table = three_cards(first=2, deck="C A T E TH").do("@1 shout TAC")
     assert [card.face for card in table.match.state.seats[2].won] == ["E"]
     assert [card.face for card in table.match.state.seats[1].won] == ["TH"]
 
 
 def test_a_checked_table_does_not_refuse_a_wrong_shout() -> None:
-    assert three_cards(options={"words": "checked"}).say("@2 shout TAC").cards_won == [1, 0, 1]
-    assert three_cards(options={"words": "strict"}).say("@2 shout TAC").cards_won == [1, 0, 1]
+    assert three_cards(options={"words": "checked"}).do("@2 shout TAC").cards_won == [1, 0, 1]
+    assert three_cards(options={"words": "strict"}).do("@2 shout TAC").cards_won == [1, 0, 1]
 
 
 def test_a_trusting_table_accepts_every_word() -> None:
-    assert three_cards(options={"words": "trust"}).say("@2 shout TAC").cards_won == [0, 3, 0]
+    assert three_cards(options={"words": "trust"}).do("@2 shout TAC").cards_won == [0, 3, 0]
 
 
 @pytest.mark.parametrize("cards", ["C A D", "D O G", "C A T T", "A T A"])
 def test_missing_cards_or_cards_used_twice_are_refused_without_penalty(cards: str) -> None:
     table = three_cards()
     assert table.refuses(f"@2 shout {cards}") == "not-on-table"
-    assert table.say("@2 shout CAT").cards_won == [0, 3, 0]
+    assert table.do("@2 shout CAT").cards_won == [0, 3, 0]
 
 
 def test_a_player_whose_shout_was_wrong_may_not_shout_again_until_the_next_card() -> None:
-    table = three_cards().say("@2 shout TAC")
+    table = three_cards().do("@2 shout TAC")
     assert table.to_act == [1, 3]
     assert table.refuses("@2 shout CAT") == "wrong-verb"
-    table.say("deal", "@2 shout CAT")
+    table.do("deal", "@2 shout CAT")
     assert table.cards_won == [1, 3, 1]
 
 
 def test_the_other_players_may_still_shout_after_a_wrong_shout() -> None:
-    table = three_cards().say("@2 shout TAC", "@3 shout CAT")
+    table = three_cards().do("@2 shout TAC", "@3 shout CAT")
     assert table.cards_won == [1, 0, 4]
 
 
 def test_a_dealer_who_shouted_a_wrong_word_goes_on_dealing() -> None:
-    table = three_cards().say("@1 shout TAC")
+    table = three_cards().do("@1 shout TAC")
     assert (table.to_act, table.expects) == ([1, 2, 3], ["deal", "shout"])
     assert table.refuses("@1 shout CAT") == "wrong-verb"
-    assert table.say("deal").row == ["C", "A", "T", "D"]
+    assert table.do("deal").row == ["C", "A", "T", "D"]
 
 
 def test_a_player_whose_shout_after_the_last_card_was_wrong_may_not_shout_again_in_the_round() -> None:
-    table = three_cards(deck="C A T").say("@2 shout TAC")
+    table = three_cards(deck="C A T").do("@2 shout TAC")
     assert table.refuses("@2 shout CAT") == "wrong-verb"
     assert (table.to_act, table.expects) == ([1, 3], ["close", "shout"])
-    assert table.say("close", "deal", "deal", "deal", "@2 shout CAT").scores == [0, 1, 0]
+    assert table.do("close", "deal", "deal", "deal", "@2 shout CAT").scores == [0, 1, 0]
 
 
 def test_a_player_who_buzzes_and_names_no_word_pays_the_penalty_for_a_wrong_shout() -> None:
-    table = three_cards().say("@2 timeout")
+    table = three_cards().do("@2 timeout")
     assert (table.cards_won, table.to_act) == ([1, 0, 1], [1, 3])
     assert table.refuses("@2 timeout") == "wrong-verb"
 
@@ -247,7 +247,7 @@ def test_every_player_begins_each_round_without_won_cards() -> None:
 def test_the_player_on_the_dealers_left_deals_the_next_round() -> None:
     table = shout(*["deal"] * 8, "close")
     assert (table.to_act, table.round) == ([2], 2)
-    table.say(*["deal"] * 8, "close")
+    table.do(*["deal"] * 8, "close")
     assert (table.to_act, table.round) == ([3], 3)
 
 
@@ -259,23 +259,23 @@ def test_a_round_closes_by_itself_if_fewer_than_three_cards_are_left_and_none_ca
 
 
 def test_penalty_cards_may_use_up_the_deck() -> None:
-    table = three_cards(deck="C A T E D").say("@3 shout TAC")
+    table = three_cards(deck="C A T E D").do("@3 shout TAC")
     assert (table.deck, table.expects, table.round) == (0, ["close", "shout"], 1)
-    assert table.say("@1 shout CAT").round == 2
+    assert table.do("@1 shout CAT").round == 2
 
 
 def test_a_set_up_may_name_the_cards_laid_out() -> None:
     table = shout(row="C A T", deck="D O G", first=1)
     assert (table.row, table.deck, table.expects) == (["C", "A", "T"], 3, ["deal", "shout"])
-    table.say("@2 shout C A T", "deal", "deal", "deal", "@3 shout D O G")
+    table.do("@2 shout C A T", "deal", "deal", "deal", "@3 shout D O G")
     assert (table.round, table.row, table.deck) == (2, [], 6)
-    assert table.say(*["deal"] * 6).row == ["C", "A", "T", "D", "O", "G"]
+    assert table.do(*["deal"] * 6).row == ["C", "A", "T", "D", "O", "G"]
 
 
 def test_a_set_up_may_describe_a_table_where_all_cards_are_dealt() -> None:
     table = shout(row="C A T", deck="", first=1)
     assert (table.expects, table.over) == (["close", "shout"], False)
-    assert table.say("@3 shout C A T").round == 2
+    assert table.do("@3 shout C A T").round == 2
 
 
 def test_every_round_of_a_set_up_uses_its_cards_in_their_order() -> None:
@@ -284,9 +284,9 @@ def test_every_round_of_a_set_up_uses_its_cards_in_their_order() -> None:
 
 
 def test_each_round_without_a_set_up_shuffles_all_cards_again() -> None:
-    table = Table("shout", first=1, players=2, words=WORDS).say(*["deal"] * 80)
+    table = Table("shout", first=1, players=2, words=WORDS).do(*["deal"] * 80)
     first = table.row
-    table.say("close", *["deal"] * 80)
+    table.do("close", *["deal"] * 80)
     assert sorted(table.row) == sorted(first)
     assert table.row != first
 
@@ -306,44 +306,45 @@ def test_the_player_with_the_most_points_wins() -> None:
 
 
 def test_players_may_agree_on_longer_words() -> None:
-    table = three_cards(options={"min_letters": 4}).say("@2 shout CAT")
+    table = three_cards(options={"min_letters": 4}).do("@2 shout CAT")
     assert table.cards_won == [1, 0, 1]
-    table = shout(*["deal"] * 4, deck="T E A M D O G", options={"min_letters": 4}).say("@2 shout TEAM")
+    table = shout(*["deal"] * 4, deck="T E A M D O G", options={"min_letters": 4}).do("@2 shout TEAM")
     assert table.cards_won == [0, 4, 0]
 
 
 def test_the_least_length_counts_letters_and_not_cards() -> None:
-    table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).say("@2 shout TH E M")
+    table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).do("@2 shout TH E M")
     assert table.cards_won == [0, 3, 0]
 
 
 @pytest.mark.parametrize("rising", ["next", "kept"])
 def test_the_option_called_rising_asks_the_winner_of_a_round_for_one_letter_more_in_the_next_round(rising: str) -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3, options={"rising": rising})
-    table.say("@2 shout CAT")
+    table.do("@2 shout CAT")
     assert table.cards_won == [1, 0, 1]
-    assert table.say("@3 shout CAT").cards_won == [1, 0, 4]
+    assert table.do("@3 shout CAT").cards_won == [1, 0, 4]
 
 
 def test_the_option_called_rising_with_the_value_next_asks_for_one_letter_more_in_the_next_round_only() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", options={"rising": "next"})
-    table.say(*["deal"] * 8, "close", *["deal"] * 3, "@2 shout CAT")
+    table.do(*["deal"] * 8, "close", *["deal"] * 3, "@2 shout CAT")
     assert table.cards_won == [0, 3, 0]
 
 
 def test_the_option_called_rising_with_the_value_next_adds_one_letter_however_many_rounds_were_won() -> None:
     deck, options = "C A T E A CH T M", {"rising": "next"}
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
-    table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
+    table.do(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
     assert table.cards_won == [0, 4, 0]
 
 
 def test_the_option_called_rising_with_the_value_kept_adds_up_the_letters_from_round_to_round() -> None:
     deck, options = "C A T E A CH T M", {"rising": "kept"}
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
-    table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
-    assert table.cards_won == [0, 0, 0]  # five letters are needed now, and the deck is empty
-    assert table.say("@3 shout TEAM").cards_won == [0, 0, 4]
+    table.do(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
+    # Nobody wins cards, because a word now needs five letters and the deck is empty.
+    assert table.cards_won == [0, 0, 0]
+    assert table.do("@3 shout TEAM").cards_won == [0, 0, 4]
 
 
 @pytest.mark.parametrize("rising", ["next", "kept"])
@@ -353,12 +354,12 @@ def test_the_option_called_rising_counts_a_tie_for_most_cards_as_a_won_round(ris
 
 
 def test_nobody_needs_more_letters_without_the_option_called_rising() -> None:
-    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3).say("@2 shout CAT")
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3).do("@2 shout CAT")
     assert table.cards_won == [0, 3, 0]
 
 
 def test_a_dealer_may_deal_by_hand_at_any_pace() -> None:
-    assert three_cards(options={"seconds": None}).say("@2 timeout").cards_won == [1, 0, 1]
+    assert three_cards(options={"seconds": None}).do("@2 timeout").cards_won == [1, 0, 1]
 
 
 def test_computer_players_deal_and_shout_if_no_pace_is_agreed() -> None:
@@ -388,7 +389,7 @@ def test_a_player_who_challenges_a_right_shout_may_not_shout_until_the_next_card
     table = doubtful(*["deal"] * 6, "@2 shout CAT", "@3 challenge")
     assert (table.cards_won, table.to_act) == ([0, 3, 0], [1, 2])
     assert table.refuses("@3 shout E TH D") == "wrong-verb"
-    assert table.say("deal").to_act == [1, 2, 3]
+    assert table.do("deal").to_act == [1, 2, 3]
 
 
 def test_nobody_may_challenge_a_shout_after_the_next_card() -> None:
@@ -405,32 +406,32 @@ def test_a_challenge_after_two_shouts_is_about_the_second_one(later: str, won: l
 def test_a_shout_that_closes_the_round_waits_until_the_others_have_answered() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
     assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
-    table.say("@1 accept", "@3 challenge")
+    table.do("@1 accept", "@3 challenge")
     assert (table.round, table.cards_won, table.row, table.to_act) == (1, [0, 0, 0], ["C", "A", "T"], [1, 3])
-    assert table.say("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
+    assert table.do("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
 
 
 def test_the_last_shout_of_the_game_waits_for_challenges() -> None:
     table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
     assert (table.over, table.to_act) == (False, [1])
-    assert table.say("accept").winners == [2]
+    assert table.do("accept").winners == [2]
 
 
 # ---- resigning
 
 
 def test_a_player_who_resigns_gets_no_penalty_cards_and_no_point() -> None:
-    table = three_cards().say("@3 shout CAT", "@3 resign", "deal", "deal", "deal", "@2 timeout", "deal")
+    table = three_cards().do("@3 shout CAT", "@3 resign", "deal", "deal", "deal", "@2 timeout", "deal")
     assert table.cards_won == [1, 0, 3]
-    assert table.say("close").scores == [1, 0, 0]
+    assert table.do("close").scores == [1, 0, 0]
 
 
 def test_the_player_on_the_left_deals_when_the_dealer_resigns() -> None:
-    table = three_cards().say("@1 resign")
+    table = three_cards().do("@1 resign")
     assert (table.to_act, table.row) == ([2, 3], ["C", "A", "T"])
-    assert table.say("deal").deck == 4
+    assert table.do("deal").deck == 4
 
 
 def test_the_only_player_left_wins() -> None:
-    table = three_cards().say("@3 resign", "@1 resign")
+    table = three_cards().do("@3 resign", "@1 resign")
     assert (table.over, table.winners) == (True, [2])

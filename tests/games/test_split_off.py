@@ -16,7 +16,7 @@ def split_off(hand: str, table: list[Any] | None = None, **more: Any) -> Table:
 
 
 def test_the_first_player_lays_a_word_and_scores_it() -> None:
-    table = split_off("EARTHAAAAA").say("play EARTH")
+    table = split_off("EARTHAAAAA").do("play EARTH")
     assert (table.scores, table.table, table.to_act) == ([7, 0], ["EARTH"], [2])
     assert split_off("EARTHAAAAA").refuses("play EARTH remove 1") == "bad-notation"
 
@@ -31,32 +31,32 @@ def test_the_permitted_moves_are_add_overlay_and_split(play: str) -> None:
 
 
 def test_one_word_of_a_split_leaves_the_table_after_scoring() -> None:
-    table = split_off("TEIIIIIIII", ["EARTH"]).say("play 1: +T E A R | T H +E remove 2")
+    table = split_off("TEIIIIIIII", ["EARTH"]).do("play 1: +T E A R | T H +E remove 2")
     assert (table.scores, table.table, table.dead) == ([9, 0], ["TEAR"], 3)
     assert table.log[0]["words"] == ["TEAR", "THE"]
 
 
 def test_the_player_chooses_the_word_that_leaves() -> None:
-    table = split_off("TEAAAAAAAA", ["EARTH"]).say("play 1: +T E A R | T H +E remove 1")
+    table = split_off("TEAAAAAAAA", ["EARTH"]).do("play 1: +T E A R | T H +E remove 1")
     assert (table.scores, table.table, table.dead) == ([9, 0], ["THE"], 4)
 
 
 def test_covered_cards_leave_the_table_with_their_word() -> None:
     table = split_off("SAAA", [{"slots": [["P"], ["O", "A"], ["R"], ["S"], ["N"], ["I"], ["P"]]}])
-    table.say("play 1: P A R | S N I P +S remove 1")
+    table.do("play 1: P A R | S N I P +S remove 1")
     assert (table.table, table.dead) == (["SNIPS"], 4)
 
 
-def test_a_part_without_a_hand_card_scores_nothing_even_if_it_leaves() -> None:
-    table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 1")
+def test_a_part_of_a_split_without_a_hand_card_scores_nothing_even_if_the_part_leaves() -> None:
+    table = split_off("SAAA", ["PARSNIP"]).do("play 1: P A R | S N I P +S remove 1")
     assert (table.scores, table.table) == ([6, 0], ["SNIPS"])
-    table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 2")
+    table = split_off("SAAA", ["PARSNIP"]).do("play 1: P A R | S N I P +S remove 2")
     assert (table.scores, table.table) == ([6, 0], ["PAR"])
 
 
 def test_a_part_changed_only_by_duplicates_scores_nothing_even_if_it_leaves_the_table() -> None:
     table = split_off("RSAA", ["PARSNIP"], options={"moves": "AOSD"})
-    assert table.say("play 1: P A R/R | S N I P +S remove 1").scores == [6, 0]
+    assert table.do("play 1: P A R/R | S N I P +S remove 1").scores == [6, 0]
 
 
 def test_a_split_that_plays_only_duplicates_is_refused_as_unchanged() -> None:
@@ -76,7 +76,7 @@ def test_a_split_takes_a_hand_card() -> None:
 def test_no_word_leaves_without_a_split() -> None:
     table = split_off("SAAA", ["CAT"])
     assert table.refuses("play 1: C A T +S remove 1") == "bad-notation"
-    assert table.say("play 1: C A T +S").table == ["CATS"]
+    assert table.do("play 1: C A T +S").table == ["CATS"]
 
 
 def test_a_split_must_name_the_word_that_leaves() -> None:
@@ -99,13 +99,13 @@ def test_as_many_words_leave_as_words_were_split() -> None:
     both = "play 1: +T E A R | T H +E ; 2: P A R | S N I P +S"
     for numbers in ("2", "1 2", "3 4", "2 3 4"):
         assert table.refuses(f"{both} remove {numbers}") == "bad-notation"
-    table.say(f"{both} remove 2 3")
+    table.do(f"{both} remove 2 3")
     assert (table.scores, table.table) == ([15, 0], ["TEAR", "SNIPS"])
 
 
 def test_a_play_numbers_its_words_in_the_order_in_which_it_makes_them() -> None:
     table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
-    table.say("play 2: P A R | S N I P +S ; 1: +T E A R | T H +E remove 4 1")
+    table.do("play 2: P A R | S N I P +S ; 1: +T E A R | T H +E remove 4 1")
     assert table.table == ["TEAR", "SNIPS"]
 
 
@@ -113,29 +113,29 @@ def test_a_word_changed_without_a_split_has_a_number_but_cannot_leave() -> None:
     table = split_off("SSAAA", ["CAT", "PARSNIP"])
     play = "play 1: C A T +S ; 2: P A R | S N I P +S"
     assert table.refuses(f"{play} remove 1") == "bad-notation"
-    assert table.say(f"{play} remove 3").table == ["CATS", "PAR"]
+    assert table.do(f"{play} remove 3").table == ["CATS", "PAR"]
     assert table.scores == [11, 0]
 
 
 def test_one_of_three_parts_leaves_the_table() -> None:
-    table = split_off("SAAA", ["TOTSNIPEAR"]).say("play 1: T O T | S N I P | E A R +S remove 2")
+    table = split_off("SAAA", ["TOTSNIPEAR"]).do("play 1: T O T | S N I P | E A R +S remove 2")
     assert (table.scores, table.table) == ([4, 0], ["TOT", "EARS"])
 
 
-def test_the_one_of_two_equal_words_that_the_player_named_leaves() -> None:
-    table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").say("play 1: T O T | T O T +S remove 1")
+def test_if_a_split_makes_two_equal_words_the_word_that_the_player_named_leaves() -> None:
+    table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").do("play 1: T O T | T O T +S remove 1")
     assert table.table == ["TOTS", "TOT"]
 
 
 def test_the_words_that_remain_after_a_split_stay_in_play() -> None:
     table = split_off("", ["CAT", "EARTH"], hands=["TEAAAAAA", "SOO"])
-    table.say("play 2: +T E A R | T H +E remove 2", "play 1: C A T +S")
+    table.do("play 2: +T E A R | T H +E remove 2", "play 1: C A T +S")
     assert table.table == ["CATS", "TEAR"]
 
 
 def test_a_successful_challenge_of_a_split_restores_the_word_that_left() -> None:
     table = split_off("SAAA", ["PARSNIP"], words="PAR", options={"words": "challenge"})
-    table.say("play 1: P A R | S N I P +S remove 1", "challenge")
+    table.do("play 1: P A R | S N I P +S remove 1", "challenge")
     assert (table.table, table.dead, table.scores, table.to_act) == (["PARSNIP"], 0, [0, 0], [2])
 
 
@@ -143,16 +143,16 @@ def test_a_player_who_cannot_play_trades_up_to_five_cards_or_passes() -> None:
     table = split_off("SAAAAA", ["PARSNIP"])
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("trade SAAAAA") == "cannot-trade"
-    assert table.say("trade SAAAA").to_act == [2]
+    assert table.do("trade SAAAA").to_act == [2]
 
 
 def test_every_other_player_has_one_more_turn_when_a_player_goes_out() -> None:
-    table = split_off("S", ["CAT"], hands=["S", "OO", "Q"], deck="").say("play 1: C A T +S", "pass")
+    table = split_off("S", ["CAT"], hands=["S", "OO", "Q"], deck="").do("play 1: C A T +S", "pass")
     assert (table.over, table.to_act) == (False, [3])
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores, table.winners) == ("went-out", [5, -2, -4], [1])
 
 
 def test_the_game_also_ends_when_all_pass_with_an_empty_deck_and_then_unplayed_cards_cost_their_values() -> None:
-    table = split_off("AAA", ["CAT"], hands=["AAA", "II"], deck="").say("pass", "pass")
+    table = split_off("AAA", ["CAT"], hands=["AAA", "II"], deck="").do("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])

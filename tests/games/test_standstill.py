@@ -25,79 +25,80 @@ def why(table: Table) -> str | None:
 
 
 def test_three_full_rounds_with_nothing_but_passes_end_the_game() -> None:
-    table = five_up(table=["SUM"]).say(*["pass"] * 5)
+    table = five_up(table=["SUM"]).do(*["pass"] * 5)
     assert not table.over
-    assert why(table.say("pass")) == "passes"
+    assert why(table.do("pass")) == "passes"
 
 
 def test_the_game_announces_the_last_round_of_passes_before_it_begins() -> None:
-    table = five_up(table=["SUM"]).say(*["pass"] * 3)
+    table = five_up(table=["SUM"]).do(*["pass"] * 3)
     assert near(table) is None
-    assert near(table.say("pass")) == "passes"
-    assert near(table.say("pass")) == "passes"
-    assert near(five_up(table=["SUM"]).say(*["pass"] * 4, "play KIT")) is None
+    assert near(table.do("pass")) == "passes"
+    assert near(table.do("pass")) == "passes"
+    assert near(five_up(table=["SUM"]).do(*["pass"] * 4, "play KIT")) is None
 
 
 def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 60}
-    table = five_up(table=["SUM"], options=options).say("timeout", "pass", "play HOK", "pass", "timeout", "pass")
+    table = five_up(table=["SUM"], options=options).do("timeout", "pass", "play HOK", "pass", "timeout", "pass")
     assert why(table) == "passes"
 
 
 def test_a_lost_turn_counts_as_a_pass() -> None:
-    table = challenged(table=["SUM"]).say("play KIT", "@2 challenge", *["pass"] * 4)
+    table = challenged(table=["SUM"]).do("play KIT", "@2 challenge", *["pass"] * 4)
     assert (table.over, near(table)) == (False, "passes")
-    assert why(table.say("pass")) == "passes"
+    assert why(table.do("pass")) == "passes"
 
 
 def test_a_trade_breaks_the_run_of_passes() -> None:
-    table = five_up(table=["SUM"], deck="EIOTRLNAESEEEEE").say(*["pass"] * 5, "trade S", *["pass"] * 5)
+    table = five_up(table=["SUM"], deck="EIOTRLNAESEEEEE").do(*["pass"] * 5, "trade S", *["pass"] * 5)
     assert not table.over
-    assert why(table.say("pass")) == "passes"
+    assert why(table.do("pass")) == "passes"
 
 
 def test_a_card_that_leaves_the_deck_for_good_breaks_the_run_of_passes() -> None:
-    table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).say("pass", "pass", *["pass"] * 5)
-    assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card
-    assert why(table.say("pass")) == "passes"
+    table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).do("pass", "pass", *["pass"] * 5)
+    assert (table.over, table.deck) == (False, 9)  # the game goes on, because Ben drew a card with his first pass
+    assert why(table.do("pass")) == "passes"
 
 
 def test_a_turned_card_named_in_the_set_up_breaks_the_run_of_passes_when_it_joins_a_hand() -> None:
-    table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").say("pass")
+    table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").do("pass")
     assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
 
 
 def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_a_pass() -> None:
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
-    table.say("pass", "pass", "pass", "play KIT", "pass", "pass")
-    table.say("@1 resign", "@2 resign", "play 1: +S K I T", "pass")  # one of the two players left has not passed
+    table.do("pass", "pass", "pass", "play KIT", "pass", "pass")
+    # The round of passes is not complete, because one of the two players left has not passed.
+    table.do("@1 resign", "@2 resign", "play 1: +S K I T", "pass")
     assert (table.over, table.to_act) == (False, [4])
 
 
 def test_a_round_has_as_many_turns_as_there_are_players_who_have_not_resigned() -> None:
-    table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
+    table = three_at_5_up(table=["SUM"]).do("@3 resign", *["pass"] * 5)
     assert not table.over
-    assert why(table.say("pass")) == "passes"
+    assert why(table.do("pass")) == "passes"
 
 
 # ---- (b) the deck was traded in vain
 
 
 def in_vain(*moves: str, deck: str = "AAII", **more: Any) -> Table:
-    return five_up(hands=["A" * 10, "E" * 10], deck=deck, table=["SUM"], **more).say(*moves)
+    return five_up(hands=["A" * 10, "E" * 10], deck=deck, table=["SUM"], **more).do(*moves)
 
 
 def test_six_turns_without_a_word_end_the_game_once_as_many_cards_were_traded_as_the_deck_holds() -> None:
     table = in_vain("trade AA", "pass", "trade AA", "pass", "pass")
     assert (table.over, near(table)) == (False, "trades")
-    assert why(table.say("pass")) == "trades"
+    assert why(table.do("pass")) == "trades"
 
 
 def test_the_game_goes_on_while_fewer_cards_were_traded_than_the_deck_holds() -> None:
     table = in_vain("trade A", "pass", "trade A", "pass", "trade A", "pass")
     assert not table.over
-    assert why(table.say("trade A")) == "trades"
+    assert why(table.do("trade A")) == "trades"
 
 
 def test_the_standstill_rule_counts_traded_cards_and_not_trades() -> None:
@@ -106,15 +107,15 @@ def test_the_standstill_rule_counts_traded_cards_and_not_trades() -> None:
 
 def test_a_word_restarts_the_count_of_turns_and_of_traded_cards() -> None:
     table = five_up(hands=["A" * 10, "KITEEEEEEE"], deck="AAEEEE", table=["SUM"])
-    table.say("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
+    table.do("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
     assert (table.over, table.deck) == (False, 3)
 
 
 def test_a_card_that_leaves_the_deck_for_good_restarts_the_count_of_turns() -> None:
     table = five_up(hands=["A" * 10, "E" * 9], deck="AAII", table=["SUM"])
-    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben drew a card after his first pass
+    table.do("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben drew a card after his first pass
     assert (table.over, table.deck) == (False, 3)
-    assert why(table.say("trade A", "pass")) == "trades"
+    assert why(table.do("trade A", "pass")) == "trades"
 
 
 def test_the_game_announces_no_standstill_by_trades_while_nobody_has_traded() -> None:
@@ -129,7 +130,7 @@ def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
     hands = ["NLEAROESLT", "DNAEREOULI"]
     table = five_up(hands=hands, deck=deck, table=["KIT"], words="KIT KIN KID KITE", options=options)
     for number in range(turns):
-        table.say("play 1: K I " + ("N~T", "D~N", "T~D")[number % 3])
+        table.do("play 1: K I " + ("N~T", "D~N", "T~D")[number % 3])
     return table
 
 
@@ -154,13 +155,13 @@ def test_a_new_low_of_cards_does_not_matter_while_the_deck_has_cards() -> None:
 
 
 def test_a_new_low_of_cards_restarts_the_count_of_rounds() -> None:
-    table = give_and_take(3, stall=2).say("play 1: K I T +E", "pass")
+    table = give_and_take(3, stall=2).do("play 1: K I T +E", "pass")
     assert not table.over
 
 
 def test_no_game_ends_by_a_standstill_without_the_stall_option() -> None:
     assert not give_and_take(30, stall=None).over
-    assert not five_up(table=["SUM"], options={"stall": None}).say(*["pass"] * 12).over
+    assert not five_up(table=["SUM"], options={"stall": None}).do(*["pass"] * 12).over
     table = in_vain("trade AAAA", *["pass"] * 11, options={"stall": None})
     assert (table.over, near(table)) == (False, None)
 
@@ -173,22 +174,22 @@ def alone(game: str, **more: Any) -> Table:
     return Table(game, **{**setup, **more})
 
 
-def test_trades_before_the_first_word_of_a_solo_game_end_it_only_after_the_whole_deck_was_traded() -> None:
-    table = alone("5-to-5").say(*["trade A"] * 10)
+def test_trades_before_the_first_word_end_a_solo_game_only_after_the_whole_deck_was_traded() -> None:
+    table = alone("5-to-5").do(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
-    assert why(table.say("trade A")) == "trades"
+    assert why(table.do("trade A")) == "trades"
 
 
 def test_a_solo_game_ends_after_six_turns_without_a_word_at_the_earliest() -> None:
-    table = alone("5-to-5", deck="AI").say(*["trade A"] * 5)
+    table = alone("5-to-5", deck="AI").do(*["trade A"] * 5)
     assert (table.over, near(table)) == (False, "trades")
-    assert why(table.say("trade A")) == "trades"
+    assert why(table.do("trade A")) == "trades"
 
 
-def test_a_single_pass_in_a_solo_game_with_a_trade_left_does_not_end_it() -> None:
-    table = alone("5-to-5").say("pass", "pass")
+def test_a_single_pass_does_not_end_a_solo_game_while_a_trade_is_left() -> None:
+    table = alone("5-to-5").do("pass", "pass")
     assert (table.over, near(table)) == (False, "passes")
-    assert why(table.say("pass")) == "passes"
+    assert why(table.do("pass")) == "passes"
 
 
 # ---- games with rules of their own
@@ -196,11 +197,12 @@ def test_a_single_pass_in_a_solo_game_with_a_trade_left_does_not_end_it() -> Non
 
 def test_four_rows_ends_only_after_ten_times_as_many_rounds_without_a_new_low_of_cards() -> None:
     table = Table("four-rows", hands=["BZ", "OM"], table=["S", "R"], words="SIT", options={"stall": 1})
-    for turn in range(20):  # a row of one card is taken into the hand, so no card leaves hands and rows
+    # Each turn takes a row of one card into the hand, so the number of cards in hands and rows stays the same.
+    for turn in range(20):
         assert not table.over
         if turn % 2 == 0:
-            table.say("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0])
-        table.say("fail 1")
+            table.do("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0])
+        table.do("fail 1")
     assert why(table) == "no-low"
 
 
@@ -215,14 +217,15 @@ def upturned(table: Table) -> list[str]:
 
 def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> None:
     table = won_once_each()
-    table.say("play " + "".join(upturned(table)[:3]), "pass")
+    table.do("play " + "".join(upturned(table)[:3]), "pass")
     for _ in range(4):
-        table.say(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
+        table.do(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
+    # The match plays its tie-break now. In Full Deck, its other game, this would be the last round before a standstill.
     assert (table.deck, table.match.state.since_low) == (
         0,
         9,
-    )  # in Full Deck, another game of the match, this would be the last round before a standstill
+    )
 
 
 # ---- (c) where no permitted move lays a card for good
@@ -241,13 +244,13 @@ def exchanges(game: str = "5-up", **more: Any) -> Table:
 
 
 def test_rounds_without_a_new_low_of_deck_and_hands_end_a_game_where_cards_are_only_exchanged() -> None:
-    table = exchanges().say("play 1: K I N~T")
+    table = exchanges().do("play 1: K I N~T")
     assert (table.over, near(table)) == (False, "exchanges")
-    assert why(table.say("play 1: K I T~N")) == "exchanges"
+    assert why(table.do("play 1: K I T~N")) == "exchanges"
 
 
 def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
-    table = exchanges(words="NOTTEN").say("play NOTTEN")
+    table = exchanges(words="NOTTEN").do("play NOTTEN")
     assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
 
 
@@ -277,22 +280,22 @@ def test_a_turned_card_counts_as_a_card_in_hand() -> None:
         "turnover", players=2, options={"moves": "G", "stall": 1}, hands=["NTO", "TNT"], deck="EEEE", words="KIT"
     )
     assert table.match.state.low == 10
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.match.state.low, table.match.state.since_low) == (False, 10, 1)
 
 
 def test_trades_and_passes_do_not_count_as_a_new_low_of_cards() -> None:
-    table = exchanges(options={"stall": 2}).say("trade NT", "pass", "trade NT")
+    table = exchanges(options={"stall": 2}).do("trade NT", "pass", "trade NT")
     assert not table.over
-    assert why(table.say("pass")) == "exchanges"
+    assert why(table.do("pass")) == "exchanges"
 
 
 def test_players_may_exchange_cards_for_ever_without_the_stall_option() -> None:
     table = exchanges(options={"stall": None})
-    table.say(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
+    table.do(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
     assert not table.over
 
 
 def test_the_public_facts_contain_a_standstill_that_is_near() -> None:
-    table = five_up(table=["SUM"]).say(*["pass"] * 4)
+    table = five_up(table=["SUM"]).do(*["pass"] * 4)
     assert table.facts.facts == table_marks(ANNOUNCED["passes"])

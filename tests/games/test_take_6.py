@@ -30,7 +30,7 @@ def owners(table: Table) -> list[tuple[str, int, bool]]:
 
 
 def test_every_player_spells_a_word_of_four_letters() -> None:
-    table = take_6().say("play HOME", "play CART")
+    table = take_6().do("play HOME", "play CART")
     assert owners(table) == [("HOME", 1, False), ("CART", 2, False)]
     assert (table.scores, table.to_act) == ([0, 0], [1])
 
@@ -41,35 +41,35 @@ def test_the_first_word_has_exactly_four_letters(word: str) -> None:
 
 
 def test_a_player_refills_the_hand_to_ten_after_each_turn() -> None:
-    assert take_6().say("play HOME").hands[0] == "AAANNNNSSU"
+    assert take_6().do("play HOME").hands[0] == "AAANNNNSSU"
 
 
 def test_a_player_changes_the_word_to_five_letters_in_the_next_turn() -> None:
-    table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E")
+    table = take_6().do("play HOME", "play CART", "play 1: H O +U S/M E")
     assert owners(table) == [("HOUSE", 1, False), ("CART", 2, False)]
     assert (table.cards_won, table.scores) == ([0, 0], [0, 0])
 
 
 @pytest.mark.parametrize("play", ["play 1: H O +U S/M E +S", "play 1: S/H O M E", "play 1: H O S/M E"])
 def test_a_player_may_not_change_a_word_of_four_letters_to_six(play: str) -> None:
-    assert take_6().say("play HOME", "play CART").refuses(play) == "wrong-length"
+    assert take_6().do("play HOME", "play CART").refuses(play) == "wrong-length"
 
 
 def test_a_word_of_six_letters_wins_all_its_cards_and_a_point_for_each_even_for_covered_ones() -> None:
-    table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    table = take_6().do("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, table.scores) == ([7, 0], [7, 0])
     assert owners(table) == [("CART", 2, True)]
     assert table.log[-1]["points"] == 7
 
 
 def test_a_player_starts_with_four_letters_again_after_a_finished_word() -> None:
-    table = with_own_words("HOUSE", "CART", ["SMOREAAAAA", "IIIII"]).say("play 1: H O U S E +S", "pass")
-    assert table.say("play MORE").table == ["CART", "MORE"]
+    table = with_own_words("HOUSE", "CART", ["SMOREAAAAA", "IIIII"]).do("play 1: H O U S E +S", "pass")
+    assert table.do("play MORE").table == ["CART", "MORE"]
     assert owners(table)[1] == ("MORE", 1, False)
 
 
 def test_the_permitted_moves_are_add_overlay_and_give_and_take() -> None:
-    table = with_own_words("HOME", "CART", ["USAAAAAAAA", "III"]).say("play 1: H O +U S~M E")
+    table = with_own_words("HOME", "CART", ["USAAAAAAAA", "III"]).do("play 1: H O +U S~M E")
     assert owners(table)[0] == ("HOUSE", 1, False)
     assert table.hands[0] == "AAAAAAAAMN"
     doubled = with_own_words("HOME", "CART", ["MSAAAAAAAA", "III"])
@@ -78,7 +78,7 @@ def test_the_permitted_moves_are_add_overlay_and_give_and_take() -> None:
 
 
 def test_cards_taken_into_the_hand_do_not_count_as_won() -> None:
-    table = with_own_words("HOUSE", "CART", ["RSAAAAAAAA", "III"]).say("play 1: H O R~U S E +S")
+    table = with_own_words("HOUSE", "CART", ["RSAAAAAAAA", "III"]).do("play 1: H O R~U S E +S")
     assert (table.cards_won, table.hands[0]) == ([6, 0], "AAAAAAAANU")
 
 
@@ -87,7 +87,7 @@ def test_a_player_who_has_a_word_cannot_start_another_word() -> None:
 
 
 def test_a_player_advances_only_one_word_in_a_turn() -> None:
-    table = with_own_words("HOME", "CART", ["SSUAA", "III"]).say("pass", "pass")
+    table = with_own_words("HOME", "CART", ["SSUAA", "III"]).do("pass", "pass")
     assert table.refuses("play 1: H O M E +S ; 2: C A R T +S") == "move-not-permitted"
 
 
@@ -100,7 +100,7 @@ def test_nobody_may_advance_another_players_word_unless_it_is_open_to_all() -> N
 
 @pytest.mark.parametrize("failing", ["pass", "trade AAA", "trade SSUAA"])
 def test_the_word_of_a_player_who_fails_becomes_open_to_all(failing: str) -> None:
-    table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).say(failing)
+    table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).do(failing)
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
     assert table.to_act == [2]
 
@@ -112,64 +112,64 @@ def test_a_player_trades_at_most_five_cards() -> None:
 def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_failures() -> None:
     options = {"seconds": 60, "words": "strict"}
     hands = ["SSUAA", "IZII", "OOO"]
-    table = with_own_words("HOME", "CART", hands, options=options).say("timeout", "play 2: C A R T +Z")
+    table = with_own_words("HOME", "CART", hands, options=options).do("timeout", "play 2: C A R T +Z")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
 
 def test_the_word_of_a_player_who_loses_a_turn_becomes_open_to_all() -> None:
     options = {"words": "challenge"}
-    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).say("play 1: H O M E +S", "challenge")
+    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).do("play 1: H O M E +S", "challenge")
     assert owners(table) == [("HOMES", 1, False), ("CART", 2, True)]
-    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).say("play 1: H O M E +U", "challenge")
+    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).do("play 1: H O M E +U", "challenge")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
 
 
 def test_others_may_advance_a_word_open_to_all_instead_of_their_own() -> None:
-    table = with_own_words("HOME", "CART", ["AAAAA", "SIII"]).say("pass", "play 1: H O M E +S")
+    table = with_own_words("HOME", "CART", ["AAAAA", "SIII"]).do("pass", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 
 
 def test_a_word_open_to_all_stays_open_until_its_owner_advances_it() -> None:
-    table = with_own_words("HOME", "CART", ["USAA", "SIII"]).say("pass", "play 1: H O M E +S")
+    table = with_own_words("HOME", "CART", ["USAA", "SIII"]).do("pass", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
-    table = with_own_words("HOME", "CART", ["SAAA", "IIII", "SSS"]).say("pass", "pass", "play 2: C A R T +S")
+    table = with_own_words("HOME", "CART", ["SAAA", "IIII", "SSS"]).do("pass", "pass", "play 2: C A R T +S")
     assert owners(table) == [("HOME", 1, True), ("CARTS", 2, True)]
-    table.say("play 1: H O M E +S")
+    table.do("play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, False), ("CARTS", 2, True)]
     assert table.refuses("play 1: H O M E S +I") == "move-not-permitted"
 
 
 def test_a_player_who_makes_six_letters_wins_the_cards_and_the_owner_starts_with_four_letters_again() -> None:
     table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
-    table.say("pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    table.do("pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, owners(table)) == ([0, 7], [("CART", 2, False)])
-    assert table.say("play MORE").table == ["CART", "MORE"]
+    assert table.do("play MORE").table == ["CART", "MORE"]
 
 
-def test_the_owner_of_a_word_open_to_all_may_also_win_it() -> None:
+def test_the_owner_of_a_word_open_to_all_may_also_win_the_word() -> None:
     table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
-    table.say("pass", "play 1: H O +U S/M E", "play 1: H O U S E +S")
+    table.do("pass", "play 1: H O +U S/M E", "play 1: H O U S E +S")
     assert (table.cards_won, owners(table)) == ([7, 0], [("CART", 2, False)])
 
 
 def test_a_failure_of_a_player_without_a_word_opens_no_word_to_all() -> None:
-    table = take_6().say("pass", "play CART")
+    table = take_6().do("pass", "play CART")
     assert owners(table) == [("CART", 2, False)]
 
 
 def test_a_player_without_a_word_may_advance_a_word_open_to_all_instead_of_laying_a_first_word() -> None:
-    table = take_6(hands=["HOMEAA", "SCARTI", "OOOOS"]).say("play HOME", "play CART", "pass", "pass")
-    table.say("play 2: C A R T +S", "play 1: H O M E +S")
+    table = take_6(hands=["HOMEAA", "SCARTI", "OOOOS"]).do("play HOME", "play CART", "pass", "pass")
+    table.do("play 2: C A R T +S", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CARTS", 2, False)]
 
 
 def test_the_word_of_a_player_who_fails_becomes_open_to_all_even_if_another_word_is_open() -> None:
-    table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).say("pass", "trade I")
+    table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).do("pass", "trade I")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
 
 def test_advancing_a_word_open_to_all_leaves_the_players_own_word_as_it_is() -> None:
-    table = with_own_words("HOME", "CART", ["AAAA", "SIII"]).say("pass", "play 1: H O M E +S", "pass")
+    table = with_own_words("HOME", "CART", ["AAAA", "SIII"]).do("pass", "play 1: H O M E +S", "pass")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 
 
@@ -182,89 +182,90 @@ def stuck(**more: Any) -> Table:
 
 
 def test_the_cards_of_all_words_are_shuffled_into_the_deck_when_all_in_turn_have_failed() -> None:
-    table = stuck().say("pass", "pass")
+    table = stuck().do("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 0, 6 - 2 + 9)
     assert (table.over, table.to_act) == (False, [1])
 
 
 def test_a_player_refills_the_hand_to_ten_before_the_words_are_shuffled_into_the_deck() -> None:
-    assert stuck().say("pass", "pass").hands == ["AAAAAAAAAA", "IIIIIIIIRR"]
+    assert stuck().do("pass", "pass").hands == ["AAAAAAAAAA", "IIIIIIIIRR"]
 
 
 def test_a_trade_counts_as_a_failure() -> None:
-    table = stuck().say("trade A", "pass")
+    table = stuck().do("trade A", "pass")
     assert (table.table, table.deck) == ([], 13)
 
 
 def test_a_word_breaks_the_run_of_failures() -> None:
-    table = stuck(hands=["AAAAAAAAAA", "SIIIIIII"], words="HOMES").say("pass", "play 1: H O M E +S", "pass")
+    table = stuck(hands=["AAAAAAAAAA", "SIIIIIII"], words="HOMES").do("pass", "play 1: H O M E +S", "pass")
     assert table.table == ["HOMES", "CART"]
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 def lost_turn(deck: str) -> Table:
     """A table where Ann has changed her word, and Ben has lost a turn by a wrong challenge."""
     table = with_own_words("HOME", "CART", ["SAAAAAAAAA", "IIIIIIII"], deck=deck, options={"words": "challenge"})
-    return table.say("play 1: H O M E +S", "@2 challenge")
+    return table.do("play 1: H O M E +S", "@2 challenge")
 
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_failure() -> None:
-    table = lost_turn("RRRRRR").say("pass")
-    assert (table.table, table.to_act) == (["HOMES", "CART"], [2])  # Ben has not had a turn
-    table.say("pass")
+    table = lost_turn("RRRRRR").do("pass")
+    # The words stay, because Ben has not failed in a turn of his own.
+    assert (table.table, table.to_act) == (["HOMES", "CART"], [2])
+    table.do("pass")
     assert (table.table, table.to_act) == ([], [1])
 
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_failure_with_an_empty_deck() -> None:
-    table = lost_turn("").say("pass")
+    table = lost_turn("").do("pass")
     assert (table.over, table.to_act) == (False, [2])
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_a_wrong_word_that_is_taken_back_counts_as_a_failure() -> None:
     table = with_own_words("HOME", "CART", ["SUAAAAAAAA", "IIIIIIII"], options={"words": "challenge"})
-    table.say("pass", "play 2: C A R T +I", "@1 challenge")
+    table.do("pass", "play 2: C A R T +I", "@1 challenge")
     assert (table.table, table.to_act) == ([], [1])
 
 
 def test_the_stuck_option_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
-    table = stuck(options={"stuck": "dead"}).say("pass", "pass")
+    table = stuck(options={"stuck": "dead"}).do("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 9, 4)
 
 
 def test_the_cards_of_a_second_clearing_in_a_row_without_a_finished_word_are_out_of_the_game_in_any_case() -> None:
     table = stuck(hands=["HOMEAAAAAA", "IIIIIIII"], table=[{"word": "CART", "seat": 2}])
-    table.say("pass", "pass")
+    table.do("pass", "pass")
     assert (table.table, table.dead) == ([], 0)
-    table.say("play HOME", "pass", "pass", "pass")
+    table.do("play HOME", "pass", "pass", "pass")
     assert (table.table, table.dead) == ([], 4)
 
 
 def test_a_finished_word_between_two_clearings_keeps_the_cards_of_the_second_in_the_game() -> None:
     table = take_6(hands=["HOMEUSSAAA", "CARTIIIIII"], table=[{"word": "SOME", "seat": 2}], deck="LLLLLLPPPP")
-    table.say("pass", "pass", "play HOME", "pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
-    table.say("play CART", "pass", "pass")
+    table.do("pass", "pass", "play HOME", "pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    table.do("play CART", "pass", "pass")
     assert (table.table, table.dead, table.cards_won) == ([], 0, [7, 0])
 
 
 def test_the_game_ends_with_an_empty_deck_and_the_cards_on_the_table_count_for_nobody() -> None:
-    table = stuck(deck="").say("pass", "pass")
+    table = stuck(deck="").do("pass", "pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [0, 0], [1, 2])
     assert table.table == ["HOME", "CART"]
 
 
 def test_a_trade_while_the_deck_runs_out_also_counts_as_a_failure() -> None:
-    table = stuck(deck="RR").say("trade A", "pass")  # Ben's pass takes the last two cards
+    table = stuck(deck="RR").do("trade A", "pass")  # Ben's pass takes the last two cards
     assert (table.deck, table.end) == (0, "exhausted")
 
 
 def test_the_player_with_the_most_cards_wins() -> None:
-    table = with_own_words("HOUSE", "CART", ["S", "I"], deck="").say("play 1: H O U S E +S", "pass")
+    table = with_own_words("HOUSE", "CART", ["S", "I"], deck="").do("play 1: H O U S E +S", "pass")
     assert (table.over, table.scores, table.winners) == (True, [6, 0], [1])
 
 
 def test_unplayed_cards_cost_nothing() -> None:
-    table = with_own_words("HOUSE", "CART", ["SQZ", "I"], deck="").say("play 1: H O U S E +S", "pass", "pass")
+    table = with_own_words("HOUSE", "CART", ["SQZ", "I"], deck="").do("play 1: H O U S E +S", "pass", "pass")
     assert table.scores == [6, 0]
 
 
@@ -272,32 +273,32 @@ def test_unplayed_cards_cost_nothing() -> None:
 
 
 def test_the_word_of_a_player_who_resigns_becomes_open_to_all() -> None:
-    table = take_6(hands=["HOMEAA", "CARTII", "SMORE"]).say("play HOME", "play CART", "@1 resign")
+    table = take_6(hands=["HOMEAA", "CARTII", "SMORE"]).do("play HOME", "play CART", "@1 resign")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
 
 
 def test_the_failure_of_a_player_who_resigned_no_longer_counts() -> None:
     table = take_6(hands=["AAAAAAAA", "IIIIIII", "OOOOOOO"], table=[{"word": "CART", "seat": 2}])
-    table.say("pass", "@1 resign", "pass")
+    table.do("pass", "@1 resign", "pass")
     assert table.table == ["CART"]
-    assert table.say("pass").table == []
+    assert table.do("pass").table == []
 
 
 def test_the_table_clears_when_the_only_player_who_has_not_failed_resigns() -> None:
-    table = take_6(hands=["AAAA", "IIII", "OOO"], table=[{"word": "CART", "seat": 2}]).say("pass", "pass", "resign")
+    table = take_6(hands=["AAAA", "IIII", "OOO"], table=[{"word": "CART", "seat": 2}]).do("pass", "pass", "resign")
     assert (table.table, table.to_act) == ([], [1])
 
 
 # ---- set-ups
 
 
-def test_the_words_of_a_set_up_belong_to_the_seats_before_the_one_that_begins() -> None:
+def test_the_words_of_a_set_up_belong_to_the_seats_before_the_seat_that_begins() -> None:
     assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
 
 
 def test_a_challenge_of_a_wrong_word_of_six_letters_takes_the_word_back() -> None:
     table = with_own_words("HOUSE", "CART", ["RAA", "III"], options={"words": "challenge"})
-    table.say("play 1: H O U S E +R", "challenge")
+    table.do("play 1: H O U S E +R", "challenge")
     assert (owners(table), table.cards_won) == ([("HOUSE", 1, True), ("CART", 2, False)], [0, 0])
     assert table.scores == [0, 0]
 

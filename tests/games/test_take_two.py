@@ -18,7 +18,7 @@ def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **mo
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
     """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
-    return take_two(["RELAXTEAMO", "EDTHSOUITN", "ITOMEGHIRN"], deck, **more).say("play RELAX", *moves)
+    return take_two(["RELAXTEAMO", "EDTHSOUITN", "ITOMEGHIRN"], deck, **more).do("play RELAX", *moves)
 
 
 # ---- words
@@ -27,7 +27,7 @@ def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
 def test_the_engine_accepts_the_printed_example() -> None:
     table = three("play 1: A X +E")
     assert (table.table, table.scores, table.cards_won) == (["AXE"], [3, 0, 0], [3, 0, 0])
-    table.say("play 1: E X +I +T")
+    table.do("play 1: E X +I +T")
     assert (table.table, table.scores, table.cards_won) == (["EXIT"], [3, 1, 0], [3, 1, 0])
 
 
@@ -50,7 +50,7 @@ def test_a_word_needs_at_least_one_hand_card() -> None:
 def test_a_player_may_not_make_the_same_word_again() -> None:
     table = take_two(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"])
     assert table.refuses("play 1: +T E A") == "unchanged"
-    table = take_two(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"]).say("play 1: E A +T")
+    table = take_two(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"]).do("play 1: E A +T")
     assert (table.table, table.scores) == (["EAT"], [0, 1])
 
 
@@ -76,7 +76,7 @@ def test_a_trade_of_up_to_five_cards_pays_the_previous_player_as_a_pass_does() -
     table = three("trade DTHSU")
     assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
     assert table.to_act == [1]
-    assert table.say("play TEAM").to_act == [3]
+    assert table.do("play TEAM").to_act == [3]
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
@@ -89,22 +89,22 @@ def test_a_free_trade_leaves_the_word_on_the_table_and_pays_nobody() -> None:
 def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_player_who_starts_afresh() -> None:
     table = three("pass")
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8, 0, 0], [5, 0, 0], [], [1])
-    table.say("play TEAM")
+    table.do("play TEAM")
     assert (table.table, table.scores, table.to_act) == (["TEAM"], [8, 0, 0], [3])
 
 
 def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
-    assert relax("EDTHSOUNKI").say("pass", "play TEA").to_act == [1]
+    assert relax("EDTHSOUNKI").do("pass", "play TEA").to_act == [1]
 
 
 def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot_and_so_on_clockwise() -> None:
     table = three("pass", "pass")
     assert table.to_act == [3]
-    assert table.say("trade O").to_act == [1]
+    assert table.do("trade O").to_act == [1]
 
 
 def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
-    table = take_two(["EDTHSOUNKI", "CATAAAAAAA"]).say("pass", "play CAT")
+    table = take_two(["EDTHSOUNKI", "CATAAAAAAA"]).do("pass", "play CAT")
     assert (table.table, table.scores, table.to_act) == (["CAT"], [0, 0], [1])
 
 
@@ -112,26 +112,26 @@ def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
 
 
 def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
-    table = relax("HO", "", rival="KI").say("pass")
+    table = relax("HO", "", rival="KI").do("pass")
     assert (table.over, table.scores) == (False, [0, 8])
-    table.say("pass")  # Ann has passed only on the old word, so she may still start a new one
+    table.do("pass")  # Ann has passed only on the old word, so she may still start with a fresh word
     assert (table.over, table.to_act) == (False, [1])
-    table.say("pass")
+    table.do("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
 
 
 def test_a_player_who_could_not_use_the_word_may_still_start() -> None:
-    table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
+    table = relax("HOT", "", rival="KI").do("pass", "pass", "play HOT")
     assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
 
 def test_the_last_word_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
-    table = take_two(["CAT", "AAEE"], "", options={"end": "first-out"}).say("play CAT")
+    table = take_two(["CAT", "AAEE"], "", options={"end": "first-out"}).do("play CAT")
     assert (table.end, table.scores, table.cards_won, table.table) == ("went-out", [4, 0], [3, 0], [])
 
 
 def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
-    table = take_two(["CAT", "AAEE"], "").say("play CAT")
+    table = take_two(["CAT", "AAEE"], "").do("play CAT")
     assert (table.over, table.to_act) == (False, [2])
 
 
@@ -140,8 +140,8 @@ def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
 
 def test_a_wrong_word_at_a_strict_table_and_a_timeout_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 120}
-    assert relax("EDTHSOUNKI", options=options).say("play 1: A X +D").scores == [0, 8]
-    assert relax("EDTHSOUNKI", options=options).say("timeout").scores == [0, 8]
+    assert relax("EDTHSOUNKI", options=options).do("play 1: A X +D").scores == [0, 8]
+    assert relax("EDTHSOUNKI", options=options).do("timeout").scores == [0, 8]
 
 
 def test_a_play_taken_back_counts_as_a_pass() -> None:
@@ -156,11 +156,11 @@ def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
 
 
 def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> None:
-    table = take_two(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign", "play 1: A X +E")
+    table = take_two(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).do("@3 resign", "play 1: A X +E")
     assert (table.scores, table.out) == ([0, 3, 0], [False, False, True])
 
 
 def test_nobody_else_sees_traded_cards() -> None:
-    table = relax("EDTHSOUNKI").say("trade ED")
+    table = relax("EDTHSOUNKI").do("trade ED")
     assert [table.seen_by(seat)["log"][0]["do"] for seat in (1, 2)] == ["trade ED", "trade 2"]
     assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10

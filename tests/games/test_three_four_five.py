@@ -14,7 +14,7 @@ STUCK_ANN, STUCK_BEN = "KITHMOPEOA", "HOEREANLUD"  # neither hand can continue f
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    return Table("3-4-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("3-4-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def stuck(*moves: str, **changed: Any) -> Table:
@@ -55,7 +55,7 @@ def test_the_same_player_changes_the_word_to_exactly_four_letters() -> None:
     assert table.refuses("play 1: K I M/T") == "wrong-length"
     assert table.refuses("play 1: K I T") == "nothing-played"
     assert table.refuses("play SEAR") == "must-use-card"
-    table.say("play 1: +S K I T")
+    table.do("play 1: +S K I T")
     assert table.table == ["SKIT"]
 
 
@@ -95,7 +95,7 @@ def test_a_player_draws_the_last_cards_if_the_deck_holds_too_few() -> None:
 def test_a_later_step_of_the_turn_may_use_a_card_that_give_and_take_took() -> None:
     table = lay("play KIT", "play 1: +S K I M~T")
     assert (table.table, table.hands[0]) == (["SKIM"], "AEILNOPRT")
-    table.say("play 1: S K I +R T/M")
+    table.do("play 1: S K I +R T/M")
     assert table.cards_won == [6, 0]
 
 
@@ -144,14 +144,14 @@ def test_a_player_who_cannot_go_on_passes_and_refills_the_hand_to_ten() -> None:
 def test_the_next_player_continues_the_word_that_was_left() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.refuses("play 1: +S K I +R T") == "wrong-length"
-    table.say("play 1: +S K I T", "play 1: S K I +R T")
+    table.do("play 1: +S K I T", "play 1: S K I +R T")
     assert table.cards_won == [0, 5]
 
 
 def test_a_player_who_continues_a_word_draws_only_after_the_next_step() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.deck == 9
-    table.say("play 1: +S K I T")
+    table.do("play 1: +S K I T")
     assert (table.deck, table.hands[1], table.to_act) == (7, "ADEEELNRRSU", [2])
 
 
@@ -180,7 +180,7 @@ def test_a_player_who_cannot_start_a_word_may_pass() -> None:
 def test_nobody_trades_once_a_word_lies_on_the_table() -> None:
     table = lay("play KIT")
     assert table.refuses("trade S") == "wrong-verb"
-    table.say("pass")
+    table.do("pass")
     assert "trade" not in table.expects
     assert table.refuses("trade H") == "wrong-verb"
 
@@ -225,7 +225,7 @@ def test_a_word_of_five_letters_makes_the_next_clearing_of_the_table_count_as_th
     sequence = ["play HOE", "play 1: +S H O E", "play 1: S H O +R E"]
     table = stuck("play KIT", "pass", "pass", "pass", *sequence, hands=[STUCK_ANN, BEN])
     assert (table.cards_won, table.dead) == ([0, 5], 0)
-    table.say("play HOE", "pass", "pass")
+    table.do("play HOE", "pass", "pass")
     assert (table.table, table.dead, table.to_act) == ([], 0, [1])
 
 
@@ -233,7 +233,7 @@ def test_a_step_breaks_the_run_of_passes() -> None:
     hands = [STUCK_ANN, "SRESREANLU", "HOEREANLUD"]
     table = stuck("play KIT", "pass", "play 1: +S K I T", "pass", "pass", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.to_act) == (["SKIT"], [1])
-    table.say("pass")
+    table.do("pass")
     assert (table.table, table.to_act) == ([], [2])
 
 
@@ -242,23 +242,24 @@ CHALLENGE = {"words": "challenge"}
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_the_word() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", options=CHALLENGE)
-    assert (table.table, table.to_act) == (["KIT"], [1])  # Ben has not had a turn
-    assert (table.say("pass").table, table.to_act) == (["KIT"], [2])
-    table.say("pass")
+    # The word stays, because Ben has not passed in a turn of his own.
+    assert (table.table, table.to_act) == (["KIT"], [1])
+    assert (table.do("pass").table, table.to_act) == (["KIT"], [2])
+    table.do("pass")
     assert (table.table, table.deck, table.to_act) == ([], 12, [1])
 
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_the_word_with_an_empty_deck() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", "pass", deck="", options=CHALLENGE)
     assert (table.over, table.to_act) == (False, [2])
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass_on_an_empty_table_with_an_empty_deck() -> None:
     steps = ["play KIT", "play 1: +S K I T", "play 1: S K I +R T"]
     table = lay(*steps, "@2 challenge", "pass", deck="LIN", options=CHALLENGE)
     assert (table.table, table.deck, table.over, table.to_act) == ([], 0, False, [2])
-    assert table.say("pass").end == "exhausted"
+    assert table.do("pass").end == "exhausted"
 
 
 def test_a_wrong_word_that_is_taken_back_counts_as_a_pass() -> None:
@@ -276,7 +277,7 @@ def test_the_pass_of_a_player_who_resigns_out_of_turn_no_longer_counts() -> None
     hands = [STUCK_ANN, STUCK_BEN, "SRMEANLUTT"]
     table = stuck("play KIT", "pass", "pass", "@1 resign", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.to_act) == (["KIT"], [3])
-    table.say("pass")
+    table.do("pass")
     assert (table.table, table.to_act) == ([], [2])
 
 
@@ -297,30 +298,30 @@ def test_the_cards_on_the_table_at_the_end_count_for_nobody() -> None:
 def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", "play 1: +S K I T", "play 1: S K I +R T", hands=["KITSR", "HOESR"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("play HOE", "play 1: +S H O E", "play 1: S H O +R E")
+    table.do("play HOE", "play 1: +S H O E", "play 1: S H O +R E")
     assert (table.over, table.scores, table.winners) == (True, [5, 5], [1, 2])
 
 
 def test_a_player_whose_hand_becomes_empty_in_mid_turn_passes_automatically() -> None:
     table = lay("play KIT", hands=["KIT", BEN], deck="")
     assert (table.to_act, table.turn, table.log[-1]["do"]) == ([2], 2, "pass")
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.scores) == (True, [0, 0])
 
 
 def test_a_trade_breaks_the_run_of_passes_on_the_empty_table() -> None:
     table = lay("pass", "trade H", "pass", hands=[ANN, BEN, "TALEVUDOT"], deck="I")
     assert (table.deck, table.to_act) == (0, [1])
-    table.say("pass")
+    table.do("pass")
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert table.over
 
 
 def test_three_rounds_without_a_word_end_the_game() -> None:
     table = lay(*["pass"] * 5)
     assert not table.over
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.end) == (True, "stalled")
 
 
@@ -340,7 +341,7 @@ def test_the_marked_value_variation_scores_values_and_subtracts_the_cards_in_han
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     table = lay(*moves, hands=["KITSMP", "HOEX"], deck="", options={"scoring": "values"})
     assert table.scores == [12, 0]  # S 1, K 4, I 1, M 3, P 2 and the covered T 1
-    table.say("play HOE", "pass")
+    table.do("play HOE", "pass")
     assert (table.over, table.scores, table.cards_won) == (True, [12, -4], [6, 0])
 
 
@@ -350,14 +351,14 @@ def test_the_marked_value_variation_scores_values_and_subtracts_the_cards_in_han
 def test_a_false_word_at_a_checked_table_may_be_tried_again() -> None:
     table = lay("play KIT")
     assert table.refuses("play 1: K I T +S") == "not-a-word"
-    table.say("play 1: +S K I T")
+    table.do("play 1: +S K I T")
 
 
 def test_a_wrong_word_at_a_strict_table_in_mid_turn_counts_as_a_pass() -> None:
     table = lay("play KIT", "play 1: K I T +S", options={"words": "strict"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert (table.log[-1]["words"], table.log[-1]["points"]) == ([], 0)
-    table.say("pass")
+    table.do("pass")
     assert table.table == []
 
 
@@ -382,7 +383,7 @@ def test_a_challenge_takes_back_one_step_and_leaves_the_steps_before_it() -> Non
 def test_a_challenger_who_is_wrong_loses_the_next_turn() -> None:
     table = lay("play KIT", "@2 challenge", options={"words": "challenge"})
     assert table.to_act == [1]
-    table.say("play 1: +S K I T", "play 1: S K I +R T")
+    table.do("play 1: +S K I T", "play 1: S K I +R T")
     assert (table.to_act, table.turn) == ([1], 2)
 
 
@@ -400,7 +401,7 @@ def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -
 def test_a_word_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
     table = lay("play KTI", hands=["", "KTI"], deck="", options={"words": "challenge"})
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
-    table.say("@1 challenge")
+    table.do("@1 challenge")
     assert (table.over, table.table, table.hands, table.scores) == (True, [], ["", "IKT"], [0, 0])
 
 

@@ -13,7 +13,7 @@ ANN, BEN, DECK = "TRAINEDLUE", "STMPOLEEHY", "OOLLNNRRSSAA"
 
 def lay(*moves: str, **changed: Any) -> Table:
     """A table where Ann must lay the first word; then `moves` are made."""
-    return Table("3n-change", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("3n-change", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **changed: Any) -> Table:
@@ -185,7 +185,7 @@ def test_nobody_trades_two_or_four_cards() -> None:
 def test_a_player_trades_only_as_many_cards_as_a_short_deck_has() -> None:
     table = change(deck="OO")
     assert table.refuses("trade HYP") == "cannot-trade"
-    table.say("trade HY")
+    table.do("trade HY")
     assert (table.hands[0], table.deck) == ("EELMOOOPST", 2)
 
 
@@ -276,7 +276,7 @@ def test_a_play_with_which_a_player_goes_out_waits_for_the_answer_of_the_other_p
     play = "play 1: +S +T A +M +P ; INTOR"
     table = change(play, hand="STMPO", other="EEX", deck="", options=options)
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
-    table.say("challenge")
+    table.do("challenge")
     assert (table.over, table.to_act, table.hands[0], table.table) == (False, [2], "MOPST", ["TRAIN"])
     table = change(play, "accept", hand="STMPO", other="EEX", deck="", options=options)
     assert (table.over, table.scores) == (True, [13, -6])

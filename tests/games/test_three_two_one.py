@@ -13,7 +13,7 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    return Table("3-2-1", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+    return Table("3-2-1", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -32,7 +32,7 @@ def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest() 
     assert (table.hands[0], table.deck, table.dead, table.to_act) == ("DLLNNOORRS", 9, 9, [2])
 
 
-def test_a_play_of_two_words_of_different_length_counts_the_letters_of_the_longer_one() -> None:
+def test_a_play_of_two_words_of_different_length_counts_the_letters_of_the_longer_word() -> None:
     table = lay("play TEA ; HOUSE", hands=["HOUSETEADR", BEN])
     assert (table.scores, table.deck, table.dead) == ([3 + 8 + 5, 0], 10, 8)
 
@@ -56,7 +56,7 @@ def test_all_words_of_a_play_leave_the_table() -> None:
 def test_a_fourth_word_is_refused() -> None:
     table = lay(words="AAA", hands=["A" * 12, "TE"], deck="")
     assert table.refuses("play AAA ; AAA ; AAA ; AAA") == "move-not-permitted"
-    table.say("play AAA ; AAA ; AAA")
+    table.do("play AAA ; AAA ; AAA")
 
 
 def test_a_play_uses_each_card_in_one_word_only() -> None:
@@ -102,7 +102,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_nothing_is
 def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", "play AXE", hands=["KIT", "AXES"], deck="")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("pass")
+    table.do("pass")
     assert (table.over, table.scores, table.winners) == (True, [9, 9], [1, 2])
 
 
@@ -138,9 +138,9 @@ def test_the_play_with_which_a_player_goes_out_waits_for_the_answers_of_the_othe
     options = {"end": "first-out", **CHALLENGE}
     table = lay("play TIK", hands=["KIT", "AXE", "OAT"], deck="", options=options)
     assert (table.over, table.to_act) == (False, [2, 3])
-    table.say("@3 accept")
+    table.do("@3 accept")
     assert (table.over, table.to_act) == (False, [2])
-    table.say("@2 challenge")
+    table.do("@2 challenge")
     assert (table.over, table.to_act, table.scores, table.hands[0]) == (False, [2], [0, 0, 0], "IKT")
 
 

@@ -47,7 +47,7 @@ def test_without_trades_even_a_player_who_cannot_open_passes(game: str, players:
     assert "pass" in table.expects
     letter = table.hands[0][0]
     assert table.refuses(f"trade {letter}") == "wrong-verb"
-    table.say("pass")
+    table.do("pass")
     assert "trade" not in table.expects
     if not table.over:
         assert table.refuses(f"trade {table.hands[table.to_act[0] - 1][0]}") == "wrong-verb"
@@ -64,7 +64,7 @@ def test_a_trade_is_refused_as_a_wrong_verb_before_its_cards_are_counted(game: s
 def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
     for variation in ({}, *[dict(variation.options) for variation in GAMES[game].variations]):
         if game == "tricked-out" and variation:
-            continue  # the printed rules of its knockout name a trade
+            continue  # left out, because the printed rules of the knockout of this game name a trade
         table = without_trade(game, players=GAMES[game].seats[0], options=variation)
         for number in range(25):
             if table.over:
@@ -78,7 +78,7 @@ def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
 def test_the_trades_option_has_no_effect_in_a_game_without_trades() -> None:
     for game in ("5-to-5", "first-base"):
         table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN", options={"trades": 9})
-        assert table.say("play TRAIN").expects == ["play", "pass"]
+        assert table.do("play TRAIN").expects == ["play", "pass"]
 
 
 def test_the_stuck_option_has_no_effect_in_a_game_without_trades() -> None:
@@ -86,7 +86,7 @@ def test_the_stuck_option_has_no_effect_in_a_game_without_trades() -> None:
         for stuck in ("takes", "free-trade"):
             options = {"stuck": stuck}
             table = without_trade(game, hands=["CATEEE", "OOOOOO"], deck="AAAAAA", words="CAT", options=options)
-            table.say("play CAT", "pass")
+            table.do("play CAT", "pass")
             assert (table.scores, table.table, table.to_act, table.expects) == ([4, 0], [], [1], ["play", "pass"])
 
 
@@ -99,9 +99,9 @@ def test_the_knockout_of_tricked_out_keeps_its_printed_trade_but_not_trades_befo
     table = without_trade("tricked-out", hands=hands, deck="AAAAAAAA", words=words, options=options)
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"
-    table.say("play KIT")
+    table.do("play KIT")
     assert table.expects == ["play", "trade", "pass"]
-    table.say("trade OO")
+    table.do("trade OO")
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
     assert table.refuses("trade O") == "wrong-verb"
 
@@ -109,8 +109,8 @@ def test_the_knockout_of_tricked_out_keeps_its_printed_trade_but_not_trades_befo
 def test_nobody_trades_in_the_usual_game_of_tricked_out_without_trades() -> None:
     table = without_trade("tricked-out", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAAAAAAA", words="KIT KITE")
     assert table.expects == ["play", "pass"]
-    assert table.say("play KIT").expects == ["play", "pass"]
-    assert table.say("pass", "pass").refuses("trade O") == "wrong-verb"
+    assert table.do("play KIT").expects == ["play", "pass"]
+    assert table.do("pass", "pass").refuses("trade O") == "wrong-verb"
 
 
 def profit_and_loss(**more: Any) -> Table:
@@ -119,54 +119,55 @@ def profit_and_loss(**more: Any) -> Table:
 
 
 def test_without_trades_profit_and_loss_asks_nothing_of_a_player_who_passed_after_the_trick() -> None:
-    table = profit_and_loss().say("@1 play HORSE", "@2 pass")
+    table = profit_and_loss().do("@1 play HORSE", "@2 pass")
     assert (table.scores, table.tricks, table.to_act, table.expects) == ([7, 0], [1, 0], [2], ["play", "pass"])
 
 
 def test_without_trades_profit_and_loss_goes_on_with_the_next_round_after_two_passes() -> None:
-    table = profit_and_loss().say("pass", "pass")
+    table = profit_and_loss().do("pass", "pass")
     assert (table.deck, table.to_act, table.expects, table.over) == (10, [2], ["play", "pass"], False)
 
 
 def test_without_trades_profit_and_loss_ends_by_standstill_after_three_rounds_of_passes() -> None:
-    table = profit_and_loss().say(*["pass"] * 5)
+    table = profit_and_loss().do(*["pass"] * 5)
     assert (table.over, table.deck) == (False, 10)
-    assert standing(table.say("pass")) == (True, "stalled", "passes")
-    table = profit_and_loss().say("pass", "pass", "@2 play CAT", "pass", *["pass"] * 4)
+    assert standing(table.do("pass")) == (True, "stalled", "passes")
+    table = profit_and_loss().do("pass", "pass", "@2 play CAT", "pass", *["pass"] * 4)
     assert (table.over, table.to_act) == (False, [1])
 
 
 def test_without_trades_profit_and_loss_asks_nothing_of_a_player_after_a_wrong_word() -> None:
-    table = profit_and_loss(options={"words": "strict"}).say("@1 play HORSE", "@2 play TEE")
+    table = profit_and_loss(options={"words": "strict"}).do("@1 play HORSE", "@2 play TEE")
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["play", "pass"])
 
 
 def test_without_trades_profit_and_loss_ends_after_two_passes_with_an_empty_deck() -> None:
-    assert profit_and_loss(deck="").say("pass", "pass").end == "exhausted"
+    assert profit_and_loss(deck="").do("pass", "pass").end == "exhausted"
 
 
 @pytest.mark.parametrize("game", ["5-to-5", "first-base"])
 def test_without_trades_a_solo_player_who_cannot_open_gives_up(game: str) -> None:
     table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
-    assert (table.say("pass").end, table.winners, table.state["result"]) == ("gave-up", [], 15)
+    assert (table.do("pass").end, table.winners, table.state["result"]) == ("gave-up", [], 15)
 
 
 def test_a_solo_player_of_5_to_5_with_trades_goes_on_after_a_pass_before_the_first_word() -> None:
     table = Table("5-to-5", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
-    assert not table.say("pass").over
+    assert not table.do("pass").over
 
 
 def test_a_solo_player_of_turnover_may_pass_before_the_first_word_and_takes_the_turned_card() -> None:
     table = without_trade("turnover", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     for passes in range(1, 5):
         assert standstill_near(table.match.house, table.match.state) is None
-        table.say("pass")
+        table.do("pass")
         assert (table.over, len(table.hands[0])) == (False, 10 + passes)
-    assert table.say("pass", "pass").end == "last-turns"
+    assert table.do("pass", "pass").end == "last-turns"
 
 
 def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
-    still = {"wordless": 6, "traded": 9}  # three rounds of two players, more trades than deck cards
+    # Six turns without a word, which are three rounds of two players, and more traded cards than the deck holds.
+    still = {"wordless": 6, "traded": 9}
     for name, kind in (("usual", "trades"), ("none", None)):
         table = Table("5-up", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAA", words="KIT", options={"trade": name})
         assert standstill(table.match.house, altered(table.match.state, **still)) == kind
@@ -178,18 +179,18 @@ def test_without_trades_a_round_of_passes_that_clears_the_table_counts_as_the_fi
     if game == "ow":
         lying["pick"] = "E T"
     table = without_trade(game, hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=[lying])
-    assert table.say("pass", "pass").table == []
-    assert not table.say(*["pass"] * 3).over
-    assert standing(table.say("pass")) == (True, "stalled", "passes")
+    assert table.do("pass", "pass").table == []
+    assert not table.do(*["pass"] * 3).over
+    assert standing(table.do("pass")) == (True, "stalled", "passes")
 
 
 def test_a_game_without_trades_ends_after_three_rounds_of_passes() -> None:
-    table = five_up(table=["SUM"], options=NONE).say(*["pass"] * 5)
+    table = five_up(table=["SUM"], options=NONE).do(*["pass"] * 5)
     assert not table.over
-    assert standing(table.say("pass")) == (True, "stalled", "passes")
+    assert standing(table.do("pass")) == (True, "stalled", "passes")
 
 
-def test_the_turn_and_run_variation_also_obeys_the_option_to_play_without_trades() -> None:
+def test_the_option_to_play_without_trades_also_applies_to_the_variation_turn_and_run() -> None:
     options = {"variation": "turn-and-run"}
     table = without_trade(
         "run-the-table", hands=["TEAMTTTRRR", "OOOOOOIIII"], deck="UUUUU", words="TEA", options=options

@@ -23,7 +23,7 @@ def steps(table: Table, eyes: int | None) -> tuple[Step, ...]:
     return seen_steps(table.match.states[-2], table.match.events[-1], seat)
 
 
-def told(table: Table, eyes: int | None) -> list[str]:
+def steps_of_last_act(table: Table, eyes: int | None) -> list[str]:
     """The steps of the last act in short form: the words shown, and the zones that cards leave and reach. A dot stands
     for a hidden card."""
     return [line for step in steps(table, eyes) if (line := brief(step.event))]
@@ -49,19 +49,19 @@ def faces(cards: tuple[Card, ...]) -> str:
 # ---- in order
 
 
-def test_the_steps_of_a_change_come_in_the_order_in_which_it_happened() -> None:
-    table = five_up().say("play KIT", "play 1: +S K I M/T")
+def test_the_steps_of_a_change_of_a_word_are_in_the_order_in_which_they_happened() -> None:
+    table = five_up().do("play KIT", "play 1: +S K I M/T")
     assert [type(step.event).__name__ for step in steps(table, 1)] == ["Shown", "Scored", "Arranged", "Logged", "Moved"]
 
 
 def test_the_last_step_of_an_act_shows_the_present_table() -> None:
-    table = five_up().say("play KIT")
+    table = five_up().do("play KIT")
     for seat in (0, 1, None):
         assert seen_steps(table.match.states[0], table.match.events[0], seat)[-1].state == view(table.match.state, seat)
 
 
 def test_a_step_shows_a_changed_word_with_the_cards_that_it_covers() -> None:
-    table = five_up().say("play KIT", "play 1: +S K I M/T")
+    table = five_up().do("play KIT", "play 1: +S K I M/T")
     (shown,) = [step.event for step in steps(table, None) if isinstance(step.event, Shown)]
     assert [faces(slot) for slot in shown.words[0].slots] == ["S", "K", "I", "TM"]
     assert shown.seat == 1
@@ -71,36 +71,36 @@ def test_a_step_shows_a_changed_word_with_the_cards_that_it_covers() -> None:
 
 
 def test_a_player_who_draws_sees_the_cards_and_the_others_see_only_their_number() -> None:
-    table = five_up().say("play KIT")
-    assert told(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
-    assert told(table, 2) == told(table, None) == ["shown KIT", "deck -> hand 1: ..."]
+    table = five_up().do("play KIT")
+    assert steps_of_last_act(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
+    assert steps_of_last_act(table, 2) == steps_of_last_act(table, None) == ["shown KIT", "deck -> hand 1: ..."]
 
 
 def test_the_others_see_the_number_of_traded_cards_and_nothing_of_the_shuffle() -> None:
-    table = five_up().say("trade HM")
-    assert told(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
-    assert told(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
+    table = five_up().do("trade HM")
+    assert steps_of_last_act(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
+    assert steps_of_last_act(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
     assert [step.event for step in steps(table, 1) if isinstance(step.event, Shuffled)] == [Shuffled((HIDDEN,) * 6, 0)]
     assert [step.event.entry.do for step in steps(table, 2) if isinstance(step.event, Logged)] == ["trade 2"]
 
 
 def test_the_rival_does_not_see_how_many_cards_a_word_laid_in_secret_has() -> None:
-    long = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
-    short = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HOE")
-    assert told(long, 1) == ["hand 1 -> committed 1: HORSE"]
+    long = two_words("HORSEAAAAA", "CATEEEEEEE").do("play HORSE")
+    short = two_words("HORSEAAAAA", "CATEEEEEEE").do("play HOE")
+    assert steps_of_last_act(long, 1) == ["hand 1 -> committed 1: HORSE"]
     assert steps(long, 2) == steps(short, 2)
     assert steps(long, None) == steps(short, None)
-    assert told(long, 2) == ["hand 1 -> committed 1: ."]
+    assert steps_of_last_act(long, 2) == ["hand 1 -> committed 1: ."]
 
 
 def test_words_laid_in_secret_are_shown_when_they_are_revealed() -> None:
-    table = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "play CAT")
-    assert told(table, 1) == ["hand 2 -> committed 2: .", "revealed", "shown HORSE", "shown CAT"]
-    assert told(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
+    table = two_words("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "play CAT")
+    assert steps_of_last_act(table, 1) == ["hand 2 -> committed 2: .", "revealed", "shown HORSE", "shown CAT"]
+    assert steps_of_last_act(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
 
 
-def test_the_others_see_a_card_chosen_in_secret_as_one_face_down_card() -> None:
-    table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).say("@1 choose B")
+def test_the_others_see_a_card_chosen_in_secret_as_a_face_down_card() -> None:
+    table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).do("@1 choose B")
     (closed,) = [step.event for step in steps(table, 2) if isinstance(step.event, Moved)]
     assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))
 
@@ -108,8 +108,8 @@ def test_the_others_see_a_card_chosen_in_secret_as_one_face_down_card() -> None:
 # ---- the match keeps them
 
 
-def test_a_match_keeps_the_events_of_the_moves_that_were_not_undone() -> None:
-    match = five_up().say("play KIT", "play 1: +S K I M/T").match
+def test_a_match_keeps_the_events_of_all_moves_that_were_not_undone() -> None:
+    match = five_up().do("play KIT", "play 1: +S K I M/T").match
     assert [len(match.moves), len(match.events)] == [2, 2]
     branch = match.branch(1)
     assert branch.events == match.events[:1]

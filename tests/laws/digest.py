@@ -4,7 +4,7 @@ print the same."""
 from hashlib import sha256
 
 from engine.games import CATALOG
-from tests.laws.by_chance import Case, few_cases, new_match, play_out
+from tests.laws.random_games import Case, few_cases, new_match, play_out
 from tests.laws.snapshot import write_state
 
 MOVES = 10

@@ -33,7 +33,8 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: Any, data: Any, notes: type) -> Any:
-    """The value of the type `kind` in the data. notes: the class of the game's notes, which a state declares as Any."""
+    """Makes a value of the type `kind` from the data. notes: the class of the game's notes, which a state declares as
+    Any."""
     if kind is Any:
         return data if data is None else _made(notes, data, notes)
     if kind == Act:

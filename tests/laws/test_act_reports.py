@@ -20,10 +20,10 @@ from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.records.record import DictionaryChoice, record_of
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # for each game: the number of games played to the end, and of games only begun
+WHOLE, BEGUN = 1, 1  # for each game: the number of matches played to the end, and of matches only begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 
@@ -46,13 +46,13 @@ def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
             yield match, index, match.report(index)
 
 
-def eyes_on(match: Match, index: int) -> int | None:
+def reader_of(match: Match, index: int) -> int | None:
     """The seat that reads the report of this act: each seat in turn, then None for a bystander."""
     seat = index % (match.house.players + 1)
     return seat if seat < match.house.players else None
 
 
-def during(match: Match, index: int) -> list[State]:
+def states_during(match: Match, index: int) -> list[State]:
     """The state before an act, followed by the states after each of its events."""
     return list(accumulate(match.events[index], reduce, initial=match.states[index]))
 
@@ -83,8 +83,8 @@ def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(ga
 @EACH_GAME
 def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
     for match, index, _ in acts(game):
-        seat = eyes_on(match, index)
-        secret = set.intersection(*[secrets(state, seat) for state in during(match, index)])
+        seat = reader_of(match, index)
+        secret = set.intersection(*[secrets(state, seat) for state in states_during(match, index)])
         named = list(cards_in(match.report_for(index, seat)))
         assert not secret & {card.id for card in named}
         assert all(card.face or card == HIDDEN for card in named)
@@ -93,8 +93,8 @@ def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
 @EACH_GAME
 def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) -> None:
     for match, index, _ in acts(game):
-        seat, found, events = eyes_on(match, index), match.states[index], match.events[index]
-        secret = set.intersection(*[secrets(state, seat) for state in every_state(during(match, index))])
+        seat, found, events = reader_of(match, index), match.states[index], match.events[index]
+        secret = set.intersection(*[secrets(state, seat) for state in every_state(states_during(match, index))])
         closed = not any(isinstance(event, Revealed | Ended) for event in events)
         twin = Twin(found, secret, seat, closed=closed)
         other = twin.state(found)

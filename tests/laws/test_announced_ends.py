@@ -14,7 +14,7 @@ from engine.core.oracle import expects, legal_moves, ruled, verbs_of
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 MOST = 400  # the most acts tried after a position
 APART = 24  # the number of moves between two tried positions
@@ -68,7 +68,7 @@ def trades(house: House, state: State, seat: int) -> Act:
     return Discard(faces) if verb == "discard" else Trade(faces)
 
 
-def go_on(house: House, state: State, does: Callable[[House, State, int], Act], most: int = MOST) -> Path:
+def acts_if_always(house: House, state: State, does: Callable[[House, State, int], Act], most: int = MOST) -> Path:
     """Yields the acts that follow from this state if every seat always acts as `does` says."""
     for _ in range(most):
         if state.over:
@@ -85,13 +85,13 @@ def go_on(house: House, state: State, does: Callable[[House, State, int], Act], 
         state = verdict.state
 
 
-def comes(house: House, first: State, turns: int, does: Callable[[House, State, int], Act] = passes) -> bool:
+def ends_within(house: House, first: State, turns: int, does: Callable[[House, State, int], Act] = passes) -> bool:
     """Whether the game (or the present game of a match) ends within this number of turns if every seat acts as `does`
     says."""
-    for _, _, after in go_on(house, first, does):
+    for _, _, after in acts_if_always(house, first, does):
         if ended_turns(first, after) > turns:
             return False
-        if after.over or anew(first, after):
+        if after.over or next_game_begins(first, after):
             return True
     return False
 
@@ -101,7 +101,7 @@ def ended_turns(first: State, state: State) -> int:
     return state.turn - first.turn + state.over
 
 
-def anew(before: State, after: State) -> bool:
+def next_game_begins(before: State, after: State) -> bool:
     """Whether the next game of a match begins between these two states."""
     return getattr(before.notes, "stage", None) != getattr(after.notes, "stage", None)
 
@@ -118,20 +118,20 @@ def round_of(house: House, state: State) -> int:
 
 def each_marked_seat_plays_once(house: House, state: State) -> bool:
     turns = MOST if house.book.aim == "rounds" else len(last_turns(house, state))
-    return comes(house, state, turns)
+    return ends_within(house, state, turns)
 
 
 def last_round_follows(house: House, state: State) -> bool:
     """Whether the next pass makes the game announce its last round, or ends the game."""
-    (_, _, after), *_ = go_on(house, state, passes, 1)
+    (_, _, after), *_ = acts_if_always(house, state, passes, 1)
     return after.over or keys.LAST_ROUND in announced(house, after)
 
 
-def no_trade_more_than_needed(house: House, state: State) -> bool:
+def ends_soon_after_trading_the_deck(house: House, state: State) -> bool:
     """Whether the game ends at most one round after the players have traded as many cards as the deck holds."""
     most = None
-    for _, _, after in go_on(house, state, trades):
-        if after.over or anew(state, after):
+    for _, _, after in acts_if_always(house, state, trades):
+        if after.over or next_game_begins(state, after):
             return True
         if most is None and after.traded >= len(after.deck):
             most = after.turn + len(after.playing)
@@ -141,34 +141,34 @@ def no_trade_more_than_needed(house: House, state: State) -> bool:
 
 
 PROMISES: Mapping[str, Callable[[House, State], bool]] = {
-    keys.ALL_PASS: lambda house, state: comes(house, state, round_of(house, state)),
-    keys.YOUR_PASS: lambda house, state: comes(house, state, 1),
-    keys.PILES_TURNED: lambda house, state: comes(house, state, round_of(house, state)),
-    keys.ALL_PASS_EMPTY: lambda house, state: comes(house, state, round_of(house, state) + 2),
-    keys.BOTH_PASS: lambda house, state: comes(house, state, 3),
-    keys.NOBODY_LEADS: lambda house, state: comes(house, state, 2 * round_of(house, state)),
+    keys.ALL_PASS: lambda house, state: ends_within(house, state, round_of(house, state)),
+    keys.YOUR_PASS: lambda house, state: ends_within(house, state, 1),
+    keys.PILES_TURNED: lambda house, state: ends_within(house, state, round_of(house, state)),
+    keys.ALL_PASS_EMPTY: lambda house, state: ends_within(house, state, round_of(house, state) + 2),
+    keys.BOTH_PASS: lambda house, state: ends_within(house, state, 3),
+    keys.NOBODY_LEADS: lambda house, state: ends_within(house, state, 2 * round_of(house, state)),
     keys.LAST_ROUND: each_marked_seat_plays_once,
     keys.HAS_LAST_TURN: each_marked_seat_plays_once,
     keys.LAST_CARD: last_round_follows,
-    keys.LAST_PLAY: lambda house, state: comes(house, state, MOST),
-    keys.STILL_PASSES: lambda house, state: comes(house, state, round_of(house, state)),
-    keys.STILL_NO_LOW: lambda house, state: comes(house, state, round_of(house, state)),
-    keys.STILL_EXCHANGES: lambda house, state: comes(house, state, round_of(house, state)),
-    keys.STILL_TRADES: no_trade_more_than_needed,
+    keys.LAST_PLAY: lambda house, state: ends_within(house, state, MOST),
+    keys.STILL_PASSES: lambda house, state: ends_within(house, state, round_of(house, state)),
+    keys.STILL_NO_LOW: lambda house, state: ends_within(house, state, round_of(house, state)),
+    keys.STILL_EXCHANGES: lambda house, state: ends_within(house, state, round_of(house, state)),
+    keys.STILL_TRADES: ends_soon_after_trading_the_deck,
 }
 USED_UP = {keys.HAND_USED, keys.THEN_LAST_TURNS, keys.HANDS_USED, keys.PILES_USED}
 
 
-def keep_promises(house: House, before: State, state: State) -> None:
+def check_announcements(house: House, before: State, state: State) -> None:
     """Checks that every end announced in this state comes. The announcement of a last round, which takes long to check,
     is checked only when it is new."""
     known = announced(house, before) & {keys.LAST_ROUND}
     for key in (announced(house, state) - known) & {*PROMISES}:
         true = PROMISES[key](house, state)
-        assert true, key  # keeps pytest from printing the long values
+        assert true, key  # compares one truth value, so that pytest does not print the long values
 
 
-def keep_used_up(house: House, before: State, after: State) -> None:
+def check_announcements_of_used_cards(house: House, before: State, after: State) -> None:
     """Checks the announcements about what happens once cards are used up."""
     told, now = announced(house, before) & USED_UP, announced(house, after)
     if after.over or keys.LAST_PLAY in now or after.turn == before.turn:
@@ -185,7 +185,7 @@ def nothing_ends_unannounced(house: House, before: State, verb: str, after: Stat
     if verb in ANSWERS:
         return
     told = announced(house, before)
-    if anew(before, after) and not after.over:
+    if next_game_begins(before, after) and not after.over:
         assert told & (BY_PASSES | STANDSTILLS | {keys.PILES_USED}), before.notes
     if after.over and after.end not in BY_ONE_ACT:
         assert told & ANNOUNCED_BY[str(after.end)], (after.end, told)
@@ -199,14 +199,14 @@ def test_every_announced_end_of_a_game_comes_and_no_game_ends_without_an_announc
         before, after = match.states[-2:]
         nothing_ends_unannounced(house, before, move.act.verb, after)
         if move.act.verb not in ANSWERS:
-            keep_used_up(house, before, after)
+            check_announcements_of_used_cards(house, before, after)
         if not after.over:
-            keep_promises(house, before, after)
+            check_announcements(house, before, after)
         if number % APART == 0 or len(after.deck) == 0:
             for does in (passes, trades) if number % APART == 0 else (passes,):
-                for at, verb, then in go_on(house, after, does):
+                for at, verb, then in acts_if_always(house, after, does):
                     nothing_ends_unannounced(house, at, verb, then)
                     if not then.over:
-                        keep_promises(house, at, then)
-                    if then.over or anew(at, then):
+                        check_announcements(house, at, then)
+                    if then.over or next_game_begins(at, then):
                         break

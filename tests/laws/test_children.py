@@ -30,7 +30,7 @@ def unfit(word: str) -> bool:
 
 
 @cache
-def half_unfit() -> tuple[str, ...]:
+def half_not_for_children() -> tuple[str, ...]:
     """Words of the dictionary Family, half of which are not for children, so that every hand can make words of both
     kinds."""
     family = [word for word in open_lexicon("family", offensive="off").starting_with("") if len(word) <= 7]
@@ -40,7 +40,7 @@ def half_unfit() -> tuple[str, ...]:
 
 @cache
 def words(children: str) -> Lexicon:
-    return open_lexicon(only=half_unfit(), children=children)
+    return open_lexicon(only=half_not_for_children(), children=children)
 
 
 def table(game: str, lexicon: Lexicon) -> Match:
@@ -97,7 +97,7 @@ def test_a_person_may_lay_every_word_of_the_family_dictionary():
     ("name", "children", "named"),
     [("family", None, False), ("standard", None, True), ("standard", "yes", False), ("family", "no", True)],
 )
-def test_family_leaves_out_words_not_for_children_by_default_and_other_dictionaries_do_so_on_agreement(
+def test_the_family_dictionary_omits_words_not_for_children_by_default_and_others_do_on_agreement(
     name, children, named
 ):
     assert open_lexicon(name, children=children).within(LEVELS[5].known).has("PENIS") == named

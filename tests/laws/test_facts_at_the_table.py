@@ -28,13 +28,13 @@ from engine.core.public_facts import PASSED, About, FaceSet, Fact, Marker, Round
 from engine.core.state import State, altered
 from engine.core.view import view
 from engine.match import Match
-from tests.laws.by_chance import Case, usually_one_each
+from tests.laws.random_games import Case, usually_one_each
 from tests.laws.test_public_facts import KEYS, facts_of, kind_of, meaning, positions, public_notes
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-FEW = 4  # the number of positions tried for each note, and for each game
+FEW = 4  # the number of positions that are tried for each note of a game
 
 
 def painted(match: Match, state: State, seat: int | None) -> Picture:
@@ -73,7 +73,7 @@ def spoken(match: Match, state: State, picture: Picture) -> tuple[str, ...]:
     return table_report(facts), hand_report(picture), words_report(picture), scores_report("points", scores, facts)
 
 
-def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State, State]]:
+def pairs_with_one_difference(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State, State]]:
     """Yields pairs of positions that differ in a single public note, a few pairs for each note."""
     known, used = defaultdict[tuple[Any, ...], list[State]](list), Counter[str]()
     for state in states:
@@ -84,7 +84,9 @@ def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State
             if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
                 twin = altered(state, notes=replace(state.notes, **{name: value}))
                 if name == "passed" and marks_of(match, state) == marks_of(match, twin):
-                    continue  # an announced end marks the same players, so both positions look the same
+                    # Left out, because an announced end already marks these players, so that both positions look the
+                    # same.
+                    continue
                 used[name] += 1
                 yield state, twin
 
@@ -99,7 +101,7 @@ def test_the_table_shows_every_public_fact_and_different_facts_look_and_sound_di
     match, states = positions(case)
     for state in states[:: max(len(states) // FEW, 1)]:
         assert tokens_in(painted(match, state, 0)) == Counter(map(token_of, facts_of(match.house, state).facts))
-    for state, twin in twins(case, match, states):
+    for state, twin in pairs_with_one_difference(case, match, states):
         for seat in (0, None):
             first, second = painted(match, state, seat), painted(match, twin, seat)
             assert drawn(first) != drawn(second)

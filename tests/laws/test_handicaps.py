@@ -22,8 +22,8 @@ from engine.players.computer import choose
 from engine.players.levels import LEVELS
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
-from tests.laws.by_hand import naive_outcomes, told
+from tests.laws.brute_force import naive_outcomes, outcome_text
+from tests.laws.random_games import NAMES, Case, few_cases, new_match, play_out
 from tests.laws.test_reach import TABLES, Tiny, name_of
 from tests.laws.test_reach import record_of as tiny_record
 from tests.table import Table
@@ -108,7 +108,7 @@ def test_the_list_of_moves_of_a_seat_with_a_handicap_equals_the_moves_found_by_b
     house, state = match.house, match.state
     for seat in range(house.players):
         by_hand = naive_outcomes(house, state, seat, table.words, table.shapes)
-        listed = {told(act, verdict): verdict for act, verdict in legal_moves(house, state, seat)}
+        listed = {outcome_text(act, verdict): verdict for act, verdict in legal_moves(house, state, seat)}
         assert listed.keys() == by_hand.keys()
         for verdict in listed.values():
             fits(house.seats[seat], verdict.words)
@@ -119,7 +119,7 @@ def fits(rules: SeatRules, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("case", each_game(), ids=str)
-def test_every_way_to_play_obeys_the_handicap_of_each_seat(case: Case) -> None:
+def test_listed_and_typed_and_computed_plays_all_respect_the_handicap_of_each_seat(case: Case) -> None:
     """At random positions, listed plays are legal for the seat, typed words are laid or refused with the right reason,
     and computer players lay only words that their seat may lay."""
     match = handicapped(replace(case, options=tuple({**dict(case.options), "words": "checked"}.items())))
@@ -181,7 +181,7 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
 # ---- one place
 
 
-def test_no_code_but_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
+def test_only_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
     """Only the class `House` applies the word lists of seats, so all other code must ask it and not the rulebook."""
     allowed = {
         "engine/core/rulebook.py",
@@ -192,11 +192,11 @@ def test_no_code_but_the_class_house_asks_the_rulebook_for_words_or_plays() -> N
     for path in [*ROOT.glob("engine/**/*.py"), *ROOT.glob("app/**/*.py")]:
         if path.relative_to(ROOT).as_posix() not in allowed:
             nodes = ast.walk(ast.parse(path.read_text("utf-8")))
-            found += [f"{path.name}: {ast.unparse(node)}" for node in nodes if past_the_house(node)]
+            found += [f"{path.name}: {ast.unparse(node)}" for node in nodes if bypasses_house(node)]
     assert not found
 
 
-def past_the_house(node: ast.AST) -> bool:
+def bypasses_house(node: ast.AST) -> bool:
     """Whether this code asks a rulebook for plays or words, or replaces the words of a house, without using the class
     `House`."""
     if isinstance(node, ast.Subscript | ast.Call):

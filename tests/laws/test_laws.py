@@ -35,8 +35,8 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import Case, all_cases, new_match, play_out, usually_one_each
 from tests.laws.digest import digest
+from tests.laws.random_games import Case, all_cases, new_match, play_out, usually_one_each
 from tests.laws.snapshot import read_state, write_state
 from tests.laws.witnesses import (
     hidden_faces_make_no_difference,
@@ -48,16 +48,16 @@ LOOKED_AT = 12  # the number of legal moves compared at a position
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_game_obeys_the_laws_at_random_tables(case: Case) -> None:
-    obey(case, every=11)
+def test_every_law_holds_for_every_game_at_random_tables(case: Case) -> None:
+    check_laws(case, every=11)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_game_obeys_the_laws_in_hundreds_of_games(game) -> None:
+def test_every_law_holds_for_every_game_in_hundreds_of_random_games(game) -> None:
     ways = sum(1 for _ in all_cases(game, range(1)))
     for case in all_cases(game, range(100, 100 + math.ceil(200 / ways))):
-        obey(case, every=23)
+        check_laws(case, every=23)
 
 
 TAKING_BACK = [game for game in CATALOG if game.usual().plays.has(TakeBack)]
@@ -74,7 +74,7 @@ def test_nobody_learns_the_effect_of_a_hidden_word(case: Case) -> None:
     assert hidden > 5
 
 
-def obey(case: Case, every: int) -> None:
+def check_laws(case: Case, every: int) -> None:
     """Plays a random game and checks the laws at each move; the slow laws are checked after every `every` moves."""
     match = new_match(case)
     cards = all_ids(match.state)
@@ -84,8 +84,8 @@ def obey(case: Case, every: int) -> None:
         conserved(match.states[-2], legal, cards)
         wild_off_the_table(match.state)
         nobody_out_of_turn(match)
-        tells(match, number)
-        cards_lie_where_the_sheet_says(match)
+        check_witness(match, number)
+        cards_lie_where_the_sheet_allows(match)
         if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
             views_hide_what_they_should(match)
@@ -129,7 +129,7 @@ def wild_off_the_table(state: State) -> None:
     assert not [card for zone in zones for card in zone if is_open(card.face) and card.letters]
 
 
-def cards_lie_where_the_sheet_says(match: Match) -> None:
+def cards_lie_where_the_sheet_allows(match: Match) -> None:
     """Checks that cards lie only at the places that the rule sheet declares, because the table keeps room only for
     these.
 
@@ -195,8 +195,8 @@ def views_allow_the_same(match: Match) -> None:
             assert judge(house, state, Move(act, seat)) == legal
 
 
-def tells(match: Match, number: int) -> None:
-    """Checks what an act shows to a witness: a different seat at each act, and sometimes a bystander."""
+def check_witness(match: Match, number: int) -> None:
+    """Checks what an act shows to a witness. At each act the witness is another seat, and sometimes a bystander."""
     witness = number % (match.house.players + 1)
     seat = witness if witness < match.house.players else None
     words_are_shown_whole_before_they_leave(match)
@@ -225,12 +225,12 @@ def hides(state: State, seen: State, seat: int | None) -> None:
     for entry, line in zip(state.log, seen.log, strict=True):
         if entry.secret and entry.seat != seat and not state.over:
             assert (line.do, line.words, line.undone) == (entry.brief, (), ())
-            assert tells_no_more(line)
+            assert shows_no_more(line)
         else:
             assert line == entry
 
 
-def tells_no_more(line: Entry) -> bool:
+def shows_no_more(line: Entry) -> bool:
     """Whether the log's line about a secret act shows no more than the verb and, for a trade or a discard, the number
     of cards."""
     verb, _, count = line.brief.partition(" ")

@@ -8,7 +8,7 @@ from engine.core import view as views
 from engine.core.state import Entry
 from engine.core.view import ALL, view
 from engine.games import GAMES
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 
 
 @pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])
@@ -29,9 +29,8 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 def test_a_view_converts_each_line_of_the_log_only_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
-    list(
-        play_out(new_match(case), 13, case)
-    )  # plays the same game once before the count, because its random players make views, too
+    # Plays the same game once before the count, because the random players of a game make views, too.
+    list(play_out(new_match(case), 13, case))
     looked: list[int | None] = []
     plain = views._entry
 

@@ -51,7 +51,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.records.examples import example
 
 POSITIONS = 8  # the number of positions of each game
@@ -239,7 +239,7 @@ def test_the_oracle_completes_a_play_without_computing_its_consequences() -> Non
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_calls_a_play_unfinished_only_if_cards_can_complete_it_and_otherwise_illegal(game) -> None:
+def test_the_oracle_calls_a_play_unfinished_if_cards_can_complete_it_and_illegal_if_they_cannot(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):

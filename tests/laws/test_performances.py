@@ -22,8 +22,8 @@ from app.felt.script import Script
 from app.felt.theme import load_theme
 from app.session.script_maker import dealt, script_of
 from engine.games import GAMES
-from tests.laws.by_chance import few_cases, new_match, play_out
-from tests.session.test_script_maker import GAME_IDS, lies, seats_of
+from tests.laws.random_games import few_cases, new_match, play_out
+from tests.session.test_script_maker import GAME_IDS, picture_at, seats_of
 from tests.tiers import usually_six
 
 WIDE, HIGH = 1280, 700
@@ -97,19 +97,19 @@ def performances(game: str) -> Iterator[Act]:
         pass
     seats = seats_of(match)
     seen: set[tuple[object, ...]] = set()
-    first = lies(match, 0, 0, 0)
+    first = picture_at(match, 0, 0, 0)
     if deal := dealt(first, match.states[0].draws, 0):
         yield f"{game}, the deal", deal[0].picture, deal, first
     for index in range(len(match.moves)):
         looker = index % len(seats)
-        before = lies(match, index, looker, looker)
+        before = picture_at(match, index, looker, looker)
         script = script_of(match, index, seats, looker, looker, before)
         kind = tuple([(beat.doing, bool(beat.came), bool(beat.went), len(beat.floats)) for beat in script])
         if len(seen) == ACTS:
             return
         if script and kind not in seen:
             seen.add(kind)
-            yield f"{game} {index}", before, script, lies(match, index + 1, looker, looker)
+            yield f"{game} {index}", before, script, picture_at(match, index + 1, looker, looker)
 
 
 Faults = dict[str, list[str]]
@@ -126,7 +126,7 @@ def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
         for told, before, script, last in performances(request.param):
             was, begins = numbers_of(before), True
             for moment in felt.frames(before, script, last):
-                for kind, problem in (*astray(felt), *numbers_astray(felt, was, begins)):
+                for kind, problem in (*astray(felt), *wrong_numbers(felt, was, begins)):
                     found.setdefault(kind, []).append(f"{told}, {moment}: {problem}")
                 begins = moment.endswith("over")
                 if begins:
@@ -161,13 +161,18 @@ def test_the_number_at_a_pile_changes_with_each_card_that_arrives_or_leaves(faul
 
 
 def astray(felt: Felt) -> Iterator[tuple[str, str]]:
-    looks = {"dress": dress_astray, "marks": marks_astray, "light": rings_astray, "bubbles": bubbles_astray}
+    looks = {
+        "dress": misplaced_word_signs,
+        "marks": marks_of_leaving_words,
+        "light": lit_moving_cards,
+        "bubbles": overlapping_bubbles,
+    }
     for kind, look in looks.items():
         for problem in look(felt):
             yield kind, problem
 
 
-def numbers_astray(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
+def wrong_numbers(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
     """Yields the piles whose number of cards is drawn wrong at this moment.
 
     was: the numbers before this step of the animation. begins: whether this is the first moment of the step.
@@ -175,9 +180,8 @@ def numbers_astray(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tu
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        if (
-            number is None or key not in was or one.held.zone.kind is Kind.HAND
-        ):  # the felt shows no number of cards at these zones
+        # The felt shows no number of cards at these zones.
+        if number is None or key not in was or one.held.zone.kind is Kind.HAND:
             continue
         low, high = sorted((was[key], then[key]))
         ways = [way for way in zones._flights.values() if (way.source == key) is not (way.goal == key)]
@@ -190,7 +194,7 @@ def numbers_of(picture: Picture) -> dict[str, int]:
     return {zone.key: zone.count for zone in picture.zones if zone.count is not None}
 
 
-def dress_astray(felt: Felt) -> Iterator[str]:
+def misplaced_word_signs(felt: Felt) -> Iterator[str]:
     """Yields the words whose number, name, rim or light is not drawn at their cards."""
     zones = felt.scene._zones
     dressed = [
@@ -212,21 +216,21 @@ def same_place(one: Rect, other: Rect) -> bool:
     return max(abs(one.x - other.x), abs(one.right - other.right), abs(one.bottom - other.bottom)) < 2
 
 
-def marks_astray(felt: Felt) -> Iterator[str]:
-    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join it. A word that
-    moves as a whole keeps its marks."""
+def marks_of_leaving_words(felt: Felt) -> Iterator[str]:
+    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join this word. Cards of
+    a word that moves as a whole may keep its marks."""
     scene = felt.scene
     for key, item in scene.cards.items():
         zone = scene.pieces[key].zone
         alone = scene.animator.moves(item) and zone.what in ("word", "shown") and scene._zones.is_late(zone)
-        if alone and has_set_off(felt, key) and wears_something(item):
+        if alone and has_set_off(felt, key) and shows_a_mark(item):
             yield f"{key} wears {item.look} on its way"
     for item in scene._leaving:
-        if has_set_off(felt, item.key) and wears_something(item):
+        if has_set_off(felt, item.key) and shows_a_mark(item):
             yield f"{item.key} wears {item.look} as it leaves"
 
 
-def wears_something(item: CardItem) -> bool:
+def shows_a_mark(item: CardItem) -> bool:
     return item.look.mark in OF_A_WORD or item.look.stack > 1 or item.look.new
 
 
@@ -235,7 +239,7 @@ def has_set_off(felt: Felt, key: str) -> bool:
     return flight is None or not flight.waits
 
 
-def rings_astray(felt: Felt) -> Iterator[str]:
+def lit_moving_cards(felt: Felt) -> Iterator[str]:
     """Yields the cards that move while their word is lit or has a bubble."""
     if felt.performance._overlays:
         for key, item in felt.scene.cards.items():
@@ -243,7 +247,7 @@ def rings_astray(felt: Felt) -> Iterator[str]:
                 yield f"{key} moves while its word is lit"
 
 
-def bubbles_astray(felt: Felt) -> Iterator[str]:
+def overlapping_bubbles(felt: Felt) -> Iterator[str]:
     for one, other in combinations([item.rect for item in felt.bubbles()], 2):
         if one.meets(other):
             yield "one bubble lies over another"

@@ -27,7 +27,7 @@ WORDS = " ".join("".join(letters) for length in range(3, 8) for letters in produ
 
 
 def can_change(game: Game, moves: str) -> bool:
-    """Whether a legal play names a word on the table."""
+    """Whether a legal play can change a word on the table if these moves are permitted."""
     lying = TABLES.get(game.id, ["AAE"])
     hands = ["AAEE"] + (["E"] if game.seats[0] > 1 else [])
     options = {"moves": moves}

@@ -28,11 +28,11 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.parts.flow.standstill import ANNOUNCED
-from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, few_cases, new_match, play_out, usually_one_each
 from tests.table import Table
 
 # Notes that are not shown as facts, each with the reason why.
-NOT_TOLD: dict[tuple[str, str], str] = {
+NOT_SHOWN: dict[tuple[str, str], str] = {
     ("double-cross", "turns"): "the words on the table show who has opened, and the state numbers the turns",
     ("leftovers", "maker"): "it lasts within one act: the maker has the turn then",
     ("take-two", "maker"): "it lasts within one act: the maker has the turn then",
@@ -65,7 +65,7 @@ def public_notes(case: Case, state: State) -> Iterator[str]:
     chosen = [f"{key}={value}" for key, value in case.options]
     for field in fields(state.notes) if state.notes is not None else ():
         unused = any((case.game.id, way, field.name) in UNUSED for way in chosen)
-        if (case.game.id, field.name) not in NOT_TOLD and not unused:
+        if (case.game.id, field.name) not in NOT_SHOWN and not unused:
             yield field.name
 
 
@@ -144,9 +144,10 @@ SHOWING = {
 
 @pytest.mark.all
 def test_every_kind_of_fact_occurs_in_some_game() -> None:
-    cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).say("pass", "pass")
-    standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py tests these
-    handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}  # set by the table
+    cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).do("pass", "pass")
+    standstills = set(ANNOUNCED.values())  # the facts about a standstill, which tests/games/test_standstill.py tests
+    # The facts about handicaps, which the table and not the game sets.
+    handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}
     told = {fact.key for fact in cleared.facts.facts} | standstills | handicaps
     each = [enumerate(few_cases(game)) for game in CATALOG]
     ways = sorted(
@@ -161,7 +162,7 @@ def test_every_kind_of_fact_occurs_in_some_game() -> None:
     assert told == KEYS
 
 
-def test_every_note_that_the_test_excepts_exists_in_its_game() -> None:
-    for game, name in [*NOT_TOLD, *[(game, name) for game, _, name in UNUSED]]:
+def test_every_note_on_the_list_of_exceptions_exists_in_its_game() -> None:
+    for game, name in [*NOT_SHOWN, *[(game, name) for game, _, name in UNUSED]]:
         state = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game)).match.state
         assert name in {field.name for field in fields(state.notes)}

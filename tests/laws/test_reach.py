@@ -21,7 +21,7 @@ from engine.match import Match
 from engine.parts.reach.faces import faces
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_hand import Shapes, naive_outcomes, told
+from tests.laws.brute_force import Shapes, naive_outcomes, outcome_text
 from tests.table import Table
 
 COMMON = (
@@ -276,7 +276,7 @@ def check(table: Tiny, seed: int) -> int:
             for act, verdict in legal_moves(house, state, seat):
                 text = write_act(act, house.game.deck)
                 assert judge(house, state, Move(act, seat)) == verdict
-                key = told(act, verdict)
+                key = outcome_text(act, verdict)
                 assert key not in listed, f"{text} is {listed[key]}"
                 listed[key] = text
             lacking = [write_act(act, house.game.deck) for key, act in by_hand.items() if key not in listed]
@@ -333,11 +333,11 @@ def test_the_list_of_legal_moves_does_not_depend_on_the_cards_in_the_deck() -> N
     assert [act for act, _ in legal_moves(house, view(state, 0), 0)] == [act for act, _ in legal_moves(house, state, 0)]
 
 
-def test_a_seat_that_need_not_act_may_challenge() -> None:
+def test_a_player_may_challenge_out_of_turn() -> None:
     table = Table("3-2-1", hands=["CAT", "DOG", "EEE"], words="CAT DOG", options={"words": "challenge"})
     house = table.match.house
     assert challenges(house, table.match.state, 1) == ()
-    table.say("play CAT")
+    table.do("play CAT")
     assert [challenges(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), (CHALLENGE,)]
 
 
@@ -348,30 +348,30 @@ def challenges_open(table: Table) -> list[tuple[str, ...]]:
 
 def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
-    table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
+    table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).do("play CAT")
     assert challenges_open(table) == [(), ("challenge",), ("challenge",)]
-    assert challenges_open(table.say("@3 challenge")) == [(), (), ()]
-    assert challenges_open(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
-    assert challenges_open(table.say("@1 challenge")) == [(), (), ()]
+    assert challenges_open(table.do("@3 challenge")) == [(), (), ()]
+    assert challenges_open(table.do("@2 play DOG")) == [("challenge",), (), ("challenge",)]
+    assert challenges_open(table.do("@1 challenge")) == [(), (), ()]
 
 
 def test_a_failed_challenge_of_a_last_play_ends_the_game() -> None:
     options = {"words": "challenge"}
-    table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
+    table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).do("play CAT")
     assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
-    table.say("@2 challenge")
+    table.do("@2 challenge")
     assert (table.over, table.to_act, challenges_open(table)) == (True, [], [(), (), ()])
 
 
-def test_the_list_of_possible_challenges_has_the_special_ones_of_profit_and_loss_and_four_rows() -> None:
+def test_the_list_of_possible_challenges_includes_special_challenges_of_profit_and_loss_and_four_rows() -> None:
     options = {"words": "challenge"}
     table = Table("profit-and-loss", hands=["CAT", "DOG"], words="CAT", deck="AAAA", options=options)
-    assert challenges_open(table.say("@1 play CAT")) == [(), ()]
-    assert challenges_open(table.say("@2 play DOG")) == [("challenge",), ("challenge",)]
+    assert challenges_open(table.do("@1 play CAT")) == [(), ()]
+    assert challenges_open(table.do("@2 play DOG")) == [("challenge",), ("challenge",)]
     rows = Table("four-rows", hands=["T", "UM", "VY"], table=["SI", "R"], words="SIT", options=options)
-    rows.say("@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT")
+    rows.do("@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT")
     assert (rows.to_act, challenges_open(rows)) == ([2, 3], [(), ("doubt",), ("doubt",)])
-    assert challenges_open(rows.say("@2 doubt")) == [(), (), ("doubt",)]
+    assert challenges_open(rows.do("@2 doubt")) == [(), (), ("doubt",)]
 
 
 def test_the_brute_force_test_has_a_tiny_table_for_every_game_and_variation() -> None:

@@ -29,7 +29,7 @@ from engine.coach.review import Reviewed
 from engine.coach.summary import summary_of
 from engine.match import Match
 from engine.records.record import DictionaryChoice, record_of
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 COLOURS = ("#336699",)
 
@@ -93,7 +93,8 @@ def numbers(text: str) -> list[int]:
 
 def made_and_paid(ended: Ended, seat: int) -> tuple[int, int]:
     """The points that a seat has made according to the coach, and the cost of its cards left."""
-    decided = Judged(ended.match.moves[0].act, points=1)  # the summary needs any decision whose word scores
+    # The summary needs a decision whose word scores; which one does not matter.
+    decided = Judged(ended.match.moves[0].act, points=1)
     (summary,) = summary_of(ended.match, [Reviewed(0, seat, decided, decided)]).seats
     return summary.made // 10, cost_of_cards_left(ended.moment).get(seat, 0)
 

@@ -4,7 +4,7 @@ nothing else."""
 import pytest
 
 from engine.core.state import State
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 
 def cards_left(state: State, why: str, seat: int) -> list[int]:

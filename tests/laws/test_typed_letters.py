@@ -12,7 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
-from tests.laws.by_chance import NAMES, Case, apart, new_match, play_out, usually_one_each
+from tests.laws.random_games import NAMES, Case, apart, new_match, play_out, usually_one_each
 
 MOVES = 24  # the number of moves of a game
 EVERY = 6  # the number of moves between two tested positions

@@ -15,13 +15,13 @@ from engine.core.oracle import verbs_of
 from engine.core.state import State
 from engine.core.view import view
 from engine.match import Match
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 from tests.trials.wanted_lines import played
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
 MOST = 60  # the most acts of a game
-NO_CARD = {"A"}  # A is also an article in the line
+NO_CARD = {"A"}  # in the line an A may be the article and not a card
 
 
 @pytest.fixture

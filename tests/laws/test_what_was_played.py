@@ -14,7 +14,7 @@ from app.windows.table.telling import happened_text
 from engine.core.act_report import ActReport, lies_in
 from engine.core.moves import Shout
 from engine.match import Match
-from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, apart, new_match, play_out, usually_one_each
 from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -40,8 +40,8 @@ def played_openly(report: ActReport) -> set[str]:
 
 
 def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
-    """Yields a game of several people at one screen after each act, with the displays behind the curtain and for the
-    next player.
+    """Yields a game of several people at one screen after each act, with the states of the screen behind the curtain
+    and for the next player.
 
     every: the number of acts from one pair of displays to the next.
     """
@@ -75,11 +75,12 @@ def test_players_can_read_the_words_of_the_last_act_until_the_next_act_but_no_se
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_that(case: Case) -> None:
+def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_such_words(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
-        # whether no other player passed automatically or lost a turn meanwhile, because that may also clear the table
+        # whether no other player passed automatically or lost a turn meanwhile, because such a turn may also clear the
+        # table
         alone = len(now.log) == len(before.log) + 1 and [one.skips for one in now.seats] == [
             one.skips for one in before.seats
         ]

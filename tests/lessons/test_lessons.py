@@ -26,7 +26,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
 PATIENCE = 6  # the number of acts at a step before the learner skips it
-LARGEST = 150_000  # the most bytes of all lesson files; half of the limit for lessons and films together
+LARGEST = 150_000  # the most bytes of all lesson files together
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -157,7 +157,7 @@ def test_a_learner_with_random_moves_reaches_the_end_of_a_lesson(game):
 
 
 def attempt(course: Course, act: Act) -> None:
-    """Tries an act at this step, as the table does with a learner's act."""
+    """Makes an act at this step of the lesson, as the table makes a learner's act."""
     position = course.match.state
     if course.lets(act, LEARNER):
         try:

@@ -8,21 +8,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lexicon import open_lexicon
-from tests.lexicon import slowly
+from tests.lexicon import slow_answers
 from tests.lexicon.samples import hands, plain_hands, singles, small, small_words, special, table_words
 
 
 @given(hands, st.sampled_from([0, 1, 3]))
 def test_the_dictionary_finds_exactly_the_words_of_a_hand_that_a_slow_search_finds(hand, cards_min):
     found = small().words_of(hand, cards_min=cards_min)
-    assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=cards_min)]
+    assert list(found) == [
+        word for word in small_words() if slow_answers.spelled(word, (), (), hand, cards_min=cards_min)
+    ]
 
 
 @given(st.lists(singles, max_size=3), st.lists(special, max_size=2), hands, st.sampled_from([0, 1, 2]))
 def test_a_re_arranged_word_uses_all_kept_cards_and_some_hand_cards(letters, others, hand, hand_min):
     kept = [*letters, *others]
     found = small().re_arrangements(kept, hand, hand_min=hand_min)
-    assert list(found) == [word for word in small_words() if slowly.spelled(word, kept, (), hand, hand_min=hand_min)]
+    assert list(found) == [
+        word for word in small_words() if slow_answers.spelled(word, kept, (), hand, hand_min=hand_min)
+    ]
 
 
 @settings(max_examples=200)
@@ -39,7 +43,7 @@ def test_a_search_for_words_with_some_table_cards_also_uses_some_hand_cards(data
         word
         for word in small_words()
         if word != table
-        and slowly.spelled(
+        and slow_answers.spelled(
             word,
             must,
             table,
@@ -69,7 +73,7 @@ def test_the_least_number_of_cards_counts_a_card_of_two_letters_as_one():
 def test_the_dictionary_finds_the_right_words_for_a_hand_of_many_two_letter_cards():
     hand = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN A E ?".split()
     found = small().words_of(hand, cards_min=3)
-    assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=3)]
+    assert list(found) == [word for word in small_words() if slow_answers.spelled(word, (), (), hand, cards_min=3)]
 
 
 def test_a_re_arranged_word_uses_all_cards_named_for_the_next_player():
@@ -85,28 +89,28 @@ def test_the_dictionary_lists_every_way_to_spell_a_word_with_cards():
 
 
 LARGE_HANDS = [
-    *[("words", tuple(Random(seed).sample(slowly.BAG, 10))) for seed in range(4)],
-    *[("words", (*Random(seed).sample(slowly.BAG, 6), "?", "TH")) for seed in range(4, 7)],
-    *[("re", (*Random(seed).sample(slowly.BAG, 6), "?", "JX", "ST")) for seed in range(7, 9)],
-    *[("subset", tuple(Random(seed).sample(slowly.BAG, 10))) for seed in range(9, 12)],
+    *[("words", tuple(Random(seed).sample(slow_answers.BAG, 10))) for seed in range(4)],
+    *[("words", (*Random(seed).sample(slow_answers.BAG, 6), "?", "TH")) for seed in range(4, 7)],
+    *[("re", (*Random(seed).sample(slow_answers.BAG, 6), "?", "JX", "ST")) for seed in range(7, 9)],
+    *[("subset", tuple(Random(seed).sample(slow_answers.BAG, 10))) for seed in range(9, 12)],
 ]
 
 
 @pytest.mark.parametrize(("kind", "hand"), LARGE_HANDS)
 def test_the_large_dictionary_finds_exactly_the_words_that_can_be_laid(kind, hand):
     """Every word found can be laid, and no word of a sample that was not found can be laid."""
-    lexicon = slowly.large()
+    lexicon = slow_answers.large()
     random = Random(kind + "".join(hand))
     must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]
     found = lexicon.subset_any_order(table, hand) if table else lexicon.re_arrangements(must, hand, hand_min=least)
     words = list(found)
     assert len(words) == len(found) == len(set(words))
     checked = random.sample(words, min(60, len(words)))
-    assert all(slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
+    assert all(slow_answers.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
     letters = set("".join([*must, *table, *hand]))
-    near = [word for word in slowly.sample(random, 60_000) if len(set(word) - letters) <= hand.count("?")]
+    near = [word for word in slow_answers.sample(random, 60_000) if len(set(word) - letters) <= hand.count("?")]
     for word in random.sample(near, min(300, len(near))):
-        laid = len(word) < 14 and slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
+        laid = len(word) < 14 and slow_answers.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
         assert laid == (word in found)
 
 

@@ -17,7 +17,9 @@ BUILD = ROOT / "packaging" / "lexicon"
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LARGE, STANDARD, FAMILY = 1, 2, 3
 
-COUNTS = {  # the numbers of words of 3 to 15 letters: American, British, both
+# The numbers of words with 3 to 15 letters in each dictionary: with American spelling, with British spelling, with
+# both.
+COUNTS = {
     FAMILY: (44_699, 44_825, 45_358),
     STANDARD: (146_098, 148_411, 150_459),
     LARGE: (243_789, 248_112, 250_913),
@@ -163,7 +165,7 @@ def test_every_dictionary_has_the_supplement():
         assert size(word) <= 50, word
 
 
-def test_family_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
+def test_the_family_dictionary_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
     for word in entries("not_family"):
         assert FAMILY not in (american(codes()[word]), british(codes()[word])), word
     for word in entries("family"):
@@ -173,7 +175,7 @@ def test_family_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusi
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_standard_has_inflected_forms_that_nobody_uses_and_family_lacks_them(word):
+def test_only_the_standard_dictionary_and_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
@@ -181,18 +183,18 @@ def test_standard_has_inflected_forms_that_nobody_uses_and_family_lacks_them(wor
     "word",
     "blokes loos duvets dustbins desktops deckchairs postcodes toppings texted burgled uploads cricketer".split(),
 )
-def test_family_has_common_inflected_forms_of_its_words(word):
+def test_the_family_dictionary_has_common_inflected_forms_of_its_words(word):
     assert british(codes()[word]) == FAMILY
 
 
 @pytest.mark.parametrize(
     "word", "lather lathes sheaves unmanned gnarled need chapter mess lying attached meter".split()
 )
-def test_family_has_common_words_that_look_like_forms_of_rare_words(word):
+def test_the_family_dictionary_has_common_words_that_look_like_forms_of_rare_words(word):
     assert american(codes()[word]) == FAMILY
 
 
-def test_standard_has_all_new_words_and_family_those_up_to_level_55():
+def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_those_up_to_level_55():
     new = [line.split(" ")[:2] for line in (BUILD / "lists" / "new_words.txt").read_text("ascii").splitlines()]
     new = [words for words in new if len(words) == 2 and words[0].isdecimal()]
     assert len(new) >= 800
@@ -207,12 +209,12 @@ def test_standard_has_all_new_words_and_family_those_up_to_level_55():
     """hangrier hangriest angstier angstiest snugglier snuggliest eggier oakier buzzier blingier gloopier shoutier
     spammier whippier pervier judgier vibier mardier""".split(),
 )
-def test_standard_has_the_comparative_forms_of_new_adjectives(word):
+def test_the_standard_dictionary_has_the_comparative_forms_of_new_adjectives(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
 @pytest.mark.parametrize("word", "microdose microdosing glamp glamped cobots gigafactories papadums".split())
-def test_standard_has_the_forms_of_newer_words(word):
+def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
@@ -225,7 +227,7 @@ def test_the_word_file_has_no_acronyms_and_no_abbreviations(word):
     assert word not in codes()
 
 
-def test_family_has_the_words_promoted_to_level_55():
+def test_the_family_dictionary_has_the_words_promoted_to_level_55():
     for word in entries("promote_55"):
         assert FAMILY in (american(codes()[word]), british(codes()[word])), word
         assert size(word) == 55, word
@@ -278,7 +280,7 @@ def test_the_word_file_marks_exactly_the_listed_nouns_as_known_only_in_the_plura
 
 
 @pytest.mark.parametrize("word", "jeans pants odds shorts clothes crossroads means".split())
-def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_adds_s_or_es_to_a_noun(word):
+def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_is_another_noun_with_s_or_es(word):
     assert is_plural(word)
 
 
@@ -386,6 +388,6 @@ def test_the_readme_names_the_sources_of_the_files():
     """mouses gooses goosing tooths furnitures funner funnest badder baddest beautifuler deers salmons trouts offsprings
     lightnings evidences employments phenomenons heros payed""".split(),
 )
-def test_family_has_no_wrong_plural_and_no_wrong_comparative(word):
+def test_the_family_dictionary_has_no_wrong_plural_and_no_wrong_comparative(word):
     code = codes().get(word, 0)
     assert max(american(code), british(code)) < FAMILY

@@ -186,7 +186,7 @@ def test_the_prefixes_in_and_im_negate_only_qualities(word, base):
     assert not any(gloss.startswith("not ") for _, gloss in define(word))
 
 
-def test_no_family_word_takes_its_meaning_from_a_word_that_a_prefix_negates():
+def test_no_word_of_the_family_dictionary_takes_its_meaning_from_a_word_that_its_prefix_negates():
     definitions = Definitions(ASSET)
     definitions._chunk = cache(definitions._unpack)
     words = open_lexicon("family").starting_with("")

@@ -34,7 +34,7 @@ def meanings() -> Definitions:
     return found
 
 
-def told(words: list[str]) -> float:
+def share_with_meaning(words: list[str]) -> float:
     return sum([bool(meanings().define(word)) for word in words]) / len(words)
 
 
@@ -42,34 +42,34 @@ def test_the_list_of_everyday_words_has_over_two_thousand_words_and_each_only_on
     assert len(set(everyday())) == len(everyday()) > 2_000
 
 
-def test_standard_lacks_at_most_one_everyday_word_in_two_hundred() -> None:
+def test_the_standard_dictionary_lacks_at_most_one_everyday_word_in_two_hundred() -> None:
     found = missing(open_lexicon("standard"))
     assert len(found) <= len(everyday()) * 0.005, found
 
 
-def test_family_lacks_at_most_one_everyday_word_in_a_hundred() -> None:
+def test_the_family_dictionary_lacks_at_most_one_everyday_word_in_a_hundred() -> None:
     found = missing(open_lexicon("family"))
     assert len(found) <= len(everyday()) * 0.01, found
 
 
-def test_family_lacks_at_most_one_recent_word_in_fifty() -> None:
+def test_the_family_dictionary_lacks_at_most_one_recent_word_in_fifty() -> None:
     now = words_in(NOW)
     assert len(set(now)) == len(now) > 2_000
     assert len(lacking("family", now)) <= len(now) * 0.02
 
 
-def test_standard_lacks_at_most_one_recent_word_in_two_hundred() -> None:
+def test_the_standard_dictionary_lacks_at_most_one_recent_word_in_two_hundred() -> None:
     now = words_in(NOW)
     assert len(lacking("standard", now)) <= len(now) * 0.005
 
 
-def test_family_has_about_as_many_words_as_a_family_knows() -> None:
+def test_the_family_dictionary_has_about_as_many_words_as_a_family_knows() -> None:
     assert 40_000 <= len(words_of("family")) <= 48_000
 
 
-def test_every_word_of_family_has_a_meaning() -> None:
+def test_every_word_of_the_family_dictionary_has_a_meaning() -> None:
     assert [word for word in words_of("family") if not meanings().define(word)] == []
 
 
-def test_at_least_85_of_100_standard_words_have_a_meaning() -> None:
-    assert told(words_of("standard")[::10]) >= 0.85
+def test_at_least_85_of_100_words_of_the_standard_dictionary_have_a_meaning() -> None:
+    assert share_with_meaning(words_of("standard")[::10]) >= 0.85

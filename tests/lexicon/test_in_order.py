@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lexicon import chain, open_lexicon
-from tests.lexicon import slowly
+from tests.lexicon import slow_answers
 from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_words, table_words
 
 
@@ -19,7 +19,7 @@ from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_wo
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
 def test_the_dictionary_finds_exactly_the_changes_of_a_word_that_a_slow_search_finds(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
-    assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
+    assert list(found) == [new for new in small_words() if slow_answers.changed(word, new, hand, moves)]
 
 
 @settings(max_examples=150)
@@ -29,7 +29,7 @@ def test_every_change_found_uses_the_card_that_must_be_used(data, word, hand, mo
     keep_first = data.draw(st.booleans())
     found = small().changes(word, hand, moves=moves, must=must, keep_first=keep_first)
     assert list(found) == [
-        new for new in small_words() if slowly.changed(word, new, hand, moves, must=must, keep_first=keep_first)
+        new for new in small_words() if slow_answers.changed(word, new, hand, moves, must=must, keep_first=keep_first)
     ]
 
 
@@ -50,7 +50,7 @@ def test_a_dictionary_of_a_few_words_gives_the_same_changes_as_a_slow_search(dat
 @given(st.lists(st.sampled_from(["TH", "S", "E", "A", "T", "EE"]), min_size=2, max_size=4), hands, move_sets)
 def test_the_dictionary_finds_the_right_changes_of_a_word_with_two_letter_cards(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
-    assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
+    assert list(found) == [new for new in small_words() if slow_answers.changed(word, new, hand, moves)]
 
 
 @given(table_words, hands, move_sets)
@@ -59,9 +59,10 @@ def test_the_dictionary_finds_exactly_the_arrangements_of_a_change_that_a_slow_s
         told = list(small().arrangements(word, new, hand, moves))
         tried = {
             tuple(
-                (kind, slowly.written(face, letters) if face else None, old or None) for kind, face, letters, old in way
+                (kind, slow_answers.written(face, letters) if face else None, old or None)
+                for kind, face, letters, old in way
             )
-            for way in slowly.changes(word, new, hand, moves)
+            for way in slow_answers.changes(word, new, hand, moves)
         }
         assert len(told) == len(set(told))
         assert set(told) == tried
@@ -74,7 +75,7 @@ def test_a_word_that_picks_up_some_table_cards_keeps_the_others_in_order(table, 
     assert list(found) == [
         word
         for word in small_words()
-        if word != table and slowly.picked_up(table, word, hand, table_min=table_min, hand_min=hand_min)
+        if word != table and slow_answers.picked_up(table, word, hand, table_min=table_min, hand_min=hand_min)
     ]
 
 
@@ -89,7 +90,7 @@ def test_a_word_found_between_two_end_letters_begins_and_ends_with_them(table, h
         and len(word) > 2
         and word[0] == first
         and word[-1] == last
-        and slowly.picked_up(inner, word[1:-1], hand, table_min=0)
+        and slow_answers.picked_up(inner, word[1:-1], hand, table_min=0)
     ]
 
 
@@ -126,7 +127,8 @@ def drafts(draw):
             draft.append(("add", take(), None))
         if left and draw(st.integers(0, 4)) == 0:
             card = take()
-            itself = card.rpartition("=")[2] == letter  # a give and take of the same letter is not permitted
+            # An exchange of a table card for a card with the same letter is not permitted.
+            itself = card.rpartition("=")[2] == letter
             kinds = ["over"] if itself else ["over", "swap"]
             draft.append((draw(st.sampled_from(kinds)), card, letter))
         else:
@@ -145,7 +147,7 @@ def test_the_dictionary_finds_the_completions_of_a_half_laid_change_that_a_slow_
     table = "".join(old for _, _, old in laid if old)
     for new in small_words():
         if new != table:
-            assert (new in found) == slowly.completed(laid, new, left, moves)
+            assert (new in found) == slow_answers.completed(laid, new, left, moves)
     assert bool(found) == (len(found) > 0)
     assert len(found) == len(list(found))
 
@@ -174,7 +176,7 @@ def test_a_completion_uses_a_table_card_and_an_equal_card_laid_beside_it_as_two_
                 return True
             if rest.startswith(card or old) and laid(cells[1:], rest[1:], cards, kept or kind == "may"):
                 return True
-        return rest[:1] in cards and laid(cells, rest[1:], slowly.less(cards, rest[0]), kept)
+        return rest[:1] in cards and laid(cells, rest[1:], slow_answers.less(cards, rest[0]), kept)
 
     if any(kind == "add" for kind, _, _ in draft):
         found = small().completions(draft, hand, moves="A")
@@ -202,11 +204,11 @@ def test_the_search_gives_the_same_answers_word_by_word_and_with_sets_of_words(w
 
 @settings(max_examples=150)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_the_search_yields_the_best_changes_first_without_a_check_of_the_others(word, hand, moves):
+def test_the_search_yields_the_best_changes_first_without_a_check_of_the_remaining_words(word, hand, moves):
     for find in (lambda: small().changes(word, hand, moves=moves), lambda: small().subset_in_order(word, hand)):
-        ranked = sorted(find(), key=lambda new: -slowly.worth(new))
-        assert list(find().best_first(slowly.VALUES)) == ranked
-        assert list(islice(find().best_first(slowly.VALUES), 3)) == ranked[:3]
+        ranked = sorted(find(), key=lambda new: -slow_answers.worth(new))
+        assert list(find().best_first(slow_answers.VALUES)) == ranked
+        assert list(islice(find().best_first(slow_answers.VALUES), 3)) == ranked[:3]
 
 
 CASES = [
@@ -229,16 +231,16 @@ CASES = [
 @pytest.mark.parametrize(("seed", "moves", "extra"), CASES)
 def test_the_large_dictionary_finds_exactly_the_changes_that_can_be_laid(seed, moves, extra):
     """Every word found can be laid, and no word of a sample that was not found can be laid."""
-    lexicon = slowly.large()
+    lexicon = slow_answers.large()
     random = Random(seed)
     for word in ("KIT", "TREE", "PLANET", "NEEDLES"):
-        hand = [*random.sample(slowly.BAG, 7 - len(extra)), *extra]
+        hand = [*random.sample(slow_answers.BAG, 7 - len(extra)), *extra]
         found = lexicon.changes(word, hand, moves=moves)
         words = list(found)
         assert len(words) == len(found) == len(set(words))
         for new in random.sample(words, min(12, len(words))):
-            assert slowly.changed(word, new, hand, moves)
+            assert slow_answers.changed(word, new, hand, moves)
         letters = set(word).union("".join(hand))
-        near = [new for new in slowly.sample(random, 40_000) if len(set(new) - letters) <= hand.count("?")]
+        near = [new for new in slow_answers.sample(random, 40_000) if len(set(new) - letters) <= hand.count("?")]
         for new in random.sample(near, min(60, len(near))):
-            assert (new in found) == slowly.changed(word, new, hand, moves)
+            assert (new in found) == slow_answers.changed(word, new, hand, moves)

@@ -45,7 +45,7 @@ def works() -> bool:
     )
 
 
-def test_the_first_start_writes_the_index_and_the_second_reads_it(cache, monkeypatch):
+def test_the_first_start_writes_the_index_and_the_second_start_reads_the_index(cache, monkeypatch):
     assert works()
     assert [path.name for path in cache.iterdir()] == [NAME]
     monkeypatch.setattr(dictionary, "_word_file", {})
@@ -53,7 +53,7 @@ def test_the_first_start_writes_the_index_and_the_second_reads_it(cache, monkeyp
     assert works()
 
 
-def test_the_start_that_writes_the_index_reads_it_and_keeps_no_words_in_memory(cache):
+def test_the_start_that_writes_the_index_then_reads_the_file_and_keeps_no_words_in_memory(cache):
     code = """
 from engine.lexicon import dictionary, open_lexicon
 assert open_lexicon("large").has("QUIET")

@@ -50,7 +50,7 @@ def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_family_excludes_all_offensive_words_and_other_dictionaries_exclude_the_strongest():
+def test_the_family_dictionary_excludes_all_offensive_words_and_the_others_exclude_the_strongest():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)
@@ -253,7 +253,7 @@ def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory()
     block = word_file()[5]
     source = block._source
 
-    class LetsGo:
+    class DropsWords:
         """The source of the words of a block. It drops the words of the block from memory while they are being read."""
 
         def text(self) -> str:
@@ -264,7 +264,7 @@ def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory()
         codes, set, depth = source.codes, source.set, source.depth
 
     block.let_go()
-    block._source = LetsGo()
+    block._source = DropsWords()
     try:
         assert block.find("STONE") >= 0
     finally:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lexicon import open_lexicon
-from tests.lexicon import slowly
+from tests.lexicon import slow_answers
 
 _WORDS = """
     AAA ASSET ATE ATES EAT EATS EEE EST ESTATE EXES JEST JET SAT SATE SEA SEAT SET STATE TASTE TAT TATE TEA TEAS TEE
@@ -37,7 +37,7 @@ rules = st.fixed_dictionaries(
 def test_the_dictionary_finds_exactly_the_splits_of_a_word_that_a_slow_search_finds(word, hand, rule):
     found = [split for _, split in LEXICON.splits(word, hand, **rule)]
     assert len(found) == len(set(found))
-    assert set(found) == slowly.splits(WORDS, word, hand, **rule)
+    assert set(found) == slow_answers.splits(WORDS, word, hand, **rule)
 
 
 @settings(max_examples=60)
@@ -45,17 +45,17 @@ def test_the_dictionary_finds_exactly_the_splits_of_a_word_that_a_slow_search_fi
 def test_a_dictionary_of_a_few_words_gives_the_same_splits_as_a_slow_search(word, hand, rule, few):
     found = [split for _, split in open_lexicon(only=few).splits(word, hand, **rule)]
     assert len(found) == len(set(found))
-    assert set(found) == slowly.splits(few, word, hand, **rule)
+    assert set(found) == slow_answers.splits(few, word, hand, **rule)
 
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
-def test_the_search_for_splits_yields_each_with_its_points_and_the_best_first(word, hand, rule, score):
+def test_the_search_for_splits_yields_each_split_with_its_points_and_the_best_split_first(word, hand, rule, score):
     """Among splits into equally many parts the best come first. If only one part scores, each of its words comes first
     with one partner."""
-    found = list(LEXICON.splits(word, hand, values=slowly.VALUES, score=score, **rule))
+    found = list(LEXICON.splits(word, hand, values=slow_answers.VALUES, score=score, **rule))
     assert len(found) == len(set(found))
-    assert {split for _, split in found} == slowly.splits(WORDS, word, hand, **rule)
+    assert {split for _, split in found} == slow_answers.splits(WORDS, word, hand, **rule)
     of_split = sum if score == "sum" else max
     for worth, split in found:
         assert worth == of_split(scores(word, split))
@@ -70,7 +70,7 @@ def test_the_search_for_splits_yields_each_with_its_points_and_the_best_first(wo
 def scores(word, split):
     cuts, new = split
     old = ["".join(word[start:end]) for start, end in zip((0, *cuts), (*cuts, len(word)), strict=True)]
-    return [slowly.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
+    return [slow_answers.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
 
 
 def test_the_search_for_splits_finds_the_example_of_the_rule_sheet():
@@ -91,7 +91,7 @@ def test_a_split_uses_no_hand_card_twice():
 
 
 @pytest.mark.parametrize(("word", "parts"), [("TASEST", ("TEXAS", "JEST")), ("ESTTAS", ("JEST", "TEXAS"))])
-def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_the_same_letter_in_the_other(word, parts):
+def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_its_letter_in_the_other_part(word, parts):
     lexicon = open_lexicon(only=parts)
     assert list(lexicon.splits(word, ["EX", "JX"])) == [(0, ((3,), parts))]
 
@@ -102,9 +102,9 @@ def test_a_split_uses_a_flip_card_in_one_part_and_a_two_letter_card_with_the_sam
 )
 def test_the_search_for_splits_can_stop_after_any_split(word, hand):
     lexicon = open_lexicon("standard")
-    best = list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 30))
+    best = list(islice(lexicon.splits(word, hand, values=slow_answers.VALUES, parts=2), 30))
     assert len(best) == 30
-    assert best[:7] == list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 7))
+    assert best[:7] == list(islice(lexicon.splits(word, hand, values=slow_answers.VALUES, parts=2), 7))
     for worth, (cuts, parts) in best:
         assert worth == sum(scores(word, (cuts, parts)))
         assert all(lexicon.has(part) for part in parts)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.lexicon import open_lexicon
 from engine.lexicon.wordset import WordSet
-from tests.lexicon import slowly
+from tests.lexicon import slow_answers
 from tests.lexicon.samples import hands, small, small_words
 
 weights = st.dictionaries(st.sampled_from("AEITRSNHC"), st.integers(0, 5), max_size=8)
@@ -25,9 +25,9 @@ def test_a_word_set_can_list_the_words_with_the_most_points_first(hand, values):
 
 def test_the_large_dictionary_gives_words_in_the_order_of_points():
     found = open_lexicon("large").words_of("QUIETRSTAN")
-    ranked = list(found.best_first(slowly.VALUES))
-    assert ranked == sorted(found, key=lambda word: (-slowly.worth(word), len(word), word))
-    assert list(islice(found.best_first(slowly.VALUES), 7)) == ranked[:7]
+    ranked = list(found.best_first(slow_answers.VALUES))
+    assert ranked == sorted(found, key=lambda word: (-slow_answers.worth(word), len(word), word))
+    assert list(islice(found.best_first(slow_answers.VALUES), 7)) == ranked[:7]
 
 
 @given(hands)
@@ -59,5 +59,5 @@ def test_a_word_set_sorts_house_words_among_the_others():
     assert {"ZZTEA", "ATEE", "TTTT"} <= set(words)
     assert words == sorted(words, key=lambda word: (len(word), word))
     assert next(found.best_first({"Z": 9})) == "ZZTEA"
-    ranked = list(found.best_first(slowly.VALUES))
-    assert ranked == sorted(words, key=lambda word: (-slowly.worth(word), len(word), word))
+    ranked = list(found.best_first(slow_answers.VALUES))
+    assert ranked == sorted(words, key=lambda word: (-slow_answers.worth(word), len(word), word))

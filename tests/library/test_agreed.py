@@ -12,7 +12,7 @@ from app.library.usual_names import made_distinct, usual_name
 from engine.games import GAMES
 from engine.lexicon import own_list
 from engine.records.record import read_record
-from tests.library.kept import files_in, record
+from tests.library.example_files import files_in, record
 
 
 def test_a_deal_leaves_out_saved_options_that_no_longer_make_sense(qapp):
@@ -20,7 +20,7 @@ def test_a_deal_leaves_out_saved_options_that_no_longer_make_sense(qapp):
     assert choice_of(GAMES["split-run"], Tonight(), own, Settings(), 1).options == {"stall": 4}
 
 
-def test_a_deal_ignores_the_choice_of_a_beginner_who_sits_out(qapp):
+def test_a_deal_ignores_the_choice_of_a_starting_player_who_sits_out(qapp):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo")))
     dealt = [choice_of(GAMES[game], table, {"first": "3"}, Settings(), 1).options for game in ("split-run", "pluck-it")]
     assert dealt == [{"first": "3"}, {}]

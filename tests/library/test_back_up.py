@@ -9,7 +9,7 @@ import pytest
 
 from app.library import own_files
 from app.library.own_files import LIST, VERSION, NoBackUp, back_up, bring_back_games, bring_back_lists, read_back_up
-from tests.library.kept import RECORD, files_in, save_game
+from tests.library.example_files import RECORD, files_in, save_game
 
 
 @pytest.fixture

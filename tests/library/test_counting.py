@@ -9,7 +9,7 @@ from app.library.rebuilding import finished_match, replayed
 from app.library.results import PlayerResult, Result
 from app.library.standing import standing_of
 from app.library.totals import totals_of, weeks
-from tests.library.kept import record, save_game
+from tests.library.example_files import record, save_game
 from tests.table import Table
 
 
@@ -22,50 +22,50 @@ def result(key: str, day: str = "2026-11-16", *, won: bool = False, **more) -> R
 def test_a_result_counts_no_challenge_as_a_turn_and_takes_the_longer_of_equal_best_words(tmp_path):
     hands = ["KITHOMESLN", "SMREADANOU"]
     table = Table("5-up", hands=hands, deck="EIOTRLNAESEIOTRL", words="KIT HOES SEA", options={"words": "challenge"})
-    table.say("play KIT", "@2 challenge", "play HOES", "pass", "@2 resign")
+    table.do("play KIT", "@2 challenge", "play HOES", "pass", "@2 resign")
     ann, ben = result_of(table.match, tmp_path / "one.wordfelt", date(2026, 11, 16)).players
     assert (ann.best, ann.longest) == ("HOES", "HOES")
     assert (ann.turns, ben.turns) == (2, 1)
 
 
-def test_a_result_counts_cards_left_only_if_they_are_the_score_of_the_game(tmp_path):
+def test_a_result_counts_cards_left_only_if_their_number_is_the_score_of_the_game(tmp_path):
     for game, left in (("turnover", False), ("5-to-5", True)):
-        match = Table(game, hands=["A" * 10], deck="AAIIII").say("resign").match
+        match = Table(game, hands=["A" * 10], deck="AAIIII").do("resign").match
         found = result_of(match, tmp_path / "one.wordfelt")
         assert (found.left is not None) is left
         assert found.left in (None, match.state.result)
 
 
 def test_a_result_states_how_the_game_was_played(tmp_path):
-    def told(game: str, hands: list[str], deck: str = "", **options) -> tuple[str, tuple[str, ...]]:
-        match = Table(game, hands=hands, deck=deck, options=options).say("@1 resign").match
+    def unit_and_variations(game: str, hands: list[str], deck: str = "", **options) -> tuple[str, tuple[str, ...]]:
+        match = Table(game, hands=hands, deck=deck, options=options).do("@1 resign").match
         found = result_of(match, tmp_path / "one.wordfelt")
         return found.unit, found.variations
 
     two, alone = ["KITHOMESLN", "SMREADANOU"], ["KITHOMESLN"]
-    assert told("5-to-5", two) == ("points", ())
-    assert told("5-to-5", two, mode="knockout") == ("nothing", ("Knockout",))
-    assert told("5-to-5", alone, mode="knockout") == ("nothing", ())
-    assert told("last-man-standing", alone, link="anywhere") == ("nothing", ("Anywhere",))
+    assert unit_and_variations("5-to-5", two) == ("points", ())
+    assert unit_and_variations("5-to-5", two, mode="knockout") == ("nothing", ("Knockout",))
+    assert unit_and_variations("5-to-5", alone, mode="knockout") == ("nothing", ())
+    assert unit_and_variations("last-man-standing", alone, link="anywhere") == ("nothing", ("Anywhere",))
     knockout = {"mode": "knockout", "link": "anywhere"}
-    assert told("last-man-standing", two, **knockout) == ("nothing", ("Anywhere", "Knockout"))
-    assert told("3-4-5", two) == ("cards", ())
-    assert told("3-4-5", two, scoring="values") == ("points", ("Marked Value",))
-    assert told("four-rows", ["K I T", "S E A"]) == ("cards-left", ())
+    assert unit_and_variations("last-man-standing", two, **knockout) == ("nothing", ("Anywhere", "Knockout"))
+    assert unit_and_variations("3-4-5", two) == ("cards", ())
+    assert unit_and_variations("3-4-5", two, scoring="values") == ("points", ("Marked Value",))
+    assert unit_and_variations("four-rows", ["K I T", "S E A"]) == ("cards-left", ())
 
 
 def test_a_result_names_no_best_word_where_words_score_nothing(tmp_path):
     hands = ["TRAINEEEEE", "SMREADANOU"]
     for mode, best in (("scored", "TRAIN"), ("knockout", "")):
-        match = Table("5-to-5", hands=hands, deck="", options={"mode": mode}).say("play TRAIN", "@2 resign").match
+        match = Table("5-to-5", hands=hands, deck="", options={"mode": mode}).do("play TRAIN", "@2 resign").match
         assert result_of(match, tmp_path / "one.wordfelt").players[0].best == best
 
 
 def test_a_result_of_a_match_keeps_the_games_won_and_the_deciding_game(tmp_path):
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", options={"match": True})
-    table.say("play TEAR", *["pass"] * 4)
+    table.do("play TEAR", *["pass"] * 4)
     assert table.match.house.book.facts(table.match.state).plays == "starter"
-    table.say("pass", "pass", "pass", "pass")
+    table.do("pass", "pass", "pass", "pass")
     assert table.match.state.over
     found = result_of(table.match, tmp_path / "one.wordfelt")
     assert (found.unit, found.decider, found.variations) == ("cards", "starter", ("Match of two games",))

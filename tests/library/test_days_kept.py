@@ -60,7 +60,7 @@ def test_a_file_that_contains_another_day_is_not_valid():
         checked("2026-11-27", DAY.model_dump(exclude_none=True))
 
 
-def test_the_players_own_files_and_the_back_up_contain_days_and_answers_to_finds(data, tmp_path):
+def test_the_players_own_files_and_the_back_up_contain_days_and_answers_to_daily_puzzles(data, tmp_path):
     DayFile(DATE, pytest.fail).keep(DAY)
     FoundFile(data / "finds.json").change(lambda there: joined(there, [ANSWER]))
     assert {one.purpose for one in own_files() if one.name} == {"days", "finds"}
@@ -72,19 +72,19 @@ def test_the_players_own_files_and_the_back_up_contain_days_and_answers_to_finds
     assert json.loads(files["finds.json"])["plays"][0]["words"] == ["CHIPS"]
 
 
-def test_only_the_first_answer_to_a_find_counts(data):
+def test_only_the_first_answer_to_a_daily_puzzle_counts(data):
     file = FoundFile(data / "finds.json")
     file.change(lambda there: joined(there, [ANSWER]))
     file.change(lambda there: joined(there, [replace(ANSWER, points=12)]))
     assert FoundFile(file.path).content == (ANSWER,)
 
 
-def test_a_restore_gives_an_answer_to_the_person_of_the_same_name_on_this_machine():
+def test_a_restored_answer_belongs_to_the_person_of_the_same_name_on_this_machine():
     assert with_ids([ANSWER], {ANN: "here"})[0].person == "here"
 
 
 @pytest.mark.parametrize("wrong", [{"points": 5000}, {"on": "2026-02-30"}, {"number": -1}, {"words": ["A" * 600]}])
-def test_a_file_with_an_impossible_answer_to_a_find_is_refused(data, wrong):
+def test_a_file_with_an_impossible_answer_to_a_daily_puzzle_is_refused(data, wrong):
     file = data / "finds.json"
     data.mkdir()
     one = {**ANSWER.__dict__, "words": ["CHIPS"], **wrong}
@@ -97,7 +97,7 @@ def test_a_file_with_an_impossible_answer_to_a_find_is_refused(data, wrong):
 @pytest.mark.parametrize(
     ("points", "helped", "stars"), [(12, False, 3), (12, True, 1), (8, False, 2), (7, False, 1), (3, False, 0)]
 )
-def test_the_stars_of_a_find_show_its_share_of_the_best_play(points, helped, stars):
+def test_the_stars_of_a_daily_puzzle_show_how_close_the_answer_came_to_the_best_play(points, helped, stars):
     assert stars_of(points, 12, helped=helped) == stars
 
 
@@ -144,7 +144,7 @@ def test_the_program_recognises_the_result_of_the_days_duel_by_its_cards():
     assert (done.mine, done.other, done.stars, done.on_day) == (40, 30, 3, False)
 
 
-def test_the_archive_counts_a_day_with_an_answered_find_or_a_played_deal():
+def test_the_archive_counts_a_day_with_an_answered_puzzle_or_a_played_deal():
     other = replace(ANSWER, date="2026-11-20")
     assert begun_days(ANN, [deal_for_one()], [other]) == {DATE: True, "2026-11-20": False}
     assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == {}, "no such date"

@@ -61,7 +61,7 @@ def test_the_program_accepts_no_other_text_as_a_deal_code(text):
 
 
 @given(st.integers(0, LARGEST_SEED), st.integers(0, 19))
-def test_the_field_for_a_deal_code_accepts_every_beginning_of_one(seed, length):
+def test_the_field_for_a_deal_code_accepts_every_beginning_of_a_deal_code(seed, length):
     assert could_become_code(code_of(seed)[:length])
 
 

@@ -60,7 +60,7 @@ def test_an_evening_leaves_out_deleted_results():
     assert [one.key for one in results_of(evening, known)] == ["2", "1"]
 
 
-def test_a_restore_adds_each_evening_once_and_before_the_existing_ones():
+def test_a_restore_adds_each_evening_once_and_before_the_existing_evenings():
     old, here = Evening("2026-11-20", (EveningGame("1", "ow"),)), Evening("2026-11-27", (EveningGame("2", "ow"),))
     assert joined((here,), (old, here)) == (old, here)
 
@@ -128,7 +128,7 @@ def test_an_evening_keeps_each_players_best_play_and_the_longest_word():
         ("Zoe", ("Ann", "Ben"), None),
     ],
 )
-def test_the_player_after_the_last_beginner_begins_the_next_game_of_an_evening(last, players, begins):
+def test_the_player_after_the_last_starting_player_starts_the_next_game_of_an_evening(last, players, begins):
     assert next_to_begin(last, ("Ann", "Ben", "Cleo"), players) == begins
 
 

@@ -10,7 +10,7 @@ import pytest
 from app.library import lock
 from app.library.game_files import DAMAGED, FINISHED, PUT_AWAY, Shelf, games_in, version_of
 from app.library.lock import Hold
-from tests.library.kept import RECORD, files_in, save_game
+from tests.library.example_files import RECORD, files_in, save_game
 from tests.program.recorder import Recorder
 
 HERE = "games/one.wordfelt"

@@ -8,14 +8,14 @@ from app.library.loading import Loading
 
 
 class Idle:
-    """A worker that does nothing."""
+    """A stand-in for a worker. It does nothing."""
 
     def close(self) -> None:
         return None
 
 
 class Loads(Loading):
-    """A loading of modules that ends only when the test calls `has_loaded`."""
+    """A stand-in for the loading of modules. It ends only when the test calls `has_loaded`."""
 
     def start(self) -> None:
         self.under_way = True

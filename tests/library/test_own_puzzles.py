@@ -28,7 +28,7 @@ from app.library.shares import review_next
 from engine.coach.review import first_pass
 from engine.lessons.missed_turn import missed_turn
 from engine.match import Player
-from tests.library.test_shares import NEVER, kept
+from tests.library.test_shares import NEVER, written_game
 
 ANN, DAY = "ann-1", "2026-11-24"
 PUZZLE = OwnPuzzle(ANN, "one", 3, "real-value", DAY, "points", 12, 5, ("CHIPS",), "play CHIPS", "{}", "2026-11-25")
@@ -38,7 +38,7 @@ WORD = MetWord(ANN, "ZAX", DAY, "laid", "real-value")
 @pytest.fixture(scope="module")
 def game(tmp_path_factory):
     """A finished game of Ann's: its match, record, result and review."""
-    place = kept(tmp_path_factory.mktemp("games"), "one", Player("Ann"), Player("Ben", computer="novice"))
+    place = written_game(tmp_path_factory.mktemp("games"), "one", Player("Ann"), Player("Ben", computer="novice"))
     found = finished_game(place)
     assert found is not None
     match, record = found
@@ -94,7 +94,7 @@ def reviewed(tmp_path, learning):
     """Writes and reviews a finished game of Ann's; returns the results file."""
     folder = tmp_path / "finished"
     folder.mkdir()
-    place = kept(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
+    place = written_game(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
     found, file = finished_game(place), ResultsFile(tmp_path / "results.json")
     assert found is not None
     result = result_of(found[0], place, date.fromisoformat(DAY))
@@ -158,7 +158,7 @@ def test_a_word_that_the_player_removed_from_my_words_does_not_come_back():
     assert words_of(joined_words(there, [WORD]), ANN) == []
 
 
-def test_the_page_my_words_lists_the_latest_day_first():
+def test_the_page_called_my_words_lists_the_latest_day_first():
     later = replace(WORD, word="QUA", day="2026-11-25")
     assert [one.word for one in words_of((WORD, later, replace(WORD, word="ADO")), ANN)] == ["QUA", "ADO", "ZAX"]
 

@@ -176,7 +176,7 @@ def test_a_colour_and_a_time_chosen_at_a_seat_become_those_of_its_person_in_ever
     assert people == (ANN, replace(BEN, colour=RED, time=150))
 
 
-def test_a_person_gets_their_own_colour_and_time_and_another_player_of_that_colour_gets_a_new_one(qapp):
+def test_a_person_gets_their_own_colour_and_time_and_another_player_with_that_colour_a_new_colour(qapp):
     seats = (SeatSetting("", colour=RED), SeatSetting("Bo", "computer", colour=GOLD), SeatSetting("Guest", colour=BLUE))
     sitting = as_people_are(seats, (ANN,))
     assert sitting[0] == replace(seats[0], colour=GOLD, time=200)
@@ -205,7 +205,7 @@ def test_a_renamed_person_keeps_their_seat(qapp):
 # ---- keys
 
 
-def test_players_get_their_own_keys_or_else_the_usual_ones(qapp):
+def test_players_get_the_keys_that_they_have_chosen_or_else_the_default_keys(qapp):
     assert keys_at((), ("Zoe", "Ben"), USUAL, {}) == USUAL
     assert keys_at((ANN, BEN), ("Ben", "Ann", "Guest"), USUAL, {}) == ("Q", "L", "P", "Z", "M", "X", "V", "J")
 
@@ -297,7 +297,7 @@ def test_the_program_checks_a_file_again_only_after_another_program_has_changed_
     file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"])
     assert [file.read(), file.read()] == [1, 1]
-    (tmp_path / "kept.json").write_text('["two"]')  # another program has written this
+    (tmp_path / "kept.json").write_text('["two"]')  # changes the file, as another program could
     assert [file.read(), file.read()] == [2, 2]
     assert checked == [["one"], ["two"]]
     (tmp_path / "kept.json").unlink()
@@ -308,10 +308,10 @@ def test_the_program_does_not_check_again_a_file_that_it_has_written_itself(tmp_
     file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"], 7)
     assert (file.read(), checked) == (7, [])
-    file.write(["two"])  # without the checked value, so that the next reading must check
+    file.write(["two"])  # without the value that a check returned, so that the next reading must check the file
     assert (file.read(), checked) == (1, [["two"]])
     file.write(["three"], 8)
-    (tmp_path / "kept.json").write_text('["four"]')  # another program has written this
+    (tmp_path / "kept.json").write_text('["four"]')  # changes the file, as another program could
     assert (file.read(), checked) == (2, [["two"], ["four"]])
 
 

@@ -52,7 +52,7 @@ def test_the_program_shows_a_word_without_stored_cards_with_one_card_for_each_le
 def test_a_result_keeps_the_cards_of_the_best_play_and_of_the_longest_word(tmp_path):
     hands = ["KITHOMESLN", "SMREADANOU"]
     table = Table("5-up", hands=hands, deck="EIOTRLNAESEIOTRL", words="KIT HOES SEA", options={"words": "checked"})
-    table.say("play KIT", "pass", "play HOES", "@2 resign")
+    table.do("play KIT", "pass", "play HOES", "@2 resign")
     (one, _) = result_of(table.match, tmp_path / "one.wordfelt", date(2026, 11, 16)).players
     assert [word.text for word in words_of(one.laid)] == one.best.split(", ")
     assert [word.text for word in words_of(one.laid_longest)] == [one.longest]

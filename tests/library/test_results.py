@@ -20,29 +20,29 @@ def place(tmp_path):
 
 
 @pytest.fixture
-def no_disk(place):
+def unwritable_folder(place):
     """Puts a file where the folder should be, so that nothing can be written until the test removes the file."""
     place.parent.touch()
     return place.parent
 
 
-def test_a_result_of_a_game_that_ends_again_moves_to_the_end_of_the_file_even_if_unsaved(place, no_disk):
+def test_a_result_of_a_game_that_ends_again_moves_to_the_end_of_the_file_even_if_unsaved(place, unwritable_folder):
     file = ResultsFile(place)
     for key in ("one", "two", "one"):
         file.add(game(key))
     assert (keys(file), file.behind) == (["two", "one"], True)
-    no_disk.unlink()
+    unwritable_folder.unlink()
     file.add(game("two"))
     assert (keys(file), file.behind) == (["one", "two"], False)
     assert keys(ResultsFile(place)) == ["one", "two"]
 
 
-def test_deleting_all_results_also_deletes_unsaved_ones(place, no_disk):
+def test_deleting_all_results_also_deletes_unsaved_ones(place, unwritable_folder):
     file = ResultsFile(place)
     file.add(game("one"))
     file.clear()
     assert (keys(file), file.behind) == ([], True)
-    no_disk.unlink()
+    unwritable_folder.unlink()
     file.try_again()
     assert (keys(file), file.behind) == ([], False)
 
@@ -111,11 +111,11 @@ def test_the_file_of_results_drops_the_share_of_a_game_without_a_stored_result(p
     assert shared(file) == []
 
 
-def test_the_file_of_results_writes_the_share_of_an_unsaved_result_with_it(place, no_disk):
+def test_the_file_of_results_writes_the_share_of_an_unsaved_result_with_it(place, unwritable_folder):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("one", {0: 63})
-    no_disk.unlink()
+    unwritable_folder.unlink()
     file.try_again()
     assert shared(ResultsFile(place)) == [("one", [63])]
 

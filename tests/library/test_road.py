@@ -1,5 +1,5 @@
-"""Tests the road, a page of stamps that people earn: results, lessons and answers to finds decide which stamps are
-earned."""
+"""Tests the road, a page of stamps that people earn: results, lessons and answers to daily puzzles decide which stamps
+are earned."""
 
 from dataclasses import replace
 
@@ -22,12 +22,12 @@ def game(part: PlayerResult, of: str = "split-run", day: str = "2026-11-20", **m
     return Result("1", of, day, "finished", (part, BO), **more)  # type: ignore[arg-type]
 
 
-def pressed(
+def earned_stamps(
     *results: Result, learned: tuple[str, ...] = (), plays: tuple[FoundPlay, ...] = (), par: int | None = None
 ) -> set[tuple[str, str, str]]:
     """The game, the kind and the date of each earned stamp.
 
-    learned: the games whose lesson is finished. plays: answers to finds. par: the par of every day.
+    learned: the games whose lesson is finished. plays: answers to daily puzzles. par: the par of every day.
     """
     road = road_of("a", results, learned, plays, lambda day: par, lambda day, number: "ow")
     return {(stage.game, stamp.kind, stamp.on) for stage in road for stamp in stage.stamps if stamp.pressed}
@@ -47,10 +47,10 @@ def test_each_game_on_the_road_has_only_stamps_that_players_can_earn_in_it() -> 
 
 def test_a_player_earns_one_stamp_for_a_win_and_two_for_a_win_without_hints_each_with_its_first_date() -> None:
     hinted = game(ann(hints=1))
-    assert pressed(hinted) == {("split-run", WIN, "2026-11-20")}
+    assert earned_stamps(hinted) == {("split-run", WIN, "2026-11-20")}
     later = game(ann(), day="2026-11-25")
     both = {("split-run", WIN, "2026-11-20"), ("split-run", UNAIDED, "2026-11-25")}
-    assert pressed(hinted, later) == pressed(later, hinted) == both
+    assert earned_stamps(hinted, later) == earned_stamps(later, hinted) == both
 
 
 def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_stamp() -> None:
@@ -62,13 +62,13 @@ def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_st
         game(replace(ann(), person="b")),
         replace(game(ann()), ended="unfinished"),
     ]
-    assert pressed(*vain) == set()
+    assert earned_stamps(*vain) == set()
 
 
-def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_find() -> None:
+def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_daily_puzzle() -> None:
     found = FoundPlay("a", "2026-11-20", 1, 12, 12, ("CAT",), helped=False, on="2026-11-21")
-    assert pressed(learned=("take-6",), plays=(found,)) == {("take-6", LESSON, ""), ("ow", FIND, "2026-11-21")}
-    assert pressed(plays=(replace(found, points=11), replace(found, person="b"))) == set()
+    assert earned_stamps(learned=("take-6",), plays=(found,)) == {("take-6", LESSON, ""), ("ow", FIND, "2026-11-21")}
+    assert earned_stamps(plays=(replace(found, points=11), replace(found, person="b"))) == set()
 
 
 def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_left_than_par() -> None:
@@ -76,10 +76,10 @@ def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_
         return Result("1", "first-base", DAY, "finished", (ann(won=False),), left, deal=deal)
 
     reached = {("first-base", PAR, DAY)}
-    assert pressed(alone(9, deal_key(DAY)), par=9) == reached
-    assert pressed(alone(10, deal_key(DAY)), par=9) == set()
-    assert pressed(alone(9, deal_key(DAY)), par=None) == set()
-    assert pressed(alone(9, "7/x"), par=9) == set()
+    assert earned_stamps(alone(9, deal_key(DAY)), par=9) == reached
+    assert earned_stamps(alone(10, deal_key(DAY)), par=9) == set()
+    assert earned_stamps(alone(9, deal_key(DAY)), par=None) == set()
+    assert earned_stamps(alone(9, "7/x"), par=9) == set()
 
 
 def test_a_player_who_is_no_known_person_earns_only_stamps_for_lessons() -> None:

@@ -7,7 +7,7 @@ from app.library.game_files import DAMAGED, Shelf
 from app.library.opening import CannotOpen, record_at
 from app.library.saved_games import GamesReader, Looked, whole_record
 from engine.core.verdict import Reason
-from tests.library.kept import RECORD, files_in, record, save_game
+from tests.library.example_files import RECORD, files_in, record, save_game
 
 BROKEN = '{"wordfelt": 1, "game": "split-'
 NEWER = RECORD.replace('"wordfelt": 1', '"wordfelt": 99')

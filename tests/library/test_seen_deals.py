@@ -24,7 +24,7 @@ from app.library.shown_games import deals_of_games
 from engine.games import GAMES
 from engine.match import Header, Player
 from engine.records.record import read_record
-from tests.library.kept import record, save_game
+from tests.library.example_files import record, save_game
 
 ANN = "a"
 

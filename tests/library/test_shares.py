@@ -22,7 +22,7 @@ from engine.records.record import DictionaryChoice, record_of, write_record
 NEVER = lambda: False  # noqa: E731
 
 
-def kept(folder: Path, name: str, *players: Player, game: str = "pluck-it", moves: int | None = None) -> Path:
+def written_game(folder: Path, name: str, *players: Player, game: str = "pluck-it", moves: int | None = None) -> Path:
     """Writes a finished game into this folder; returns its path.
 
     moves: the number of passes before the first player resigns; None for a whole game among computer players.
@@ -57,7 +57,7 @@ def counted(file: ResultsFile, place: Path) -> None:
 
 
 def test_the_program_reviews_a_game_once_and_gives_shares_only_to_people(folder, file):
-    place = kept(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
+    place = written_game(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)
     (result,) = file.results
@@ -69,14 +69,14 @@ def test_the_program_reviews_a_game_once_and_gives_shares_only_to_people(folder,
 
 
 def test_the_program_also_reviews_a_solo_game(folder, file):
-    place = kept(folder, "one", Player("Ann"), game="first-base")
+    place = written_game(folder, "one", Player("Ann"), game="first-base")
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)
     assert file.results[0].players[0].share is not None
 
 
 def test_the_program_does_not_review_a_game_without_a_decision_again(folder, file):
-    place, tried = kept(folder, "one", Player("Ann"), Player("Ben"), game="split-run", moves=0), set[str]()
+    place, tried = written_game(folder, "one", Player("Ann"), Player("Ben"), game="split-run", moves=0), set[str]()
     counted(file, place)
     assert review_next(folder, file, tried, NEVER)
     assert tried == {key_of(place)}
@@ -85,7 +85,7 @@ def test_the_program_does_not_review_a_game_without_a_decision_again(folder, fil
 
 
 def test_a_stopped_review_saves_nothing_and_is_made_again(folder, file):
-    place, tried = kept(folder, "one", Player("Ann"), Player("Ben")), set[str]()
+    place, tried = written_game(folder, "one", Player("Ann"), Player("Ben")), set[str]()
     counted(file, place)
     assert review_next(folder, file, tried, lambda: True)
     assert file.results[0].players[0].share is None
@@ -93,7 +93,7 @@ def test_a_stopped_review_saves_nothing_and_is_made_again(folder, file):
 
 
 def test_the_program_reviews_the_latest_games_first_and_very_old_ones_never(folder, file, monkeypatch):
-    places = [kept(folder, f"game-{number}", Player("Ann"), Player("Ben"), moves=0) for number in range(3)]
+    places = [written_game(folder, f"game-{number}", Player("Ann"), Player("Ben"), moves=0) for number in range(3)]
     for place in places:
         counted(file, place)
     monkeypatch.setattr("app.library.shares.games_in", lambda where: [*reversed(places)] * LATEST)

@@ -15,7 +15,7 @@ def script(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look up their own module there
+    sys.modules[spec.name] = module  # registers the module, because dataclasses look up their own module in sys.modules
     spec.loader.exec_module(module)
     return module
 

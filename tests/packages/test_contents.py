@@ -64,7 +64,7 @@ def test_an_installed_wordfelt_keeps_no_files_of_the_player_beside_itself(frozen
     assert frozen not in [*paths.config_folder().parents, *paths.data_folder().parents, *paths.log_file().parents]
 
 
-def test_a_folder_named_in_the_environment_takes_precedence_over_the_portable_one(frozen, monkeypatch):
+def test_a_folder_named_in_the_environment_takes_precedence_over_the_portable_folder(frozen, monkeypatch):
     (frozen / "portable").mkdir()
     monkeypatch.setenv("WORDFELT_DATA", str(frozen / "named"))
     assert paths.data_folder() == frozen / "named"

@@ -85,21 +85,21 @@ def next_release(tmp_path):
     return tmp_path
 
 
-def told_by(project, *arguments):
+def output_of(project, *arguments):
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
 
 
-def test_every_package_gets_the_new_version_when_the_app_has_one(next_release):
-    fact = partial(told_by, next_release, "packaging/facts.py")
+def test_every_package_gets_the_new_version_when_the_app_has_a_new_version(next_release):
+    fact = partial(output_of, next_release, "packaging/facts.py")
     assert fact("version").strip() == NEXT
     assert fact("debian-changelog").startswith(f"wordfelt ({NEXT}) unstable")
     assert fact("rpm-changelog").splitlines()[0].endswith(f" - {NEXT}-1")
     assert f'<release version="{NEXT}" date="2031-05-06" type="stable">' in fact("fill", "packaging/linux/metainfo.xml")
     assert fact("fill", "packaging/linux/wordfelt.6").splitlines()[0].split('"')[3] == f"Wordfelt {NEXT}"
-    assert told_by(next_release, "-m", "app", "--version").strip() == f"Wordfelt {NEXT}"
+    assert output_of(next_release, "-m", "app", "--version").strip() == f"Wordfelt {NEXT}"
     wheel = "import setuptools.build_meta as build; print(build.prepare_metadata_for_build_wheel('.'))"
-    folder = told_by(next_release, "-c", wheel).split()[-1]
+    folder = output_of(next_release, "-c", wheel).split()[-1]
     assert f"\nVersion: {NEXT}\n" in (next_release / folder / "METADATA").read_text("utf-8")
 
 
@@ -245,9 +245,9 @@ def test_the_manuals_name_every_command_and_every_option():
     """The manuals are written by hand, so the test compares them with the help texts of the commands."""
     for module, page in (("app", "wordfelt.6"), ("engine", "wordfelt-engine.1")):
         text = (LINUX / page).read_text("utf-8").replace("\\-", "-").replace("\\", "")
-        told = told_by(ROOT, "-m", module, "--help")
+        told = output_of(ROOT, "-m", module, "--help")
         commands = re.findall(r"^    (\w+) ", told, re.MULTILINE)
-        helps = [told, *[told_by(ROOT, "-m", module, command, "--help") for command in commands]]
+        helps = [told, *[output_of(ROOT, "-m", module, command, "--help") for command in commands]]
         options = {option for help_ in helps for option in re.findall(r"--[\w-]+", help_)}
         assert options | set(commands) <= set(re.findall(r"[\w-]+", text)), page
 

@@ -45,7 +45,7 @@ def started(value):
     """The command that a desktop starts for this value of Exec, by the rules of the specification."""
     words: list[str] = []
     value, word, quoted, at = value.replace("\\\\", "\0"), "", False, 0
-    value = value.replace("\0", "\\")  # the escapes that every value may have
+    value = value.replace("\0", "\\")  # first undoes the escapes that every value of the file may have
     while at < len(value):
         letter = value[at]
         if letter == "\\" and quoted:

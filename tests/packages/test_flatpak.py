@@ -10,7 +10,7 @@ import pytest
 
 from tests.packages import PACKAGING, script
 
-sys.path.insert(0, str(PACKAGING))  # the script imports facts.py from its folder
+sys.path.insert(0, str(PACKAGING))  # lets the script import facts.py from its own folder
 flatpak = script("flatpak.py")
 sys.path.remove(str(PACKAGING))
 FILES = ("wordfelt-9.8.7-py3-none-any.whl", "libxcb-cursor.so.0", "share.tar", "needs.txt", "old.json")

@@ -34,7 +34,7 @@ def named(**variables):
     )
 
 
-def test_an_installer_with_a_trial_interpreter_shows_in_its_name_and_title_that_it_is_a_trial():
+def test_an_installer_with_a_trial_interpreter_is_called_a_trial_in_its_name_and_title():
     assert named().stdout == "wordfelt-9.8.7-windows-x64-setup-trial.exe| (trial build)\n"
     recipe = (PACKAGING / "windows" / "wordfelt.nsi").read_text("utf-8")
     assert re.search(r'^Name "Wordfelt\$\{KIND\}"$', recipe, re.MULTILINE)

@@ -65,7 +65,7 @@ def test_the_list_of_tested_versions_contains_the_requirements_of_every_requirem
         try:
             told = requires(name) or []
         except PackageNotFoundError:
-            continue  # a requirement for another purpose or system
+            continue  # skips a requirement for another purpose or system
         for requirement in map(Requirement, told):
             if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
                 assert needing.normal(requirement.name) in pinned, f"{name} brings {requirement}"

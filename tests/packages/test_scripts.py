@@ -29,7 +29,7 @@ def command(system: Path, name: str, text: str) -> None:
     file.chmod(0o755)
 
 
-def said(system: Path, what: str) -> tuple[int, list[str]]:
+def run_after_environment(system: Path, what: str) -> tuple[int, list[str]]:
     """Runs a shell text after environment.sh; returns the exit code and the printed lines."""
     done = subprocess.run(
         [system / "bin" / "sh", "-c", f". {PACKAGING}/environment.sh; {what}", str(PACKAGING / "run.sh")],
@@ -51,13 +51,13 @@ def test_a_shell_can_parse_every_script_of_the_packages(path):
 
 
 def test_the_script_names_the_supported_versions_if_it_finds_no_fitting_python(system):
-    code, lines = said(system, "find_python")
+    code, lines = run_after_environment(system, "find_python")
     assert code == 1
     assert lines[0] == "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found."
 
 
 def test_the_script_names_the_missing_libraries_on_a_system_without_apt(system):
-    code, lines = said(system, "install_packages libegl1 libgl1")
+    code, lines = run_after_environment(system, "install_packages libegl1 libgl1")
     assert code == 1
     assert len(lines) == 1
     assert "libegl1 libgl1" in lines[0]
@@ -66,7 +66,7 @@ def test_the_script_names_the_missing_libraries_on_a_system_without_apt(system):
 def test_the_script_shows_a_user_who_is_not_root_the_command_to_type(system):
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
-    code, lines = said(system, "install_packages libegl1 libgl1")
+    code, lines = run_after_environment(system, "install_packages libegl1 libgl1")
     assert code == 1
     assert lines[-1] == "    sudo apt-get install libegl1 libgl1"
 
@@ -75,9 +75,9 @@ def test_the_script_shows_the_output_of_apt_only_if_apt_fails(system):
     command(system, "bin/env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
     command(system, "bin/id", "echo 0")
     command(system, "bin/apt-get", "echo unpacking")
-    assert said(system, "install_packages libegl1") == (0, ["Installing system packages: libegl1"])
+    assert run_after_environment(system, "install_packages libegl1") == (0, ["Installing system packages: libegl1"])
     command(system, "bin/apt-get", "echo no such package; exit 100")
-    code, lines = said(system, "install_packages libegl1")
+    code, lines = run_after_environment(system, "install_packages libegl1")
     assert code == 1
     assert lines[1:] == ["no such package", "no such package", "This did not work: apt-get install libegl1"]
 
@@ -93,7 +93,7 @@ def test_the_script_shows_a_user_who_is_not_root_one_list_of_packages_before_any
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
     command(system, "bin/python3", BARE_PYTHON)
-    assert said(system, "prepare run xcb") == (
+    assert run_after_environment(system, "prepare run xcb") == (
         1,
         [
             "System packages are missing. Please have them installed, then start again:",
@@ -115,7 +115,7 @@ HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libs
         ((SPARED, NOWHERE), "libspared1 libnowhere1"),
     ],
 )
-def test_the_list_of_missing_libraries_names_optional_ones_only_if_others_are_missing(rows, packages):
+def test_the_list_of_missing_libraries_names_optional_libraries_only_if_necessary_ones_are_missing(rows, packages):
     named = "\n".join(rows)
     told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
     assert (told.returncode, told.stdout.strip()) == (0, packages)
@@ -130,18 +130,19 @@ def test_the_script_finds_no_missing_library_if_qt_loads():
 
 INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
 BROKEN_PYTHON = 'echo "it has lost its head" >&2; exit 1'
-NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # ends the script where it would clear the environment
+# A stand-in for Python that ends the script at the point where it would clear the environment.
+NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'
 
 
 def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_python_printed(system):
     command(system, "venv/bin/python", "exit 0")
-    assert said(system, "prepare run") == (0, [INSTALLING])
-    assert said(system, "prepare run") == (0, [])
+    assert run_after_environment(system, "prepare run") == (0, [INSTALLING])
+    assert run_after_environment(system, "prepare run") == (0, [])
     (system / "venv" / "pyvenv.cfg").touch()
     command(system, "venv/bin/python", BROKEN_PYTHON)
     command(system, "bin/python3", NEW_PYTHON)
     venv, heard = system / "venv", "    it has lost its head"
-    assert said(system, "prepare run") == (
+    assert run_after_environment(system, "prepare run") == (
         1,
         [
             f"The Python environment in {venv} was complete and no longer is. Its Python says:",
@@ -158,7 +159,7 @@ def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_p
 def test_the_script_runs_pip_once_more_after_a_failure(system, fails, code):
     text = f'echo "$*" >>"$PIP_CALLS"; [ "$(wc -l <"$PIP_CALLS")" -gt {fails} ]'
     command(system, "venv/bin/python", text)
-    ended, lines = said(system, "install a-package")
+    ended, lines = run_after_environment(system, "install a-package")
     assert ended == code
     calls = (system / "calls").read_text().splitlines()
     assert len(calls) == min(fails + 1, 2)

@@ -10,7 +10,7 @@ from engine.lessons.course import lesson_of, texts_of
 
 
 @pytest.fixture
-def poorer(tmp_path, monkeypatch):
+def assets_without(tmp_path, monkeypatch):
     """Makes copies of the assets without one of their folders."""
 
     def without(folder):
@@ -25,16 +25,17 @@ def poorer(tmp_path, monkeypatch):
 
 def test_the_self_test_finds_no_faults_in_a_complete_program(qapp):
     assert self_test._assets() == []
-    assert QLocale().language() == QLocale.Language.English  # the next test expects English
+    # Checks that the self-test leaves the language English, which the next test expects.
+    assert QLocale().language() == QLocale.Language.English
 
 
-def test_the_self_test_notices_missing_icons(qapp, poorer):
-    poorer("icons")
+def test_the_self_test_notices_missing_icons(qapp, assets_without):
+    assets_without("icons")
     assert len(self_test._assets()) == len(paths.ICON_SIZES)
 
 
-def test_the_self_test_notices_missing_rules(qapp, poorer):
-    poorer("rules")
+def test_the_self_test_notices_missing_rules(qapp, assets_without):
+    assets_without("rules")
     assert len(self_test._assets()) == len(CATALOG)
 
 

@@ -144,7 +144,7 @@ def test_the_start_script_names_a_lost_pyside_and_keeps_the_rest_of_the_environm
 def test_the_start_script_reinstalls_a_pyside_whose_files_are_lost(project):
     assert project.start("C")[0] == 0
     (project.packages / "PySide6").unlink()
-    (project.packages / "PySide6").mkdir()  # an empty folder, as after a lost package
+    (project.packages / "PySide6").mkdir()  # an empty folder in place of the package, as if its files had been lost
     code, told, said = project.start("C")
     assert (code, told) == (1, "")
     assert ["--force-reinstall" in call for call in project.installed()] == [False, False, True]

@@ -81,7 +81,8 @@ def test_the_wheel_contains_only_the_compiled_translations(site):
 
 @pytest.fixture
 def foreign(tmp_path):
-    """Foreign packages with the same names as the project's, first on the path and beside the wheel."""
+    """Writes foreign packages with the same names as the project's. One copy is first on the path, another is beside
+    the wheel."""
     for name in ("app", "engine", "assets", "translations"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text(FOREIGN)

@@ -34,7 +34,7 @@ def row(letters: str, seat: int | None = None) -> SetupWord:
 
 
 @pytest.mark.parametrize("level", [MASTER, LEVELS[-1]], ids=lambda level: level.name)
-def test_a_player_of_four_rows_lays_a_card_so_that_the_rivals_card_fits_nowhere(level: Level) -> None:
+def test_a_computer_player_of_four_rows_lays_a_card_so_that_the_rivals_card_fits_nowhere(level: Level) -> None:
     """An H before the A makes HA, an H after it AH. The I can follow HA, as in HAIL, but no word begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
@@ -48,7 +48,7 @@ def test_a_player_of_four_rows_lays_a_card_so_that_the_rivals_card_fits_nowhere(
     assert set(rows) == {("after", "stuck-next")}
 
 
-def test_a_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied() -> None:
+def test_a_computer_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied() -> None:
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 3), open_lexicon("family"))
     first = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert first.why in ("ask-likely", "ask-worth")
@@ -63,7 +63,7 @@ def test_a_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied
     assert again.facts["card"] != face
 
 
-def test_a_player_may_ask_again_for_a_denied_letter_once_the_rival_has_traded() -> None:
+def test_a_computer_player_may_ask_again_for_a_denied_letter_once_the_rival_has_traded() -> None:
     """The player does not see what the rival traded, only how many cards."""
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family"))
@@ -73,7 +73,7 @@ def test_a_player_may_ask_again_for_a_denied_letter_once_the_rival_has_traded() 
 
 
 @pytest.mark.parametrize("level", [LEVELS[0], MASTER], ids=lambda level: level.name)
-def test_a_player_of_profit_and_loss_does_not_know_how_many_cards_the_rival_has_laid(level: Level) -> None:
+def test_a_computer_player_of_profit_and_loss_does_not_know_how_many_cards_the_rival_has_laid(level: Level) -> None:
     plans = []
     for word in ("CAT", "CATTLE"):
         setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATTLEDDDD")))
@@ -84,7 +84,7 @@ def test_a_player_of_profit_and_loss_does_not_know_how_many_cards_the_rival_has_
     assert plans[0].act is not None
 
 
-def test_a_player_of_profit_and_loss_lays_the_highest_word_if_the_rival_has_passed() -> None:
+def test_a_computer_player_of_profit_and_loss_lays_the_highest_word_if_the_rival_has_passed() -> None:
     setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATBBDDDLL")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("pass")
@@ -93,7 +93,7 @@ def test_a_player_of_profit_and_loss_lays_the_highest_word_if_the_rival_has_pass
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not level.replies], ids=lambda level: level.name)
-def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(level: Level) -> None:
+def test_a_computer_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(level: Level) -> None:
     """The loser of a trick takes cards next, and after a tie the player may lay first, but neither continues the
     turn."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
@@ -137,7 +137,8 @@ def planned(game_id: str, level: Level) -> Plan:
 
 @cache
 def left_for_ben(game_id: str, act: Act | None) -> int:
-    """The average gain of Ben's best play on Ann, over many hands that he may hold."""
+    """The points by which Ben's best play after this act brings him nearer to Ann, on average over the hands that he
+    may hold."""
     assert act is not None
     match = first_turn(game_id)
     seen = view(match.state, 0)
@@ -158,7 +159,7 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_a_player_who_looks_one_turn_ahead_leaves_the_next_player_less(game_id: str, level: Level) -> None:
+def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_less(game_id: str, level: Level) -> None:
     looking = planned(game_id, seeing_all(level))
     plain = planned(game_id, seeing_all(replace(level, replies=0)))
     assert looking.why in ("little-for-next", "stuck-next")
@@ -167,19 +168,21 @@ def test_a_player_who_looks_one_turn_ahead_leaves_the_next_player_less(game_id: 
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_a_player_who_does_not_look_ahead_lays_the_highest_play(game_id: str, level: Level) -> None:
+def test_a_computer_player_who_does_not_look_ahead_lays_the_highest_play(game_id: str, level: Level) -> None:
     plain = planned(game_id, seeing_all(level))
     assert plain.why not in ("little-for-next", "stuck-next")
     assert left_for_ben(game_id, plain.act) > left_for_ben(game_id, planned(game_id, seeing_all(MASTER)).act)
 
 
-def test_a_player_calls_the_next_player_stuck_only_if_it_finds_no_answer() -> None:
+def test_a_computer_player_calls_the_next_player_stuck_only_after_it_has_found_no_play_for_them() -> None:
     """Words with two cards of PARACHUTE are easy to find, but the cards left of it go to the player who made it."""
     assert planned("take-two", seeing_all(MASTER)).why == "little-for-next"
 
 
 @pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
-def test_a_player_expects_a_next_player_without_a_word_to_pay_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
+def test_a_computer_player_expects_that_a_stuck_next_player_pays_for_a_pass_unless_a_trade_is_free(
+    stuck: str, spared: bool
+) -> None:
     """Ben can't continue from JAX, and only a free trade saves him the cost of a pass."""
     setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
     match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family"))
@@ -189,7 +192,7 @@ def test_a_player_expects_a_next_player_without_a_word_to_pay_unless_a_trade_is_
     assert (value == 0) == spared
 
 
-def test_a_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards() -> None:
+def test_a_computer_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards() -> None:
     """Breaking up XVJ gives V and J, which fit nowhere. SIN gives I and N, and the I can follow ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
@@ -199,15 +202,15 @@ def test_a_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards(
     assert plan.act == Fail(2)
 
 
-def said_first(seed: int) -> set[str]:
+def reasons_for_first_plays(seed: int) -> set[str]:
     match = Match(Header(GAMES["first-base"], TWO[:1], {}, seed), open_lexicon("standard"))
     return {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
 
 
-def test_a_player_who_plays_alone_does_not_mention_a_next_player() -> None:
-    assert said_first(8) == {"sees-on"}
+def test_a_computer_player_who_plays_alone_does_not_mention_a_next_player() -> None:
+    assert reasons_for_first_plays(8) == {"sees-on"}
 
 
-def test_a_player_gives_a_good_next_turn_as_its_reason_only_if_its_word_leaves_the_best_cards() -> None:
+def test_a_computer_player_gives_a_good_next_turn_as_its_reason_only_if_its_word_leaves_the_best_cards() -> None:
     """With these hands another word leaves better cards for the next turn, but the chosen word is worth more."""
-    assert said_first(7) == {""}
+    assert reasons_for_first_plays(7) == {""}

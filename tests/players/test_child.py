@@ -21,7 +21,7 @@ def table(game_id: str) -> Match:
     return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
 
 
-def test_the_child_level_knows_about_1500_words_of_3_to_6_letters_and_family_has_them_all() -> None:
+def test_the_child_level_knows_about_1500_words_of_3_to_6_letters_all_from_the_family_dictionary() -> None:
     words, family = child_words(), open_lexicon("family")
     assert 1400 <= len(words) <= 1600
     assert {len(word) for word in words} == {3, 4, 5, 6}

@@ -119,7 +119,7 @@ def test_weaker_players_lay_misspelt_words_more_often_and_give_no_reason() -> No
 
 
 def spoken(words: str, level: Level, temperament: Temperament = EVEN, laid: str = "", **options: str) -> list[Plan]:
-    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(laid).match
+    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do(laid).match
     return [speak_about(mind(match, level, temperament, dice, 1), 0, words.split()) for dice in range(THROWS)]
 
 
@@ -138,7 +138,7 @@ def test_no_computer_player_challenges_a_word_that_people_know_by_sight(word: st
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
+def test_a_computer_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
     found, seen = level.known.level, known_by_sight(level).level
     assert found < seen or found == seen == LEVELS[-1].known.level
 
@@ -158,7 +158,7 @@ def test_a_bold_player_challenges_more_often_than_a_hoarder() -> None:
 
 def test_computer_players_trust_a_caught_player_less_and_a_wrongly_challenged_player_more() -> None:
     def doubts(*moves: str) -> int:
-        match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(*moves).match
+        match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do(*moves).match
         return suspicion(mind(match, seat=1), 40)
 
     usual = doubts("play HOMES")
@@ -170,8 +170,8 @@ def test_computer_players_trust_a_caught_player_less_and_a_wrongly_challenged_pl
 def test_a_computer_player_weighs_the_gain_of_a_challenge_against_its_cost() -> None:
     """A play of many points is challenged more often than one of few; the turn that a wrong challenge costs counts
     against it."""
-    cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KIT")
-    dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play HOMES")
+    cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do("play KIT")
+    dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do("play HOMES")
     low, high = gain_and_loss(mind(cheap.match, seat=1), CHALLENGE), gain_and_loss(mind(dear.match, seat=1), CHALLENGE)
     assert high[0] > low[0]
     assert low[1] > 0
@@ -180,7 +180,7 @@ def test_a_computer_player_weighs_the_gain_of_a_challenge_against_its_cost() -> 
 def of_three(game: str, *moves: str) -> Match:
     """A table after these moves, of which the first is Ann's play of ZATX, a word that no player knows by sight."""
     hands, options = ["ZATX", "OOOO", "EEEE"], {"words": "challenge"}
-    return Table(game, hands=hands, words="ZATX", deck="", options=options).say(*moves).match
+    return Table(game, hands=hands, words="ZATX", deck="", options=options).do(*moves).match
 
 
 def test_no_computer_player_challenges_a_play_that_survived_a_challenge() -> None:
@@ -191,17 +191,17 @@ def test_no_computer_player_challenges_a_play_that_survived_a_challenge() -> Non
 
 
 def test_a_failed_challenge_of_a_last_play_ends_the_game_and_nobody_else_is_asked() -> None:
-    def said_by_cyd(match: Match) -> set[Act | None]:
+    def acts_of_cyd(match: Match) -> set[Act | None]:
         house, seen = match.house, view(match.state, 2)
         return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}
 
-    assert said_by_cyd(of_three("real-value", "play ZATX")) == {CHALLENGE}
+    assert acts_of_cyd(of_three("real-value", "play ZATX")) == {CHALLENGE}
     assert of_three("real-value", "play ZATX", "@2 challenge").state.end == "went-out"
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_a_computer_player_makes_the_same_challenge_with_the_same_view_and_random_numbers(level: Level) -> None:
-    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
+    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do("play KITHO").match
     said = [[challenge_from(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
     assert said[0] == said[1]
     assert any(said[0]) == (level in LEVELS[3:]), "weaker players see no fault in KITHO"

@@ -26,7 +26,7 @@ from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
 from engine.players.whole_turns import most_words, whole_turns
-from tests.players.otherwise import lies_otherwise
+from tests.players.other_hidden_cards import with_other_hidden_cards
 from tests.table import Table
 
 GRANDMASTER = LEVEL_NAMES["grandmaster"]
@@ -85,7 +85,7 @@ def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game)
     match = Match(Header(game, TWO[: max(game.seats[0], min(2, game.seats[1]))], {}, 6), open_lexicon("family"))
     for turn in range(3):
         seat = expects(match.house, match.state)[0][0]
-        tables = [view(state, seat) for state in (match.state, lies_otherwise(match.state, seat))]
+        tables = [view(state, seat) for state in (match.state, with_other_hidden_cards(match.state, seat))]
         plans = [choose(seen, match.house, seat, 77 + turn, level=IN_HASTE) for seen in tables]
         assert plans[0] == plans[1]
         match.play(Move(plans[0].act or DEAL, seat))
@@ -93,7 +93,7 @@ def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game)
 
 def test_the_grandmaster_thinks_for_a_limited_number_of_steps() -> None:
     """The limit holds for the search of a whole turn and for the look ahead after it."""
-    table = Table("split-run", first=None, seed=4).say("pass", "pass")
+    table = Table("split-run", first=None, seed=4).do("pass", "pass")
     seen = view(table.match.state, 0)
     asked = 0
 
@@ -115,7 +115,7 @@ ENDS: dict[str, tuple[list[Any], list[str], str]] = {
 }
 
 
-def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
+def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
     """The lead of the first seat at the end, or after this number of turns, if both players know all cards and play as
     well as possible. A win adds 100.
 
@@ -125,7 +125,7 @@ def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9,
     if state.over or not turns:
         return lead + (100 if state.winners == (0,) else 0)
     for _, legal in legal_moves(match.house, state, state.actor):
-        worth = comes_to(match, legal.state, low, high, turns - 1)
+        worth = lead_with_best_play(match, legal.state, low, high, turns - 1)
         low, high = (max(low, worth), high) if state.actor == 0 else (low, min(high, worth))
         if low >= high:
             break
@@ -142,7 +142,7 @@ def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id:
     best = ending.best(match.state)
     assert best is not None
     assert ending.complete
-    assert comes_to(match, best[1].state) == comes_to(match, match.state)
+    assert lead_with_best_play(match, best[1].state) == lead_with_best_play(match, match.state)
 
 
 @pytest.mark.all
@@ -157,7 +157,7 @@ def test_the_grandmaster_searches_the_end_with_seven_cards_in_each_hand(monkeypa
     assert plan.act is not None
     legal = ruled(match.house, match.state, Move(plan.act, 0))
     assert isinstance(legal, Legal)
-    assert comes_to(match, legal.state) == comes_to(match, match.state)
+    assert lead_with_best_play(match, legal.state) == lead_with_best_play(match, match.state)
 
 
 @pytest.mark.all
@@ -210,7 +210,8 @@ def run_of(deck: str) -> int:
 
 
 def test_the_grandmaster_follows_a_run_to_its_end() -> None:
-    short, long = "SCDFG", "SBRCDFG"  # the runs are KIT, KITS and KIT, KITS, BITS, RITS
+    # The next cards for a short run (KIT, KITS) and for a long one (KIT, KITS, BITS, RITS).
+    short, long = "SCDFG", "SBRCDFG"
     assert run_of(long) == run_of(short) + 20  # the longer run wins two more cards
 
 
@@ -233,7 +234,7 @@ def taken_back(level: Level) -> Take:
     """The cards that Ann takes back after Ben's KAIZENS has beaten her WRAPT, while she holds CUDRC."""
     hands = ["WRAPTCUDRC", "KAIZENSEEE"]
     table = Table("profit-and-loss", hands=hands, deck="LMNOOUUUTIIIDGG", words="WRAPT KAIZENS CRACKUPS WAXY ZEN")
-    table.say("play WRAPT", "play KAIZENS")
+    table.do("play WRAPT", "play KAIZENS")
     match = table.match
     plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
     assert isinstance(plan.act, Take)

@@ -13,7 +13,7 @@ from engine.players.computer import challenge, choose
 from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS
 from engine.players.thinking import knowing
 from engine.players.whole_games import Sitter, next_act
-from tests.players.otherwise import cards_of, lies_otherwise
+from tests.players.other_hidden_cards import cards_of, with_other_hidden_cards
 from tests.table import Table
 
 TURNS = 5
@@ -30,7 +30,7 @@ def test_no_plan_of_a_computer_player_depends_on_a_hidden_card(game: Game) -> No
         if match.state.over:
             break
         for seat in match.state.playing:
-            tables = [view(state, seat) for state in (match.state, lies_otherwise(match.state, seat))]
+            tables = [view(state, seat) for state in (match.state, with_other_hidden_cards(match.state, seat))]
             challenges = [challenge(seen, match.house, seat, 77 + turn, level=LEVELS[0]) for seen in tables]
             assert challenges[0] == challenges[1]
             if seat in expects(match.house, match.state)[0]:
@@ -43,7 +43,7 @@ def test_no_plan_of_a_computer_player_depends_on_a_hidden_card(game: Game) -> No
 def test_the_copy_of_a_state_with_other_hidden_cards_keeps_the_cards_that_a_seat_sees() -> None:
     game = next(game for game in CATALOG if game.id == "pluck-it")
     match = Match(Header(game, (Player("Ann"), Player("Ben")), {}, 6), open_lexicon("family"))
-    other = lies_otherwise(match.state, 0)
+    other = with_other_hidden_cards(match.state, 0)
     assert other != match.state
     assert view(other, 0) == view(match.state, 0)
     assert sorted(cards_of(other)) == sorted(cards_of(match.state))
@@ -72,7 +72,7 @@ def test_the_hands_of_other_players_stay_secret_until_the_game_is_over(game: Gam
 
 def test_a_card_chosen_in_secret_stays_secret_until_it_lies_open() -> None:
     table = Table("four-rows", hands=["A", "B"], table=["SI", "R"], words="SIT")
-    table.say("@1 choose A")
+    table.do("@1 choose A")
     assert holds_secrets(table.match.state)
-    table.say("@2 choose B")
+    table.do("@2 choose B")
     assert (table.hands, holds_secrets(table.match.state)) == (["", ""], False)

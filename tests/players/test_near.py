@@ -28,7 +28,7 @@ def test_a_whole_strength_means_one_level_and_a_half_strength_means_two_neighbou
     assert 2 * LADDER[-1].number == STRONGEST
 
 
-def test_a_player_between_two_levels_plays_about_half_of_the_turns_at_each_level() -> None:
+def test_a_computer_player_between_two_levels_plays_about_half_of_the_turns_at_each_level() -> None:
     match, dice, played = table("5-up"), dice_from(1), []
     for _ in range(400):
         dice, throw = below(10_000, dice)
@@ -37,7 +37,7 @@ def test_a_player_between_two_levels_plays_about_half_of_the_turns_at_each_level
     assert 160 <= played.count(LADDER[2]) <= 240
 
 
-def test_a_player_of_shout_between_two_levels_plays_about_half_of_a_game_at_each_and_rarely_changes() -> None:
+def test_in_shout_a_player_between_two_levels_plays_half_of_a_game_at_each_level_and_rarely_switches() -> None:
     match = table("shout")
     seen = view(match.state, 1)
     decks = [seen.deck[:count] for count in range(len(seen.deck))]
@@ -47,7 +47,7 @@ def test_a_player_of_shout_between_two_levels_plays_about_half_of_a_game_at_each
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_player_between_two_levels_plays_every_game_to_its_end_and_repeats_it_exactly(game_id: str) -> None:
+def test_a_player_between_two_levels_plays_every_game_to_its_end_and_plays_it_the_same_way_again(game_id: str) -> None:
     ends = []
     for _ in range(2):
         match = table(game_id)

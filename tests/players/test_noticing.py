@@ -20,7 +20,7 @@ WEAKER = [level for level in LEVELS if level.notices < 100]
 
 
 @pytest.mark.parametrize("level", WEAKER, ids=lambda level: level.name)
-def test_a_player_overlooks_long_words_and_rare_words_more_often(level):
+def test_a_computer_player_overlooks_long_words_and_rare_words_more_often(level):
     by_length = [finds(level, "A" * letters, 20) for letters in (3, 5, 6, 7, 8)]
     assert by_length == sorted(by_length, reverse=True)
     assert by_length[0] > by_length[-1]
@@ -33,14 +33,14 @@ def test_a_weaker_player_overlooks_long_words_more_often():
     assert shares[-1] == max(shares) > 1.2 * shares[0]
 
 
-def test_a_player_who_notices_everything_overlooks_no_word():
+def test_a_computer_player_who_notices_everything_overlooks_no_word():
     for level in LEVELS:
         if level.notices == 100:
             assert finds(level, "A" * 12, 80) == 100
 
 
 @pytest.mark.parametrize("word", ["CAT", "HOUSE", "KITCHEN"])
-def test_each_level_finds_at_least_as_many_of_the_same_words_as_the_one_below(word):
+def test_each_level_finds_at_least_as_many_of_the_same_words_as_the_level_below(word):
     assert all(finds(lower, word, 10) <= finds(higher, word, 10) for lower, higher in pairwise(LEVELS))
 
 
@@ -54,7 +54,7 @@ def test_a_computer_player_finds_a_word_as_often_as_its_chance_predicts():
     assert abs(100 * found / thrown - said) < 8
 
 
-def test_a_weak_player_prefers_a_long_word_even_if_it_scores_no_more():
+def test_a_weak_computer_player_prefers_a_long_word_that_scores_no_more_than_a_short_word():
     table = Table("5-up", hands=["CATMOTHERS", "SMREADANOU"])
     weights = {}
     for lured in (0, LEVELS[0].lured):
@@ -70,7 +70,7 @@ def test_a_weak_player_prefers_a_long_word_even_if_it_scores_no_more():
 
 
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_the_lowest_levels_know_only_words_of_family_whatever_the_dictionary(level):
+def test_the_lowest_levels_know_only_words_of_the_family_dictionary_whatever_the_table_uses(level):
     family = open_lexicon("family", offensive="off")
     known = open_lexicon("large").within(level.known)
     assert all(family.has(word) for word in known.starting_with("", shortest=3, longest=15))

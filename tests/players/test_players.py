@@ -61,7 +61,7 @@ def test_the_reason_for_a_computer_players_act_makes_a_sentence() -> None:
     assert plan.after_ms > 0
 
 
-def test_a_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
+def test_a_computer_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
     """In this game TOE is worth 3 points, and the letters of JUKEBOX that it leaves cost 17."""
     setup = Setup(first=1, hands=(tuple("TCC"), tuple("A")), deck=(), table=(word("JUKEBOX"),))
     players = (Player("Ann"), Player("Ben"))
@@ -74,7 +74,7 @@ def test_a_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
 @pytest.mark.parametrize(
     ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
 )
-def test_a_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, again: str, verb: str) -> None:
+def test_a_computer_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, again: str, verb: str) -> None:
     """KIT has been on the table before and scores nothing. If two players laid such words, the game would never end."""
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
@@ -98,7 +98,7 @@ def test_the_same_random_numbers_give_the_same_plan_and_other_numbers_may_give_a
     assert len({repr(plan) for plan in plans}) > 1
 
 
-def test_a_player_who_knows_all_words_never_challenges_a_correct_word() -> None:
+def test_a_computer_player_who_knows_all_words_never_challenges_a_correct_word() -> None:
     match = table("5-up", 9, words="challenge")
     seat = match.state.actor
     plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[2])

@@ -35,7 +35,7 @@ def planned(table: Table, seat: int = 0, level: Level = MASTER, dice: int = 5) -
 # ---- cards
 
 
-def test_only_a_player_who_guesses_the_choices_of_others_mentions_them_in_its_reason() -> None:
+def test_only_a_computer_player_who_guesses_the_choices_of_others_mentions_them_in_its_reason() -> None:
     said = {level.number: set() for level in LEVELS}  # type: ignore[var-annotated]
     for seed in range(12):
         table = Table("four-rows", first=None, players=3, seed=seed)
@@ -47,7 +47,7 @@ def test_only_a_player_who_guesses_the_choices_of_others_mentions_them_in_its_re
     assert "" in said[1]
 
 
-def test_a_player_names_guessed_choices_as_its_reason_only_for_a_card_that_fits_far_fewer_rows() -> None:
+def test_a_computer_player_names_guessed_choices_as_its_reason_only_for_a_card_that_fits_far_fewer_rows() -> None:
     said = set()
     for seed in range(6):
         looking = mind(Table("four-rows", first=None, players=2, seed=seed), level=LEVELS[-1])
@@ -61,16 +61,16 @@ def test_a_player_names_guessed_choices_as_its_reason_only_for_a_card_that_fits_
     assert {"", "as-supposed"} <= said
 
 
-def test_a_player_gives_no_reason_for_requesting_a_letter_that_makes_no_word() -> None:
+def test_a_computer_player_gives_no_reason_for_requesting_a_letter_that_makes_no_word() -> None:
     setup = {"hands": [HARD, HARDLY]}
     table = Table("pluck-it", words="CAT DOG", **setup)  # type: ignore[arg-type]
     assert planned(table).why == ""
     assert planned(Table("pluck-it", words="COT VOW", **setup)).why in ("ask-likely", "ask-worth")  # type: ignore[arg-type]
 
 
-def test_a_player_gives_seeing_no_word_as_its_reason_only_where_a_word_could_be_laid() -> None:
+def test_a_computer_player_gives_seeing_no_word_as_its_reason_only_where_a_word_could_be_laid() -> None:
     """After a trick players trade cards and do not look for a word."""
-    table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").say("pass", "pass")
+    table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").do("pass", "pass")
     plan = planned(table, table.to_act[0] - 1)
     assert plan.act is not None
     assert (plan.act.verb, plan.why) == ("trade", "")
@@ -78,7 +78,7 @@ def test_a_player_gives_seeing_no_word_as_its_reason_only_where_a_word_could_be_
     assert planned(stuck).why == "trade-worst"
 
 
-def test_a_player_gives_a_card_that_fits_nowhere_as_its_reason_to_stop_only_if_that_is_true() -> None:
+def test_a_computer_player_gives_a_card_that_fits_nowhere_as_its_reason_to_stop_only_if_that_is_true() -> None:
     table = Table("run-the-table", hands=["KPPVV", "AEIOU"], deck="TT", words="CAT")
     looking = mind(table)
     assert looking.view.turned is None
@@ -93,7 +93,7 @@ def test_a_player_gives_a_card_that_fits_nowhere_as_its_reason_to_stop_only_if_t
 
 
 @pytest.mark.parametrize(("kept", "said"), [(-5, ""), (4, ""), (5, "good-hand")])
-def test_a_player_does_not_praise_kept_letters_that_are_only_less_bad(kept: int, said: str) -> None:
+def test_a_computer_player_does_not_praise_kept_letters_that_are_only_less_bad(kept: int, said: str) -> None:
     table = Table("3-2-1", hands=["CATSXQZJ", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
     plays = [(act, legal) for act, legal in legal_moves(looking.house, looking.view, 0) if legal.words]
@@ -117,7 +117,9 @@ def test_a_player_does_not_praise_kept_letters_that_are_only_less_bad(kept: int,
         ("likes-hard", "GROUNDWATER", False),
     ],
 )
-def test_a_player_gives_its_taste_as_the_reason_only_for_words_that_show_it(likes: str, word: str, shows: bool) -> None:
+def test_a_computer_player_gives_its_taste_as_the_reason_only_for_words_that_show_it(
+    likes: str, word: str, shows: bool
+) -> None:
     table = Table("3-2-1", hands=[word, "DOG"], deck="AEIOUSTL")
     looking = mind(table)
     act, legal = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words == (word,))
@@ -125,7 +127,7 @@ def test_a_player_gives_its_taste_as_the_reason_only_for_words_that_show_it(like
     assert (why(looking, [Weighed(9, 0, act, legal, why=likes), dearest]) == likes) == shows
 
 
-def test_a_player_gives_the_last_cards_as_its_reason_only_if_no_more_cards_will_come() -> None:
+def test_a_computer_player_gives_the_last_cards_as_its_reason_only_if_no_more_cards_will_come() -> None:
     """In Positive-Negative a player gets a new pile of cards after every turn."""
     table = Table("3-2-1", hands=["CAT", "DOG"], deck="", words="CAT")
     looking = mind(table)
@@ -135,7 +137,7 @@ def test_a_player_gives_the_last_cards_as_its_reason_only_if_no_more_cards_will_
     assert why(looking, [Weighed(9, 0, act, legal)]) == ""
 
 
-def test_a_player_names_going_on_as_its_reason_only_if_an_equal_play_would_end_the_turn() -> None:
+def test_a_computer_player_names_going_on_as_its_reason_only_if_an_equal_play_would_end_the_turn() -> None:
     table = Table("eight-it-all", hands=["CATSAAAAAA", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
     act, ends = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
@@ -148,7 +150,9 @@ def test_a_player_names_going_on_as_its_reason_only_if_an_equal_play_would_end_t
 
 
 @pytest.mark.parametrize(("rest", "said"), [("XQZJ", ""), ("E", "few-left")])
-def test_a_player_does_not_give_a_small_loss_at_the_end_as_its_reason_for_a_great_loss(rest: str, said: str) -> None:
+def test_a_computer_player_does_not_give_a_small_loss_at_the_end_as_its_reason_for_a_great_loss(
+    rest: str, said: str
+) -> None:
     table = Table("eight-it-all", hands=["CATS" + rest, "DOG"], deck="", words="CAT CATS")
     looking = mind(table)
     plays = [(act, legal) for act, legal in legal_moves(looking.house, looking.view, 0) if legal.words]
@@ -159,7 +163,7 @@ def test_a_player_does_not_give_a_small_loss_at_the_end_as_its_reason_for_a_grea
     assert why(looking, found) == said
 
 
-def test_a_player_who_passes_without_a_word_gives_no_reason() -> None:
+def test_a_computer_player_who_passes_without_a_word_gives_no_reason() -> None:
     table = Table("5-up", hands=[HARD, HARDLY], deck="", words="CAT")
     plan = planned(table)
     assert (plan.act, plan.why) == (PASS, "")

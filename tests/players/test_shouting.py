@@ -17,12 +17,12 @@ from engine.players.whole_games import Sitter, next_act
 from tests.table import Table
 
 PACE = 3000
-SHARP = [replace(level, sees=1000) for level in LEVELS]  # levels that overlook no word
+SHARP = [replace(level, sees=1000) for level in LEVELS]  # all levels, changed so that they overlook no word
 
 
 def table(deck: str, *moves: str, words: str = "CAT DOG CATS", seconds: int = 3) -> Table:
     options = {"seconds": seconds}
-    return Table("shout", deck=deck, players=3, words=words, options=options).say(*["deal"] * 3, *moves)
+    return Table("shout", deck=deck, players=3, words=words, options=options).do(*["deal"] * 3, *moves)
 
 
 def mind(match_of: Table, level: Level, seat: int = 1, dice: int = 5) -> Mind:
@@ -35,7 +35,7 @@ def word_of(plan: Plan | None) -> str:
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table(level: Level) -> None:
+def test_a_computer_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table(level: Level) -> None:
     """The player comes closer to seeing the word while other cards are dealt."""
     laid, waits = table("C A T X Q Z B B"), []
     for _ in range(3):
@@ -43,35 +43,35 @@ def test_a_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table
         assert plan is not None
         assert word_of(plan) == "CAT"
         waits.append(plan.after_ms)
-        laid.say("deal")
+        laid.do("deal")
     gain = PACE - level.new_card_ms
     assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
     assert waits[0] > waits[2]
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_player_of_shout_comes_closer_to_a_word_even_at_a_fast_pace(level: Level) -> None:
+def test_a_computer_player_of_shout_comes_closer_to_a_word_even_at_a_fast_pace(level: Level) -> None:
     """At every pace a new card distracts for the same share of the time."""
     laid, waits = table("C A T X Q Z B B", seconds=1), []
     for _ in range(3):
         plan = shout(mind(laid, level))
         assert plan is not None
         waits.append(plan.after_ms)
-        laid.say("deal")
+        laid.do("deal")
     gain = 1000 - level.new_card_ms // 3
     assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
     assert waits[0] > waits[2]
 
 
-def test_a_player_sees_an_overlooked_word_when_all_cards_are_dealt() -> None:
+def test_a_computer_player_sees_an_overlooked_word_when_all_cards_are_dealt() -> None:
     blind = replace(LEVELS[0], sees=0)
     laid = table("C A T X")
     assert shout(mind(laid, blind)) is None
-    laid.say("deal")
+    laid.do("deal")
     assert word_of(shout(mind(laid, blind))) == "CAT"
 
 
-def test_no_player_of_shout_watches_all_cards_and_a_strong_player_watches_more() -> None:
+def test_no_computer_player_of_shout_watches_all_cards_and_a_strong_player_watches_more() -> None:
     """The C was dealt five cards before the T, too early for a novice to watch it still."""
     laid = table("C A X Q Z T B", *["deal"] * 3)
     seen = [word_of(shout(mind(laid, level))) for level in SHARP]
@@ -89,12 +89,12 @@ def test_a_computer_player_does_not_watch_older_cards_although_cards_dealt_after
 def test_computer_players_know_how_many_cards_were_dealt_after_each_card() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     assert how_long(laid.match.state) == [6, 5, 4, 3, 2, 1, 0]
-    laid.say("@2 shout D O G")
+    laid.do("@2 shout D O G")
     assert how_long(laid.match.state)[-1] < 3
     assert how_long(laid.match.state)[0] > 3
 
 
-def test_a_player_sees_the_same_word_at_the_same_time_with_any_random_numbers() -> None:
+def test_a_computer_player_sees_the_same_word_at_the_same_time_with_any_random_numbers() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
     assert plans[0] == plans[1] == plans[2]
@@ -130,7 +130,7 @@ def shouted_after(word: str, level: Level) -> int:
     return reaction_ms(mind(table("X Q Z B"), level), word)
 
 
-def test_a_player_shouts_a_longer_or_rarer_word_later() -> None:
+def test_a_computer_player_shouts_a_longer_or_rarer_word_later() -> None:
     lexicon = open_lexicon("family")
     common, rare = "SAND", "SCUD"
     assert (lexicon.level(common) or 80) < (lexicon.level(rare) or 80)

@@ -23,8 +23,10 @@ from engine.players.weighing import Weighed
 
 TWO = (Player("Ann"), Player("Ben"))
 DEALS = 12
-ALIKE = {"hoarder": "spoiler"}  # a spoiler lays hard letters, and so keeps as many good ones as a hoarder
-BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # without a look ahead, players differ only by their taste
+# No difference is expected here, because a spoiler lays hard letters and so keeps as many good ones as a hoarder.
+ALIKE = {"hoarder": "spoiler"}
+# A level without a look ahead, so that players differ only by their taste.
+BY_TASTE = replace(LEVELS[3], replies=0, lured=0)
 
 
 def longest(before: State, legal: Legal) -> float:
@@ -135,7 +137,7 @@ def test_the_builder_lays_more_cards_at_once_than_the_hoarder_in_3_4_5():
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
-def test_the_taste_of_a_computer_player_costs_it_no_more_points_than_the_limit(temperament: Temperament):
+def test_the_taste_of_a_computer_player_costs_no_more_points_than_the_limit(temperament: Temperament):
     for game in ("eight-it-all", "3-4-5", "5-up"):
         for deal in range(DEALS):
             _, plays = found(game, temperament.name, deal)

@@ -12,7 +12,7 @@ from engine.players.levels import LEVEL_NAMES
 TWO = (Player("Ann"), Player("Ben"))
 
 
-def test_a_player_of_end_to_end_lays_a_short_word_to_keep_cards_for_a_long_one() -> None:
+def test_a_computer_player_of_end_to_end_lays_a_short_word_to_keep_cards_for_a_long_one() -> None:
     """SPACEMAN scores most of the words from S to N, but leaves few cards for the second word. SPAN takes only one
     card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))

@@ -28,12 +28,13 @@ from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
 from engine.players.value import at_the_end, kept_value
 from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out
-from tests.players.otherwise import lies_otherwise
+from tests.players.other_hidden_cards import with_other_hidden_cards
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # the number of games in the long run, for every game and variation
-SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # all levels; the grandmaster thinks less here to save time
+# All levels, but with a grandmaster who thinks less than usual, to save time.
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))
 ASKED = 12  # in the long run every twelfth decision is repeated with other hidden cards
 
 # For each reason, the acts for which it may be given.
@@ -109,14 +110,14 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def decisions_ignore_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks before every move that the seat decides the same if the hidden cards change places."""
     turns = count()
 
     def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
         asked = next(turns) % ASKED == 0
         for seat in match.state.playing:
-            tables = (match.state, lies_otherwise(match.state, seat))
+            tables = (match.state, with_other_hidden_cards(match.state, seat))
             seen, otherwise = [view(state, seat) for state in tables]
             assert seen == otherwise
             if asked and seat in expects(match.house, match.state)[0]:
@@ -183,7 +184,7 @@ def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[st
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "way"), WAYS)
-@pytest.mark.usefixtures("reasons_are_true", "hidden_cards_are_nothing_to_them")
+@pytest.mark.usefixtures("reasons_are_true", "decisions_ignore_hidden_cards")
 def test_hundreds_of_games_end_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
     for seed in range(MANY):
         match = played(game, way, 1000 + seed, most=4)

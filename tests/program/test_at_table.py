@@ -15,7 +15,7 @@ PLACE = Path("one.wordfelt")
 KEEPER = Recorder(agreed="agreed")
 
 
-class Room:
+class RecordedTable:
     """A table with a game on it. It records everything done with files and results."""
 
     def __init__(self, **game: Any) -> None:
@@ -58,7 +58,7 @@ class Room:
 def done(**game: Any) -> tuple[list[Any], list[Any], set[Path]]:
     """Lets a game leave the table. Returns the calls about its file, the results counted, and the games removed from
     the gallery."""
-    room = Room(**game)
+    room = RecordedTable(**game)
     room.table.stand_up()
     assert room.table.running is None
     room.table.stand_up()
@@ -84,18 +84,18 @@ def test_leaving_a_finished_game_counts_its_result_and_moves_its_file_to_the_fin
 
 
 def test_the_end_of_a_game_is_counted_once():
-    room = Room(over=True)
+    room = RecordedTable(over=True)
     running: Any = room.running
     assert [room.table._count(running), room.table._count(running)] == [True, False]
     assert room.counted == [("match", PLACE, "agreed")]
     for game in ({"over": False}, {"over": True, "kept": False}):
-        other: Any = Room(**game).running
+        other: Any = RecordedTable(**game).running
         assert not room.table._count(other)
     assert len(room.counted) == 1
 
 
 def test_the_program_does_not_note_the_new_path_of_a_game_that_has_left_the_table():
-    room, noted = Room(), list[Any]()
+    room, noted = RecordedTable(), list[Any]()
     running: Any = room.running
     room.seen.note = noted.append
     room.table._note_place(running)
@@ -108,7 +108,7 @@ def test_the_program_does_not_note_the_new_path_of_a_game_that_has_left_the_tabl
 
 
 def test_confirming_a_resignation_does_not_resign_another_game_that_is_on_the_table_by_then():
-    room, other = Room(), Recorder()
+    room, other = RecordedTable(), Recorder()
     session: Any = other
     room.table._resigned(session, 1)
     assert (other.done, room.session.done) == ([], [])
@@ -120,13 +120,13 @@ def test_confirming_a_resignation_does_not_resign_another_game_that_is_on_the_ta
 @pytest.mark.parametrize("game", [{"is_shown": True}, {"over": True}])
 def test_the_program_asks_no_question_about_resigning_a_game_that_cannot_be_resigned(game, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.question.ask", lambda *question: pytest.fail("nobody asks"))
-    room = Room(**game)
+    room = RecordedTable(**game)
     running: Any = room.running
     room.table.resign(running)
 
 
 def test_a_computer_player_that_failed_is_asked_again_only_at_the_same_position():
-    room = Room()
+    room = RecordedTable()
     asked: list[Any] = []
     room.running.bots = Recorder(ask=asked.append)
     question: Any = "question"
@@ -139,7 +139,7 @@ def test_a_computer_player_that_failed_is_asked_again_only_at_the_same_position(
 
 
 def test_a_deal_code_is_not_copied_while_it_would_reveal_hidden_cards():
-    room = Room()
+    room = RecordedTable()
     header = Recorder(setup=None, seed=7)
     room.session.match = Recorder(header=header)
     running: Any = room.running

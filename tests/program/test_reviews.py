@@ -8,7 +8,7 @@ import pytest
 from app.library.results import PlayerResult, Result
 from app.program.reviews import Reviews
 from app.program.statistics import Counting
-from tests.library.kept import record
+from tests.library.example_files import record
 from tests.program.test_counting import Window
 
 
@@ -39,7 +39,7 @@ def table(*, over: bool | None) -> Any:
     return SimpleNamespace(running=running)
 
 
-def nothing_learned() -> Any:
+def no_file_for_puzzles_and_words() -> Any:
     """Replaces the files of puzzles and of words to learn by ones that store nothing."""
     return SimpleNamespace(keep=lambda *_: True)
 
@@ -50,17 +50,17 @@ def shares(counting: Counting) -> list[int | None]:
 
 @pytest.mark.parametrize("over", [None, True])
 def test_a_finished_game_is_reviewed_while_no_game_goes_on(counting, over):
-    reviews = Reviews(table(over=over), counting, nothing_learned)
+    reviews = Reviews(table(over=over), counting, no_file_for_puzzles_and_words)
     reviews.look()
     assert reviews.wait(20)
     ann, ben = shares(counting)
     assert ann is not None
-    assert ben is None  # Ben only resigned, so he has no share
+    assert ben is None  # Ben has made no move but his resignation, so he has no share
     reviews.close()
 
 
 def test_no_game_is_reviewed_while_another_goes_on(counting):
-    reviews = Reviews(table(over=False), counting, nothing_learned)
+    reviews = Reviews(table(over=False), counting, no_file_for_puzzles_and_words)
     reviews.look()
     assert reviews.wait(20)
     assert shares(counting) == [None, None]
@@ -68,7 +68,7 @@ def test_no_game_is_reviewed_while_another_goes_on(counting):
 
 
 def test_no_game_is_reviewed_after_the_program_has_ended(counting):
-    reviews = Reviews(table(over=None), counting, nothing_learned)
+    reviews = Reviews(table(over=None), counting, no_file_for_puzzles_and_words)
     reviews.close()
     reviews.look()
     assert reviews.wait(0)

@@ -67,11 +67,11 @@ def played(game: str, low: int, high: int) -> tuple[Match, DictionaryChoice]:
     while not match.state.over and len(match.moves) < LONGEST:
         seconds += dice.randint(10, 400) / 10
         at = round(seconds, 1) if dice.random() < 0.5 else None
-        match.play(something(match, dice)._replace(at=at))
+        match.play(good_move(match, dice)._replace(at=at))
     return match, read.dictionary
 
 
-def something(match: Match, dice: random.Random) -> Move:
+def good_move(match: Match, dice: random.Random) -> Move:
     """A good move for a seat that may act; sometimes a challenge or a timeout instead."""
     seats = expects(match.house, match.state)[0]
     for unusual in (Move(CHALLENGE, dice.randrange(match.house.players)), Move(TIMEOUT)):

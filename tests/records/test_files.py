@@ -38,7 +38,7 @@ def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
     return caught.value.reason.key, message
 
 
-def alone(path: Path) -> bool:
+def is_only_file(path: Path) -> bool:
     """Whether the file is the only one in its folder."""
     return list(path.parent.iterdir()) == [path]
 
@@ -50,7 +50,7 @@ def test_a_saved_text_is_loaded_unchanged(path: Path) -> None:
     save(path, TEXT)
     assert load(path) == TEXT.encode()
     assert read_record(load(path)) == read_record(TEXT)
-    assert alone(path)
+    assert is_only_file(path)
 
 
 def test_saving_a_record_creates_a_missing_file(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_record_can_be_saved_under_a_relative_path_given_as_text(path: Path, m
     monkeypatch.chdir(path.parent)
     save("game.wordfelt", TEXT)
     assert load("game.wordfelt") == TEXT.encode()
-    assert alone(path)
+    assert is_only_file(path)
 
 
 class Disk(io.BufferedRandom):
@@ -91,7 +91,7 @@ def test_a_save_that_fails_half_way_leaves_the_old_file_whole(
     monkeypatch.setattr(Path, "open", failing)
     assert refusal(path)[0] == key
     assert path.read_text("utf-8") == OLD
-    assert alone(path)
+    assert is_only_file(path)
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "chmod"])
@@ -107,7 +107,7 @@ def test_a_save_that_fails_at_any_step_leaves_the_old_file_whole(
         "“game.wordfelt” cannot be saved: you have no permission to write there.",
     )
     assert path.read_text("utf-8") == OLD
-    assert alone(path)
+    assert is_only_file(path)
 
 
 def test_an_interrupted_save_leaves_the_old_file_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_an_interrupted_save_leaves_the_old_file_whole(path: Path, monkeypatch: 
     with pytest.raises(KeyboardInterrupt):
         save(path, TEXT)
     assert path.read_text("utf-8") == OLD
-    assert alone(path)
+    assert is_only_file(path)
 
 
 def test_a_cancelled_save_leaves_only_the_old_file(path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_cancelled_save_leaves_only_the_old_file(path: Path) -> None:
     save(path, TEXT, unwanted)
     assert asked == [{OLD, TEXT}], "asked when the new file is whole"
     assert path.read_text("utf-8") == OLD
-    assert alone(path)
+    assert is_only_file(path)
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
@@ -152,7 +152,7 @@ def test_the_message_names_a_missing_folder(path: Path) -> None:
 
 def test_a_folder_cannot_be_saved_as_a_record(path: Path) -> None:
     assert refusal(path.parent)[0].startswith("not-saved")
-    assert alone(path)
+    assert is_only_file(path)
 
 
 def test_a_save_under_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:

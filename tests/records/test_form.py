@@ -83,7 +83,7 @@ def test_the_message_about_a_wrong_value_names_its_place(change: dict[str, Any],
     assert refusal(**change) == ("bad-record", message)
 
 
-def test_the_message_names_a_misspelt_key_before_the_missing_one() -> None:
+def test_the_message_names_a_misspelt_key_and_not_the_missing_key() -> None:
     record = {key: value for key, value in MINIMAL.items() if key != "moves"}
     assert refusal({**record, "move": []})[1] == "The record has an unknown key: “move”."
 

@@ -86,7 +86,7 @@ def test_a_player_may_have_a_word_list_of_their_own_in_every_game() -> None:
 def test_the_score_of_a_player_includes_the_points_at_the_start() -> None:
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM", seats=[{"start": 20}])
     assert table.scores == [20, 0]
-    table.say("play KIT", "play 1: +S K I M/T")
+    table.do("play KIT", "play 1: +S K I M/T")
     assert table.scores == [26, 9]
 
 
@@ -100,14 +100,14 @@ def test_a_word_shorter_than_the_shortest_word_of_its_player_is_refused() -> Non
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT KITES SKIM", seats=[{"least": 5}])
     assert table.refuses("play KIT") == "too-short"
     assert table.why_not("play KIT") == "KIT is too short: your words have at least 5 letters."
-    table.say("play KITES")
+    table.do("play KITES")
 
 
 def test_the_shortest_word_of_a_player_applies_even_where_nobody_looks_words_up() -> None:
     for words in ("strict", "challenge", "trust"):
         table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], seats=[{"least": 4}], options={"words": words})
         assert table.refuses("play KIT") == "too-short"
-        table.say("play KITHS")
+        table.do("play KITHS")
 
 
 RARE = "OAST"  # a word that the Standard list has and Family lacks
@@ -118,27 +118,27 @@ def judged_by(own: dict[str, Any], **options: Any) -> Table:
 
 
 def test_the_words_of_a_seat_are_judged_by_its_own_list() -> None:
-    judged_by({}).say(f"play {RARE}")
+    judged_by({}).do(f"play {RARE}")
     assert judged_by({"words": "family"}).refuses(f"play {RARE}") == "not-a-word"
     sentence = f"{RARE} is not in the list that judges your words."
     assert judged_by({"words": "family"}).why_not(f"play {RARE}") == sentence
     table = judged_by({"words": "family"})
-    table.say("pass")
+    table.do("pass")
     assert table.match.house.is_word(RARE, 1)
     assert not table.match.house.is_word(RARE, 0)
 
 
 def test_a_challenge_judges_a_word_by_the_list_of_the_seat_that_laid_it() -> None:
-    caught = judged_by({"words": "family"}, words="challenge").say(f"play {RARE}", "@2 challenge")
+    caught = judged_by({"words": "family"}, words="challenge").do(f"play {RARE}", "@2 challenge")
     assert caught.state["log"][0]["words"] == []
-    stands = judged_by({}, words="challenge").say(f"play {RARE}", "@2 challenge")
+    stands = judged_by({}, words="challenge").do(f"play {RARE}", "@2 challenge")
     assert stands.state["log"][0]["words"] == [RARE]
 
 
-def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all() -> None:
-    judged_by({"words": "family"}, words="trust").say(f"play {RARE}")
+def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all_lists() -> None:
+    judged_by({"words": "family"}, words="trust").do(f"play {RARE}")
     table = Table("split-run", hands=["OASTHMEKLN", "SMREADANOU"], words=RARE, seats=[{"words": "family"}])
-    table.say(f"play {RARE}")
+    table.do(f"play {RARE}")
 
 
 def test_a_players_list_changes_neither_the_house_list_nor_the_ban_on_offensive_words() -> None:

@@ -53,7 +53,7 @@ def facts_of(key: str, table: Mapping[str, str] = SENTENCES) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(table[key]) if name}
 
 
-def test_every_refusal_of_the_engine_has_a_sentence_and_gives_the_facts_for_it() -> None:
+def test_every_refusal_of_the_engine_has_a_sentence_and_the_facts_that_the_sentence_names() -> None:
     found = list(refusals())
     assert len(found) > 150
     for place, meant, facts in found:

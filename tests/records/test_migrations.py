@@ -50,10 +50,10 @@ def test_an_old_record_is_migrated_from_format_to_format(monkeypatch: pytest.Mon
     def names_become_players(data: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in data.items() if key != "names"}, "players": data["names"]}
 
-    def a_seed_is_said(data: dict[str, Any]) -> dict[str, Any]:
+    def a_seed_is_added(data: dict[str, Any]) -> dict[str, Any]:
         return {"seed": 7, **data}
 
-    monkeypatch.setattr(migrations, "STEPS", {1: names_become_players, 2: a_seed_is_said})
+    monkeypatch.setattr(migrations, "STEPS", {1: names_become_players, 2: a_seed_is_added})
     monkeypatch.setattr(migrations, "NEWEST", 3)
     old = {"wordfelt": 1, "game": "5-up", "names": ["Ann", "Ben"], "moves": []}
     assert migrations.migrated(old) == {**MINIMAL, "seed": 7, "wordfelt": 3}

@@ -338,7 +338,7 @@ def test_the_time_of_a_move_is_only_stored() -> None:
     assert '{"do": "@1 resign", "t": 31.4}' in write_record(record_of(match, record.dictionary))
 
 
-def test_the_error_about_an_illegal_move_names_it_and_gives_the_state_before_it() -> None:
+def test_the_error_about_an_illegal_move_names_the_move_and_gives_the_state_before_the_move() -> None:
     code, answered = replayed(EXAMPLES["5-up"], moves=["play KIT", "play 1: K I T", "pass"])
     assert code == 3
     assert answered["error"]["move"] == 2
@@ -436,7 +436,7 @@ def test_the_record_of_a_game_has_its_moves_as_they_were_played() -> None:
         assert state_of(written) == state_of(data)
 
 
-def test_a_person_can_read_a_written_record() -> None:
+def test_a_written_record_is_easy_for_people_to_read() -> None:
     record = read_record(json.dumps({**PRINTED, "players": ["Zoë", "Ben"]}))
     assert write_record(record).splitlines() == [
         "{",

@@ -98,7 +98,7 @@ def test_a_word_in_a_set_up_scores_nothing_and_belongs_to_the_seat_before_the_st
     assert state["log"] == []
 
 
-def test_several_words_of_a_set_up_belong_in_order_to_the_seats_before_the_one_that_begins() -> None:
+def test_several_words_of_a_set_up_belong_in_order_to_the_seats_before_the_seat_that_begins() -> None:
     assert [word["seat"] for word in set_up("take-6", 3, first=1, table=["HOME", "CART"])["table"]] == [2, 3]
 
 

@@ -12,8 +12,8 @@ from engine.games import CATALOG
 from engine.records import report as page
 from engine.records.report import report
 from tests.records.asking import MINIMAL, state_of
-from tests.records.chatter import seated, talk
 from tests.records.examples import EXAMPLES
+from tests.records.random_moves import random_game, try_moves
 from tests.records.test_record import PRINTED
 
 KEYS = "game over turn to_act expects seats table deck dead turned row winners log".split()
@@ -22,7 +22,7 @@ LOG_KEYS = "turn seat do words points".split()
 OTHERS = re.findall(r"^    (\w+)  ", str(page.__doc__), re.MULTILINE)  # the keys that the module's docstring lists
 
 
-def test_every_game_has_an_example_record_for_these_tests() -> None:
+def test_every_game_has_an_example_record_for_the_tests_of_the_printed_state() -> None:
     assert {data["game"] for data in EXAMPLES.values()} == {game.id for game in CATALOG}
 
 
@@ -71,7 +71,7 @@ def test_the_documentation_lists_every_optional_key_of_the_printed_state() -> No
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_printed_state_has_the_required_keys_and_only_documented_others(name: str) -> None:
+def test_the_printed_state_has_the_required_keys_and_otherwise_only_documented_keys(name: str) -> None:
     check_form(state_of(EXAMPLES[name]))
     check_form(state_of(EXAMPLES[name], moves=[]))
 
@@ -80,9 +80,9 @@ def test_the_printed_state_has_the_required_keys_and_only_documented_others(name
 def test_the_printed_state_keeps_its_form_throughout_a_game(game: str) -> None:
     for number in range(3):
         dice = random.Random(f"state {game} {number}")
-        match = seated(game, dice)
+        match = random_game(game, dice)
         for _ in range(40):
-            talk(match, dice, 3)
+            try_moves(match, dice, 3)
             state = json.loads(json.dumps(report(match.header, match.house, match.state)))
             check_form(state)
             count = len(state["seats"])
@@ -98,7 +98,7 @@ def test_the_printed_state_keeps_its_form_throughout_a_game(game: str) -> None:
 
 
 def test_the_keys_to_act_and_expects_of_the_printed_state_agree_with_the_oracle() -> None:
-    match = seated("four-rows", random.Random(1))
+    match = random_game("four-rows", random.Random(1))
     seats, verbs = expects(match.house, match.state)
     state = report(match.header, match.house, match.state)
     assert state["to_act"] == [seat + 1 for seat in seats]

@@ -66,7 +66,7 @@ def test_the_points_in_a_caption_are_those_of_the_moves_of_the_example(language:
 @each_page
 def test_the_picture_of_an_example_shows_the_words_of_its_caption(language: str, game: str) -> None:
     for text, name, _ in captions(language, game):
-        seen = said(example_of(name))
+        seen = texts_of(example_of(name))
         assert all(any(word in line for line in seen) for word in WORD.findall(text)), (name, seen)
 
 
@@ -96,5 +96,5 @@ def test_the_words_of_an_example_are_in_the_dictionary(name: str) -> None:
     assert [word for word in listed if not lexicon.has(word)] == []
 
 
-def said(example: Example) -> list[str]:
+def texts_of(example: Example) -> list[str]:
     return [line.named or line.text for line in example.lines] + [line.text for line in example.lines]

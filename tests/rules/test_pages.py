@@ -185,7 +185,7 @@ def test_the_pages_describe_the_decks_of_other_boxes_correctly() -> None:
 
 
 # Facts that players need and that a page once omitted. If a fact changes, change the page, too.
-TOLD = {
+NEEDED_FACTS = {
     SHARED: (
         "in one of three ways",
         "everybody has passed three times in a row; alone, with no trade left, a pass on an empty table is enough",
@@ -232,9 +232,9 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", NEEDED_FACTS)
 def test_a_page_of_rules_contains_the_facts_that_players_need_to_know(name: str) -> None:
-    assert [sentence for sentence in TOLD[name] if sentence not in page("en", name)] == []
+    assert [sentence for sentence in NEEDED_FACTS[name] if sentence not in page("en", name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -61,10 +61,10 @@ def test_sentences_that_one_demonstration_shows_together_follow_each_other_in_a_
 @every_game
 def test_the_engine_plays_the_demonstration_of_each_sentence_as_the_rules_describe(game: str) -> None:
     for _, step in runs(game, counts("en", game)):
-        holds(shown_step(game, step, words()))
+        check_step(shown_step(game, step, words()))
 
 
-def holds(course: Course) -> None:
+def check_step(course: Course) -> None:
     """Checks that the act shown reaches the goal of the step, or is refused with the reason that the step names."""
     goal, match = course.step.goal, course.match
     verdict = judge(match.house, match.state, Move(course.way, course.learner))
@@ -80,7 +80,7 @@ def holds(course: Course) -> None:
 
 @every_example
 def test_the_engine_plays_each_example_as_the_rules_describe(name: str) -> None:
-    holds(ShownExample(name, words()).course)
+    check_step(ShownExample(name, words()).course)
 
 
 @every_example

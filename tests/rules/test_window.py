@@ -25,7 +25,7 @@ from tests.tiers import usually_six
 
 
 @pytest.fixture(scope="module", autouse=True)
-def plain_clothes(qapp: QApplication) -> None:
+def no_style_of_earlier_tests(qapp: QApplication) -> None:
     """Removes the style that a program of an earlier test has set for all windows."""
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
@@ -132,7 +132,7 @@ def test_search_results_stay_marked_when_the_window_changes_its_size(window: Rul
     assert len(set(seen)) == 6
 
 
-def test_the_search_in_the_rules_reports_that_it_found_nothing(window: RulesWindow) -> None:
+def test_the_search_in_the_rules_reports_that_nothing_was_found(window: RulesWindow) -> None:
     window.search.setText("zebra")
     assert window.count.text() == "not found"
     assert not window.after.isEnabled()

@@ -16,8 +16,8 @@ HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
 
 
 def advice(known: str, *words: str, hand: str = HANDS[0]) -> Advice:
-    """Returns the hint for a player with this hand (by default C A T Z X S H I V Q) at a table that knows these
-    words."""
+    """Returns the hint for a player with this hand (by default C A T Z X S H I V Q) at a table whose dictionary has
+    only these words."""
     record = {
         "wordfelt": 1,
         "game": "split-run",
@@ -49,13 +49,13 @@ def test_a_hint_names_the_common_word_though_the_rare_one_scores_more():
     assert word(advice("all", "CAT", "ZAX")) == "ZAX"
 
 
-def test_a_hint_reports_that_it_found_only_rare_words():
+def test_a_hint_states_that_only_rare_words_were_found():
     found = advice("everyday", "ZAX")
     assert word(found) == "ZAX"
     assert found.rare
 
 
-def test_a_hint_without_a_known_word_reports_it_and_advises_another_act():
+def test_a_hint_that_found_no_word_states_that_no_word_was_found_and_advises_another_act():
     found = advice("known", "HOUSE")
     assert found.wordless
     assert found.act is not None
@@ -86,12 +86,12 @@ def asked_about(word: str) -> Advice:
     return advise(Question(match.house, view(match.state, 1), 1, known=HINT_WORDS["everyday"]), lambda: False)
 
 
-def test_a_hint_advises_the_challenge_of_a_word_outside_the_dictionary():
+def test_a_hint_advises_a_player_to_challenge_a_word_that_is_not_in_the_dictionary():
     assert asked_about("TAC").act == CHALLENGE
     assert asked_about("TAC").why == "coach:not-known"
 
 
-def test_a_hint_advises_the_acceptance_of_a_known_word():
+def test_a_hint_advises_a_player_to_accept_a_word_that_is_in_the_dictionary():
     assert asked_about("CAT").act == ACCEPT
     assert asked_about("CAT").why == "coach:known"
 

@@ -142,7 +142,7 @@ def test_autosave_writes_nothing_before_the_game_has_its_own_file(disk, tmp_path
     made.close()
 
 
-def test_autosave_reports_a_full_disk_once_and_shows_it_while_it_lasts(autosave, disk, session):
+def test_autosave_reports_a_full_disk_once_and_shows_the_fault_while_the_disk_is_full(autosave, disk, session):
     told: list[str] = []
     autosave.failed.connect(lambda reason: told.append(reason.key))
     for disk.full, times in ((True, 1), (True, 1), (False, 1), (True, 2)):

@@ -13,7 +13,7 @@ from engine.players.plan import Plan
 
 
 def asked(seat: int) -> Question:
-    """Returns a question whose content does not matter here."""
+    """Returns a question to the computer player at this seat. The content of the question does not matter."""
     return Question(None, None, seat)  # type: ignore[arg-type]
 
 
@@ -30,7 +30,7 @@ def test_computer_players_released_while_they_hesitate_are_deleted_at_once(qtbot
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._worker.close()  # now the worker's thread holds no reference to the players
+    bots._worker.close()  # after this the worker's thread holds no reference to the computer players
     gone = weakref.ref(bots)
     del bots
     gc.collect()

@@ -17,7 +17,7 @@ from engine.core.verdict import Legal, Verdict
 from engine.games import CATALOG, GAMES
 from tests.games.test_full_deck import five_letters
 from tests.games.test_full_deck import match as match_of_two
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.session.test_lit_places import plays_at, tables
 from tests.session.test_outlook import session_of
 from tests.session.test_ways_to_type import session_with
@@ -136,7 +136,7 @@ def test_in_the_dessert_variation_a_second_play_shows_the_points_of_the_cards_th
     hands, deck = ["TRAINHOUSE", "STONEDADDY"], "AAEEIIOOUUTTNNRRSSLL"
     options = {"words": "challenge", "scoring": "dessert"}
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
-    table.say("play TRAIN", "@2 challenge")  # the challenge fails and costs Ben the turn
+    table.do("play TRAIN", "@2 challenge")  # the challenge fails and costs Ben the turn
     verdict = table.match.play_text("play 1: +H +O +U R")
     word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
@@ -155,8 +155,8 @@ def test_in_double_cross_the_parts_of_the_points_have_the_order_of_the_words() -
 
 def test_the_tie_break_of_a_match_counts_cards() -> None:
     tied = match_of_two("", "", hands=["B A T E E E O O", "QU A E D D D N N"], options={"words": "trust"})
-    tied.say("play BAT", "pass", "pass")
-    match = tied.say(five_letters(tied, 2), "pass", "pass").match
+    tied.do("play BAT", "pass", "pass")
+    match = tied.do(five_letters(tied, 2), "pass", "pass").match
     assert tied.stage == "starter"
     assert match.house.book.counts_in(match.states[0]) == "points"
     assert match.house.book.counts_in(match.state) == "cards"

@@ -77,7 +77,7 @@ def test_a_clicked_card_is_only_picked_up_if_there_is_no_unfinished_word_and_no_
 
 def test_a_player_out_of_turn_can_lay_nothing_by_a_click() -> None:
     session = session_of("5-up", ("human", "human"))
-    session.outlook.viewer = 1  # now the viewer is the player who is not on turn
+    session.outlook.viewer = 1  # makes the player who is not on turn the viewer
     assert session.outlook.verbs() == ()
     assert place(session) is None
 
@@ -133,7 +133,7 @@ def test_a_card_laid_on_a_word_can_still_be_moved_to_another_place() -> None:
     covering = next(target for target in session.gestures.targets(first) if target.legal and target.way is DropWay.OVER)
     session.gestures.drop(first, covering)
     assert len(session.draft.lanes[0].cells) == len(word)
-    session.gestures.drop(first, covering)  # the card already lies at this place
+    session.gestures.drop(first, covering)  # drops the card at the place where it already lies
     assert len(session.draft.lanes[0].hand_cards) == 1
 
 

@@ -12,7 +12,7 @@ class Now:
     def __call__(self) -> float:
         return self.seconds
 
-    def pass_by(self, clock: Clock, seconds: float) -> None:
+    def let_time_pass(self, clock: Clock, seconds: float) -> None:
         """Advances the time by this many seconds, and lets the clock look at it every second."""
         for _ in range(int(seconds)):
             self.seconds += 1
@@ -32,30 +32,30 @@ def timed(seconds: int) -> tuple[Clock, Now, list[int], list[None]]:
 
 def test_the_time_of_a_turn_runs_out_once(qapp):
     clock, now, told, ends = timed(3)
-    now.pass_by(clock, 9)
+    now.let_time_pass(clock, 9)
     assert ends == [None]
     assert told == [3, 2, 1, 0]
 
 
 def test_the_clock_of_a_turn_does_not_count_an_hour_in_which_the_machine_slept(qapp):
     clock, now, _, ends = timed(30)
-    now.pass_by(clock, 10)
+    now.let_time_pass(clock, 10)
     now.seconds += 3600
     clock.look()
-    now.pass_by(clock, 15)
+    now.let_time_pass(clock, 15)
     assert not ends
-    now.pass_by(clock, 6)
+    now.let_time_pass(clock, 6)
     assert ends
 
 
 def test_the_clock_of_a_turn_does_not_count_the_time_of_a_pause(qapp):
     clock, now, _, ends = timed(30)
-    now.pass_by(clock, 20)
+    now.let_time_pass(clock, 20)
     clock.pause()
     now.seconds += 3600
     clock.look()
     clock.resume()
-    now.pass_by(clock, 9)
+    now.let_time_pass(clock, 9)
     assert not ends
-    now.pass_by(clock, 2)
+    now.let_time_pass(clock, 2)
     assert ends

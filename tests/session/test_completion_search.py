@@ -31,7 +31,7 @@ from engine.lexicon import Vocabulary
 from engine.lexicon.filtered import SomeWords
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import Case, few_cases, new_match, play_out
+from tests.laws.random_games import Case, few_cases, new_match, play_out
 from tests.records.examples import EXAMPLES, example
 from tests.session.test_drafts import lay, session_after
 from tests.tiers import SIX
@@ -48,7 +48,7 @@ def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completio
 
 
 def table_of(record: dict[str, Any]) -> TableSession:
-    """Returns the session of a record at its start, with Ann before the screen."""
+    """Returns the session of a record at its start. Ann is the viewer."""
     match = open_match(read_record(json.dumps({**record, "moves": []})))
     seats = tuple([SeatChoice(name) for name in ("Ann", "Ben")[: len(match.header.players)]])
     session = TableSession(GameChoice(match.header.game.id, seats), match)
@@ -221,7 +221,7 @@ def test_a_stopped_search_for_completions_reports_no_completion() -> None:
     assert not any(found.drafts for found in completions_of(asked, lambda: True))
 
 
-def hidden_otherwise(state: State) -> State:
+def with_other_hidden_cards(state: State) -> State:
     """Returns another state that looks the same to the first seat: the others' cards and the deck differ."""
     strange = Card(99, "Q", "Q", 4)
     others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
@@ -232,7 +232,7 @@ def test_no_completion_depends_on_a_hidden_card() -> None:
     session = half_laid()
     found = found_by(session)
     assert found.drafts
-    session.match.states[-1] = hidden_otherwise(session.state)
+    session.match.states[-1] = with_other_hidden_cards(session.state)
     assert found_by(session) == found
 
 
@@ -373,7 +373,7 @@ def test_enter_plays_the_word_that_the_ghost_cards_show() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_laying_a_card_beside_ghost_cards_makes_the_ghosts_real_and_undo_removes_all_of_them() -> None:
+def test_laying_a_card_beside_ghost_cards_lays_the_ghost_cards_too_and_undo_removes_all_these_cards() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))

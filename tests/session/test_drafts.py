@@ -122,7 +122,7 @@ def test_typing_a_word_that_extends_one_half_of_the_table_word_makes_a_salvage()
     assert [word.text for word in session.state.table] == ["TOP"]
 
 
-def test_a_card_dropped_at_a_cut_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
+def test_a_card_dropped_at_a_cut_joins_the_part_before_the_cut_or_the_part_after_the_cut() -> None:
     session = session_after("break-up", 1)  # TRAIN on the table becomes TOP and RAINS
     session.gestures.cut("word:0", 1)
     lay(session, "O", "word:0/gap/1/tail")

@@ -25,7 +25,7 @@ def laid(session: TableSession, word: str) -> tuple[str, int, tuple[str, ...]]:
     return line.state, line.points, line.lacks
 
 
-def told(session: TableSession) -> list[str]:
+def history_lines(session: TableSession) -> list[str]:
     return [line_text(line, ("Ann", "Ben")) for line in session.moment.history]
 
 
@@ -38,12 +38,12 @@ def test_the_verdict_names_no_lacking_cards_once_the_row_is_complete() -> None:
 
 
 def test_the_history_shows_0_for_a_word_that_came_before_any_word_scores() -> None:
-    assert told(seeing_red("play VAN", state=USED_BY_ANN)) == ["Ann: VAN  0"]
-    assert told(seeing_red("play VAN", state=ALL)) == ["Ann: VAN  +6"]
+    assert history_lines(seeing_red("play VAN", state=USED_BY_ANN)) == ["Ann: VAN  0"]
+    assert history_lines(seeing_red("play VAN", state=ALL)) == ["Ann: VAN  +6"]
 
 
 @pytest.mark.parametrize("mode", ["race", "knockout"])
 def test_no_word_is_marked_as_too_early_in_a_mode_without_points(mode: str) -> None:
     played = Table("seeing-red", hands=["ANAAAAAAAA", "EEEE"], deck="EE", words="VAN", options={"mode": mode})
-    match = played.say("play VAN").match
+    match = played.do("play VAN").match
     assert [line.early for line in History(match).lines(match.state.log)] == [False]

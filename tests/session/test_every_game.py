@@ -69,12 +69,12 @@ def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.tell()  # the session can show this half-laid play, too
+            session.tell()  # checks that the session can also show this half-laid play
         assert session.submit(act, seat)
     assert session.state.over
 
 
-def choose_what_letters_do_not_say(session: TableSession) -> None:
+def make_open_choices(session: TableSession) -> None:
     """Chooses the first option, as a player does, until no choice is open."""
     for _ in range(9):
         still = next((choice for choice in session.moment.choices if not choice.chosen), None)
@@ -95,7 +95,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
         if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
             for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            session.gestures.cycle(-1)  # one step back leads to the last way
+            session.gestures.cycle(-1)  # from the first way, one step back leads to the last way
             session.gestures.cycle(1)
             ways = session.drafting.typed.ways
             assert ways, written(session.match, act)
@@ -103,7 +103,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
                 written(session.match, act),
                 [written(session.match, way) for way in ways[:9]],
             )
-            choose_what_letters_do_not_say(session)
+            make_open_choices(session)
             assert session.moment.verdict.state == "legal"
             session.gestures.cycle(1)
             session.cancel()
@@ -123,6 +123,6 @@ def test_the_verdict_names_a_typed_letter_that_nobody_can_lay() -> None:
     assert line.reason.facts["card"] == lacking
 
 
-def test_the_deck_of_every_game_has_a_label_for_when_it_is_empty() -> None:
+def test_every_game_has_a_label_for_an_empty_deck() -> None:
     decks = [session_of(game.id, 1).moment.picture.zone(DECK) for game in CATALOG]
     assert {deck.title for deck in decks if deck is not None} == {"Empty"}

@@ -135,7 +135,7 @@ def test_two_commands_of_a_film_go_to_the_next_turn_and_to_the_turn_before(qapp)
     assert film.at < film.last
 
 
-def test_a_film_shows_the_view_of_any_seat_or_every_hand_open(qapp) -> None:
+def test_a_film_shows_the_game_as_any_seat_sees_it_or_with_all_hands_open(qapp) -> None:
     session, film = finished("split-run")
     film.go_to(5)
     film.see_through(2)

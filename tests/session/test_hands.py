@@ -16,7 +16,7 @@ from tests.ways.gestures import place_at
 HAND = [Card(number, face, face, 1) for number, face in enumerate("TRAIN")]
 
 
-def told(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
+def hand_text(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
     faces = {card.id: card.face for card in hand}
     return "".join([faces[card_id] for card_id in order.of(seat, hand)])
 
@@ -37,29 +37,29 @@ def told(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
 def test_the_number_of_a_gap_in_the_hand_counts_the_moved_card_at_its_old_place(card: int, gap: int, then: str) -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[card], gap, ())
-    assert told(order) == then
+    assert hand_text(order) == then
 
 
 def test_a_hand_counts_gaps_only_between_the_cards_that_are_not_laid() -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # the hand shows R I N, and the N goes behind the R
-    assert told(order) == "TRANI"
+    assert hand_text(order) == "TRANI"
     assert not order.move(0, HAND, HAND[2], 0, laid={0, 2})
-    assert told(order) == "TRANI"
+    assert hand_text(order) == "TRANI"
 
 
 def test_a_drawn_card_becomes_the_last_of_the_hand_and_every_seat_has_its_own_order() -> None:
     order = HandOrder()
     order.move(0, HAND, HAND[4], 0, ())
     drawn = [*HAND[1:], Card(9, "S", "S", 1)]
-    assert told(order, drawn) == "NRAIS"
-    assert told(order, drawn, seat=1) == "RAINS"
+    assert hand_text(order, drawn) == "NRAIS"
+    assert hand_text(order, drawn, seat=1) == "RAINS"
 
 
 def test_sorting_a_hand_puts_its_wild_cards_last() -> None:
     order, hand = HandOrder(), [Card(7, "?", "", 0), *HAND]
     order.sort(0, hand)
-    assert told(order, hand) == "AINRT?"
+    assert hand_text(order, hand) == "AINRT?"
 
 
 def faces(session: TableSession, zone: str = "hand") -> str:

@@ -41,7 +41,7 @@ def by_backspace(session: TableSession) -> None:
     session.gestures.erase()
 
 
-def by_hand(session: TableSession) -> None:
+def by_gestures(session: TableSession) -> None:
     """Takes all laid cards back by gestures, or cancels the choice of a row."""
     if not session.draft.hand_ids():
         session.gestures.recall()
@@ -58,7 +58,7 @@ def by_hand(session: TableSession) -> None:
             return
 
 
-TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_backspace, by_hand)
+TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_backspace, by_gestures)
 
 
 def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:

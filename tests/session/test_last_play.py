@@ -15,20 +15,20 @@ WORDS = "STAND SET ORE OTTER"
 
 def four_rows() -> Table:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "R", "A", "O"], words=WORDS)
-    return table.say("@1 choose E", "@2 choose T")
+    return table.do("@1 choose E", "@2 choose T")
 
 
 def test_in_four_rows_a_placed_card_and_its_row_stay_marked_during_the_next_choice() -> None:
-    match = four_rows().say("place 1 after SET").match
+    match = four_rows().do("place 1 after SET").match
     placed = last_play(match, len(match.moves))
     assert (placed.rims(match.state.table), len(placed.cards)) == ({0: 0}, 1)
-    match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
+    match = four_rows().do("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
     chosen = last_play(match, len(match.moves))
     assert (chosen.rims(match.state.table), len(chosen.cards)) == ({3: 1}, 1)
 
 
 def test_in_four_rows_the_row_that_a_failed_placing_begins_is_marked() -> None:
-    match = four_rows().say("place 1 after SET", "fail").match
+    match = four_rows().do("place 1 after SET", "fail").match
     begun = last_play(match, len(match.moves))
     rims = begun.rims(match.state.table)
     assert [*rims.values()] == [1]
@@ -37,7 +37,7 @@ def test_in_four_rows_the_row_that_a_failed_placing_begins_is_marked() -> None:
 
 def test_each_of_several_words_revealed_together_has_a_rim_in_the_colour_of_its_player() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGSINAREU"], deck="AEIOUNRSTL", words="CAT DOGS")
-    table.say("play CAT", "play DOGS")
+    table.do("play CAT", "play DOGS")
     match = table.match
     shown = next(number for number in range(len(match.moves), 0, -1) if match.states[number].table)
     assert sorted(last_play(match, shown).rims(match.states[shown].table).values()) == [0, 1]
@@ -53,7 +53,7 @@ def pointed_at(match: Match, index: int) -> str:
 
 
 def test_pointing_at_the_history_line_of_a_placed_card_lights_the_row_of_the_card() -> None:
-    match = four_rows().say("place 1 after SET", "place 4 after OTTER").match
+    match = four_rows().do("place 1 after SET", "place 4 after OTTER").match
     assert [pointed_at(match, index) for index in (1, 2, 3, 4)] == ["", "", "SE", "OT"]
 
 
@@ -64,7 +64,7 @@ def marks(picture: Picture) -> tuple[list[str], list[str]]:
 
 
 def marks_while(match: Match, index: int) -> list[tuple[list[str], list[str]]]:
-    """Returns these marks in each picture of the animation of this act."""
+    """Returns the same as `marks` for each picture of the animation of this act."""
     script = script_of(match, index, seats_of(match), 0, 0, None)
     assert script
     return [marks(beat.picture) for beat in script]
@@ -72,14 +72,14 @@ def marks_while(match: Match, index: int) -> list[tuple[list[str], list[str]]]:
 
 def test_the_marks_of_the_last_play_stay_during_a_pass() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
-    match = table.say("play CAT", "play 1: C A T +S", "pass").match
+    match = table.do("play CAT", "play 1: C A T +S", "pass").match
     seen = marks_while(match, 2)
     assert all(one == (["word:0"], seen[0][1]) for one in seen)
     assert len(seen[0][1]) == 1
 
 
 def test_the_marks_of_the_last_play_stay_while_a_player_chooses_a_card_in_secret() -> None:
-    match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
+    match = four_rows().do("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
     seen = marks_while(match, len(match.moves) - 1)
     assert all(one == (["word:3"], seen[0][1]) for one in seen)
     assert len(seen[0][1]) == 1
@@ -87,7 +87,7 @@ def test_the_marks_of_the_last_play_stay_while_a_player_chooses_a_card_in_secret
 
 def test_the_next_play_that_lays_a_word_removes_the_marks_of_the_last_play() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
-    before, *rest = marks_while(table.say("play CAT", "play 1: C A T +S").match, 1)
+    before, *rest = marks_while(table.do("play CAT", "play 1: C A T +S").match, 1)
     assert before[0] == ["word:0"]
     assert all(one == ([], []) for one in rest)
 
@@ -95,12 +95,12 @@ def test_the_next_play_that_lays_a_word_removes_the_marks_of_the_last_play() -> 
 def test_a_right_challenge_removes_the_marks_of_the_challenged_play() -> None:
     challenged = {"words": "challenge"}
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="DOG", options=challenged)
-    match = table.say("play CTA", "@2 challenge").match
+    match = table.do("play CTA", "@2 challenge").match
     assert all(one == ([], []) for one in marks_while(match, 1)[2:])
 
 
 def test_the_word_that_ends_a_game_of_first_base_has_the_rim_of_the_last_play() -> None:
-    table = Table("first-base", hands=["STARELNOPU"], deck="DDD", words="STAR RSTA RATS").say("play S T A R")
+    table = Table("first-base", hands=["STARELNOPU"], deck="DDD", words="STAR RSTA RATS").do("play S T A R")
     session = TableSession(GameChoice("first-base", seats_of(table.match)), table.match)
     session.lift_curtain()
     [word] = [zone for zone in session.moment.picture.zones if zone.key.what == "word"]
@@ -110,7 +110,7 @@ def test_the_word_that_ends_a_game_of_first_base_has_the_rim_of_the_last_play() 
 # ---- words that have left the table
 
 
-def past_of(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
+def words_at_plates(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
     """The words that have left the table and are shown at each seat's plate to this viewer, with their points."""
     gone = gone_words(match, index, viewer)
     return {one.seat: ([word.text for word in one.words], one.worth) for one in gone}
@@ -120,18 +120,18 @@ def three() -> Match:
     hands = ["CATDOGSEEN", "TENHENSIPO", "RATSINGLUM"]
     return (
         Table("3-2-1", hands=hands, deck="EIOTANSRUWBYHMPFVGIAOLEE", words="CAT DOG TEN HEN RAT")
-        .say("play CAT ; DOG", "play TEN", "play RAT")
+        .do("play CAT ; DOG", "play TEN", "play RAT")
         .match
     )
 
 
 def test_the_words_of_a_seat_that_left_the_table_stay_at_its_name_plate_until_the_viewers_next_act() -> None:
     match = three()
-    assert past_of(match, 1, 1).keys() == {0}
-    assert past_of(match, 1, 1)[0][0] == ["CAT", "DOG"]
-    assert past_of(match, 2, 2).keys() == {0, 1}
-    assert past_of(match, 3, 0).keys() == {0, 1, 2}
-    assert past_of(match, 3, 1).keys() == {1, 2}
+    assert words_at_plates(match, 1, 1).keys() == {0}
+    assert words_at_plates(match, 1, 1)[0][0] == ["CAT", "DOG"]
+    assert words_at_plates(match, 2, 2).keys() == {0, 1}
+    assert words_at_plates(match, 3, 0).keys() == {0, 1, 2}
+    assert words_at_plates(match, 3, 1).keys() == {1, 2}
 
 
 def test_words_that_left_the_table_lie_below_their_players_name_plate_only_after_the_animation() -> None:
@@ -144,17 +144,17 @@ def test_words_that_left_the_table_lie_below_their_players_name_plate_only_after
 def test_a_play_removed_by_a_challenge_leaves_no_words_at_a_name_plate() -> None:
     hands = ["CTADOGSEEN", "TENHENSIPO", "RATSINGLUM"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"})
-    match = table.say("play CTA", "@2 challenge").match
-    assert past_of(match, 1, 2).keys() == {0}
-    assert past_of(match, 2, 2) == {}
+    match = table.do("play CTA", "@2 challenge").match
+    assert words_at_plates(match, 1, 2).keys() == {0}
+    assert words_at_plates(match, 2, 2) == {}
 
 
 def test_a_shouted_word_stays_at_its_players_name_plate_until_the_next_right_or_wrong_call() -> None:
     table = Table("shout", players=3, deck="C A T E D O G S R U", words="CAT", options={"seconds": None})
-    table.say(*["deal"] * 4, "@2 shout C A T")
-    match = table.say(*["deal"] * 3, "@3 shout E D O", "deal").match
-    assert past_of(match, 5, 0) == past_of(match, 8, 0) == {1: (["CAT"], 3)}
-    assert past_of(match, 9, 0) == past_of(match, 10, 0) == {2: (["EDO"], None)}
+    table.do(*["deal"] * 4, "@2 shout C A T")
+    match = table.do(*["deal"] * 3, "@3 shout E D O", "deal").match
+    assert words_at_plates(match, 5, 0) == words_at_plates(match, 8, 0) == {1: (["CAT"], 3)}
+    assert words_at_plates(match, 9, 0) == words_at_plates(match, 10, 0) == {2: (["EDO"], None)}
 
 
 def test_name_plates_keep_no_room_for_words_that_left_the_table_in_games_whose_words_stay() -> None:

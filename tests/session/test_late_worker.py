@@ -3,7 +3,7 @@
 from app.base.late_worker import LateWorker
 
 
-def test_a_late_worker_starts_its_thread_with_its_first_work_and_ends_it_after_its_last(qapp):
+def test_a_late_worker_starts_its_thread_with_its_first_work_and_ends_the_thread_after_the_last(qapp):
     worker = LateWorker("late")
     done: list[str] = []
     worker.close(lambda: done.append("never"))

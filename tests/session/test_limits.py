@@ -51,7 +51,7 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[Tables]:
 def spend(one: RunningGame, seconds: int) -> None:
     now = one.clock._now
     assert isinstance(now, Now)
-    now.pass_by(one.clock, seconds)
+    now.let_time_pass(one.clock, seconds)
 
 
 def take_turn(one: RunningGame, seconds: int) -> None:
@@ -69,7 +69,7 @@ def test_the_time_that_a_player_has_for_the_whole_game_continues_from_turn_to_tu
     assert one.clock.time_left == 40
 
 
-def test_every_turn_adds_its_increment_once(sit_down):
+def test_every_turn_adds_its_time_increment_once(sit_down):
     one = sit_down("5-up", clock=1, increment=10)
     one.session.lift_curtain()
     assert one.clock.time_left == 70
@@ -176,7 +176,7 @@ def test_a_play_taken_back_gives_no_time_back(sit_down):
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.time_left == 40  # the increment of each turn was added once
+    assert one.clock.time_left == 40  # each turn has added its time increment once
 
 
 def test_an_undo_gives_a_turn_its_remaining_time_back(sit_down):

@@ -20,7 +20,7 @@ from engine.core.oracle import legal_moves, ruled
 from engine.core.verdict import Legal, Refusal
 from engine.games import CATALOG, GAMES
 from engine.match import Match
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.tiers import usually_six
 from tests.ways.gestures import Cut, Lay, Press, Say, Touch, Write, gestures_for
 

@@ -40,21 +40,24 @@ def table(
     return session
 
 
-def told(game: str, *moves: str, **setup: Any) -> list[str]:
+def history_lines(game: str, *moves: str, **setup: Any) -> list[str]:
     return [line_text(line, NAMES) for line in table(game, *moves, **setup).moment.history]
 
 
 def test_a_history_line_shows_whether_the_player_got_the_requested_letter() -> None:
     hands = ["CATSEENITO", "DOGINAREST"]
-    assert told("pluck-it", "request W", hands=hands) == ["Ann: asked for W in vain"]
-    assert told("pluck-it", "request G", hands=hands) == ["Ann: asked for G and got it"]
-    assert told("pluck-it", "request G", "play GET", hands=hands) == ["Ann: asked for G and got it", "Ann: GET  +5"]
+    assert history_lines("pluck-it", "request W", hands=hands) == ["Ann: asked for W in vain"]
+    assert history_lines("pluck-it", "request G", hands=hands) == ["Ann: asked for G and got it"]
+    assert history_lines("pluck-it", "request G", "play GET", hands=hands) == [
+        "Ann: asked for G and got it",
+        "Ann: GET  +5",
+    ]
 
 
 def test_a_history_line_names_the_winner_of_the_trick_after_the_cards_are_taken() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     moves = ("play TRAIN", "@2 play HAT", "take T R A")
-    assert told("profit-and-loss", *moves, hands=hands) == [
+    assert history_lines("profit-and-loss", *moves, hands=hands) == [
         "Ann: TRAIN",
         "Ben: HAT",
         "Ben: took T R A · trick to Ann: 5 cards · Ann +7",
@@ -63,7 +66,7 @@ def test_a_history_line_names_the_winner_of_the_trick_after_the_cards_are_taken(
 
 def test_a_history_line_shows_that_the_previous_player_gets_the_cards_left_over() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
-    assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
+    assert history_lines("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
         "Ann: TRAIN",
         "Ben: TANS, of TRAIN · 2 cards to Ann · Ann +2",
     ]
@@ -71,9 +74,9 @@ def test_a_history_line_shows_that_the_previous_player_gets_the_cards_left_over(
 
 def test_a_history_line_calls_a_restart_and_a_salvage_by_their_names() -> None:
     hands = ["HOMEVKWGJB", "OLNRSTAEIU"]
-    restarted = told("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
+    restarted = history_lines("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
     assert restarted == ["Ann: restarted with HOME  +3"]
-    salvaged = told("break-up", "salvage 1: T R A +M | I N", hands=["MOPSEEDGLN", hands[1]], table=["TRAIN"])
+    salvaged = history_lines("break-up", "salvage 1: T R A +M | I N", hands=["MOPSEEDGLN", hands[1]], table=["TRAIN"])
     assert salvaged == ["Ann: salvaged TRAIN → TRAM"]
 
 
@@ -129,17 +132,19 @@ RACK = ["ITSEAEANOD", "SMREADANOU"]
 def test_a_history_line_shows_how_each_word_was_changed_and_its_points(
     game: str, move: str, setup: dict[str, Any], said: str
 ) -> None:
-    assert told(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
+    assert history_lines(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
 
 
-def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_the_fresh_one() -> None:
-    lines = told("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
+def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_of_the_fresh_word() -> None:
+    lines = history_lines("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
     assert lines == ["Ann: TEAR → TEARY +5; DON +6"]
 
 
 def test_in_double_cross_a_history_line_shows_which_word_was_changed() -> None:
     hands = ["HONEYTALTE", "WIDTHAREST"]
-    lines = told("double-cross", "play HONEY", "play WIDTH", "play own: +T O N E", hands=hands, deck="AITIONAAAAEEEE")
+    lines = history_lines(
+        "double-cross", "play HONEY", "play WIDTH", "play own: +T O N E", hands=hands, deck="AITIONAAAAEEEE"
+    )
     assert lines[-1] == "Ann: HONEY → TONE  +4"
 
 
@@ -163,7 +168,7 @@ def test_every_player_sees_how_many_cards_were_traded() -> None:
 
 def test_the_winner_of_a_trick_wins_cards_and_no_points_in_a_game_that_counts_tricks() -> None:
     hands = ["KITHOMESLN", "EMREADANOU"]
-    lines = told("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
+    lines = history_lines("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
     assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · trick to Ben: 4 cards"]
 
 
@@ -203,7 +208,7 @@ def test_the_history_keeps_a_failed_challenge_as_failed_even_if_later_acts_are_t
     assert told_of[:2] == ["Ann: KIT", WRONGLY]
 
 
-def test_the_history_line_of_a_challenge_names_the_wrong_word_and_not_a_later_word_built_on_it() -> None:
+def test_the_history_line_of_a_challenge_names_the_wrong_word_and_no_later_word_made_from_that_word() -> None:
     moves = ["play KTI", "play 1: K I/T T/I +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KTIITEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of == ["Ann: KTI, taken back", "Ann: KITE, taken back", "Ann: passed", RIGHTLY + "KTI"]
@@ -223,11 +228,11 @@ def test_a_line_of_the_log_has_its_position_although_other_lines_have_been_remov
 
 
 def test_the_history_shows_points_once_if_the_next_player_has_no_card_and_passes_automatically() -> None:
-    assert told("5-up", "play KIT", hands=["KITE", ""], deck="") == ["Ann: KIT  +6", "Ben: passed"]
+    assert history_lines("5-up", "play KIT", hands=["KITE", ""], deck="") == ["Ann: KIT  +6", "Ben: passed"]
 
 
 def test_the_history_shows_a_pass_made_during_the_deal() -> None:
-    assert told("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
+    assert history_lines("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
 
 
 def test_in_profit_and_loss_a_history_line_also_shows_the_outcome_of_a_challenge() -> None:
@@ -261,24 +266,24 @@ def test_in_four_rows_a_history_line_shows_the_row_taken_apart_when_no_word_was_
     setup = {"hands": ["EMN", "TIO"], "table": ["S", "RAN"], "deck": ""}
     chosen = ["@1 choose E", "@2 choose T"]
     apart = "RAN taken apart · 2 cards of it to Ann"
-    assert told("four-rows", *chosen, "@1 fail", **setup)[2:] == [f"Ann: found no word · {apart}"]
-    assert told("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
+    assert history_lines("four-rows", *chosen, "@1 fail", **setup)[2:] == [f"Ann: found no word · {apart}"]
+    assert history_lines("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 
 
-def test_the_history_line_of_a_play_that_makes_the_same_word_contains_the_text_again() -> None:
+def test_the_history_line_of_a_play_that_repeats_the_table_word_has_the_label_again() -> None:
     hands = ["KITHOMESLN", "TREADANOUE"]
-    assert told("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
+    assert history_lines("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
 
 
 def test_a_history_line_shows_the_points_of_each_of_several_words_if_they_add_up_to_the_score() -> None:
     hands, deck = ["CATDOGNITO", "SINARESTEE"], "EIOTANS"
-    values = told("end-to-end", "play CAT ; DOG", hands=hands, deck=deck)
+    values = history_lines("end-to-end", "play CAT ; DOG", hands=hands, deck=deck)
     assert values == ["Ann: CAT +4; DOG +6"]
-    with_bonus = told("3-2-1", "play CAT ; DOG", hands=hands, deck=deck)
+    with_bonus = history_lines("3-2-1", "play CAT ; DOG", hands=hands, deck=deck)
     assert with_bonus == ["Ann: CAT; DOG  +13"]
 
 
-def test_the_history_line_of_a_challenge_shows_the_points_it_brought() -> None:
+def test_the_history_line_of_a_challenge_shows_the_points_that_the_challenge_brought() -> None:
     """Ben can't make a new word of Ann's word, so she gets its cards and their points."""
     hands = ["TRAINEEEEE", "SOLEMUDBIT"]
     lines = challenged("leftovers", "play TRAIN", "play 1: T R A +S", "@1 challenge", hands=hands, deck="AAIIUU")

@@ -186,7 +186,7 @@ def test_a_click_on_a_line_of_the_history_shows_its_act_alone() -> None:
 def test_showing_acts_again_shows_consecutive_acts_of_a_seat_together_even_across_turns() -> None:
     """In Profit & Loss the player who reveals both words of a trick also lays the next word, which begins a turn."""
     table = Table("profit-and-loss", hands=["CATSEAAAAA", "DOGROADIII"], deck="EEEEEE", words="CAT DOG ROAD")
-    match = table.say("play CAT", "play DOG", "play ROAD").match
+    match = table.do("play CAT", "play DOG", "play ROAD").match
     assert [first_in_a_row(match, index) for index in range(3)] == [0, 1, 1]
 
 
@@ -200,5 +200,5 @@ def test_showing_acts_again_in_a_solo_game_shows_only_the_last_turn(alone: Table
 
 def test_an_animation_shows_revealed_words_before_their_consequences() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="IIINNNTTT", words="HORSE CAT")
-    match = table.say("play HORSE", "play CAT", "take").match
+    match = table.do("play HORSE", "play CAT", "take").match
     assert [share_of_turn(match, index) for index in (1, 2)] == [1.0, 1.0]

@@ -19,7 +19,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.laws.witnesses import twin_of
 from tests.tiers import usually_six
 

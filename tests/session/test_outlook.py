@@ -33,25 +33,25 @@ def session_of(game: str, kinds: tuple[str, ...] = ("human", "human"), setup: Se
 # ---- the curtain
 
 
-def test_a_curtain_hangs_between_the_hands_of_two_people() -> None:
+def test_a_curtain_shows_between_the_hands_of_two_people() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)
 
 
-def test_no_curtain_hangs_in_a_game_without_hands() -> None:
+def test_no_curtain_shows_in_a_game_without_hands() -> None:
     session = session_of("starter")
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
     assert (session.viewer, session.veiled) == (1, False)
 
 
-def test_no_curtain_hangs_before_the_only_person() -> None:
+def test_no_curtain_shows_if_only_one_person_plays() -> None:
     session = session_of("5-up", ("computer", "human"))
     assert (session.viewer, session.veiled) == (1, False)
 
 
 @pytest.mark.parametrize(("kinds", "veiled"), [(("human", "human"), True), (("human", "computer"), False)])
-def test_a_curtain_hangs_before_the_first_hand_and_when_two_people_resume_a_game(
+def test_a_curtain_shows_before_the_first_hand_and_when_two_people_resume_a_game(
     kinds: tuple[str, ...], veiled: bool
 ) -> None:
     """The person who deals or resumes the game may be either player."""
@@ -63,7 +63,7 @@ def test_a_curtain_hangs_before_the_first_hand_and_when_two_people_resume_a_game
     assert (resumed.viewer, resumed.veiled) == (0, veiled)
 
 
-def test_no_curtain_hangs_after_the_end_of_a_game() -> None:
+def test_no_curtain_shows_after_the_end_of_a_game() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.resign(1)
@@ -191,7 +191,7 @@ def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_unseen_letters_are_all_but_those_of_the_cards_face_up(game: str) -> None:
+def test_the_unseen_letters_are_those_of_all_cards_that_are_not_face_up(game: str) -> None:
     low, high = GAMES[game].seats
     session = session_of(game, ("human", "computer")[: max(low, min(2, high))])
     for _ in range(5):

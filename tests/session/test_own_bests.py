@@ -21,7 +21,7 @@ def play(session: TableSession, text: str) -> None:
     assert session.submit(move.act, move.seat)
 
 
-def test_a_play_is_a_personal_best_if_it_beats_all_plays_of_earlier_games_and_of_this_game() -> None:
+def test_a_play_is_a_personal_best_if_it_beats_all_plays_of_earlier_games_and_of_the_present_game() -> None:
     session = table("5-up", "play EXTRA", "play HAT", "play KIT", hands=["EXTRAKITNE", "HATSMOONLE"], deck="AEIAEIAEI")
     lines = session.moment.history
     points = {line.index: line.points for line in lines}

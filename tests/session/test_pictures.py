@@ -133,7 +133,8 @@ def test_the_note_beside_a_split_word_shows_the_score_of_each_part() -> None:
 def test_a_hidden_word_shows_a_single_card_back_whatever_its_length(word: str) -> None:
     session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
     assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
-    assert len(zone(session, "rival:1")) == 10  # hand cards and hidden cards
+    # Ten cards, because the cards of the hidden word still show as hand cards.
+    assert len(zone(session, "rival:1")) == 10
 
 
 ANN = SeatChoice("Ann", "computer", colour="#D1495B")

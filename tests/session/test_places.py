@@ -27,7 +27,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.tiers import SIX
 
-SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800
+SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800 pixels
 TURNS = 30
 DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
 FLOWING = (Kind.WORD, Kind.COMMITTED)
@@ -108,17 +108,17 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 def test_no_zone_on_the_felt_except_words_ever_changes_its_place(played: Played) -> None:
     for (before, was), (now, placed) in pairwise(played[1]):
-        for key in (furniture(before) & furniture(now)) - laid_words(before) - laid_words(now):
+        for key in (zones_without_words(before) & zones_without_words(now)) - laid_words(before) - laid_words(now):
             assert placed.zones[key].rect == was.zones[key].rect, key
             assert placed.zones[key].label == was.zones[key].label, key
 
 
 def test_all_zones_except_words_exist_from_the_first_picture_of_a_game(played: Played) -> None:
     for (before, _), (now, _) in pairwise(played[1]):
-        assert furniture(now) == furniture(before)
+        assert zones_without_words(now) == zones_without_words(before)
 
 
-def furniture(picture: Picture) -> set[ZoneKey]:
+def zones_without_words(picture: Picture) -> set[ZoneKey]:
     """Returns all zones except words, and except strips in games where fresh words are drawn among the table words.
 
     A row of Four Rows counts as a word.
@@ -136,7 +136,7 @@ def laid_words(picture: Picture) -> set[ZoneKey]:
 Words = dict[frozenset[str], tuple[float, float]]
 
 
-def rested(seen: list[Shown]) -> list[Shown]:
+def pictures_at_rest(seen: list[Shown]) -> list[Shown]:
     """Returns those of the pictures in which nobody is laying a play."""
     return [one for one in seen if not is_drafted(one[0])]
 
@@ -152,7 +152,7 @@ def words_of(picture: Picture, placed: Placements) -> Words:
 
 def test_untouched_words_keep_their_places_unless_the_layout_places_all_words_anew(played: Played) -> None:
     anew = plays = 0
-    for (before, was), (now, placed) in pairwise(rested(played[1])):
+    for (before, was), (now, placed) in pairwise(pictures_at_rest(played[1])):
         old, new = words_of(before, was), words_of(now, placed)
         stayed = old.keys() & new.keys()
         plays += bool(stayed) and old.keys() != new.keys()
@@ -161,7 +161,7 @@ def test_untouched_words_keep_their_places_unless_the_layout_places_all_words_an
 
 
 def test_the_layout_keeps_room_for_more_words_only_in_games_whose_words_increase(played: Played) -> None:
-    seen = rested(played[1])
+    seen = pictures_at_rest(played[1])
     most = max([len(words_of(*one)) for one in seen])
     assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)
 

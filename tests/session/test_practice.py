@@ -30,7 +30,7 @@ def play(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_in_a_practice_game_undo_and_redo_apply_to_a_players_move_and_all_answers_to_it(game: str) -> None:
+def test_in_a_practice_game_undo_and_redo_apply_to_a_players_move_and_all_answers_to_the_move(game: str) -> None:
     match, back = table(game, practice=True)
     owns: list[State] = []  # the positions before Ann's moves
     while len(owns) < 3 and not match.state.over:

@@ -93,7 +93,7 @@ def test_a_computers_decision_for_an_earlier_position_is_dropped_when_the_animat
     assert [move.act for move in session.match.moves] == [trade]
 
 
-def test_hints_begin_again_at_every_new_position_even_if_it_has_as_many_acts_as_an_earlier_one(sit_down) -> None:
+def test_hints_begin_again_at_every_new_position_even_after_as_many_acts_as_at_an_earlier_position(sit_down) -> None:
     running = sit_down("split-run", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)

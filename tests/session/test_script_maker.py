@@ -36,13 +36,14 @@ from engine.games import CATALOG, GAMES
 from engine.match import Match
 from tests.games.test_full_deck import five_letters
 from tests.games.test_positive_negative import FOUR, piles
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 from tests.table import Table
 from tests.tiers import SIX, usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
-CASES = 3  # random games of each game; of games that are not among the six unlike ones, --full plays more than one
+# The number of random matches of each game; of a game that is not among the six unlike ones, only --full plays so many.
+CASES = 3
 Staged = tuple[Match, int, Picture, Script]
 
 
@@ -62,7 +63,7 @@ def seats_of(match: Match) -> tuple[SeatChoice, ...]:
     return tuple([SeatChoice(player.name, colour="#123456") for player in match.header.players])
 
 
-def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
+def picture_at(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
     """Returns the picture of a position with the seat `looker` at the bottom and the faces that the seat `eyes` may
     see."""
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
@@ -77,7 +78,7 @@ def scripts(game_id: str, cases: int = CASES) -> Iterator[Staged]:
         for index in range(len(match.moves)):
             looker = index % players
             for eyes in (looker, None):
-                before = lies(match, index, looker, eyes)
+                before = picture_at(match, index, looker, eyes)
                 yield match, index, before, script_of(match, index, seats_of(match), looker, eyes, before)
 
 
@@ -115,7 +116,7 @@ def test_the_animation_of_a_play_shows_every_played_word_whole(staged: tuple[str
         for event in match.events[index]:
             for word in event.words if isinstance(event, Shown) else ():
                 cards = [f"c{card.id}" for card in word.tops]
-                assert any(lies_whole(beat.picture, cards) for beat in script), (index, word.text)
+                assert any(lie_side_by_side(beat.picture, cards) for beat in script), (index, word.text)
                 assert any(set(cards) <= set(beat.lit) for beat in script), (index, word.text)
                 seen += 1
     assert seen or staged[0] == "four-rows"
@@ -139,7 +140,7 @@ def test_with_animations_off_the_felt_still_shows_words_that_leave_the_table(
                 assert seen.issuperset([f"c{card.id}" for card in word.tops]), (index, word.text)
 
 
-def lies_whole(picture: Picture, cards: list[str]) -> bool:
+def lie_side_by_side(picture: Picture, cards: list[str]) -> bool:
     """Whether these cards lie side by side in one zone."""
     places = {}
     for piece in picture.pieces:
@@ -154,7 +155,7 @@ def test_the_animation_of_an_act_ends_with_the_picture_of_the_next_position(stag
     for match, index, _, script in staged[1]:
         if script and not match.states[index + 1].over:
             looker = index % len(match.header.players)
-            ends = [lies(match, index + 1, looker, eyes).pieces for eyes in (looker, None)]
+            ends = [picture_at(match, index + 1, looker, eyes).pieces for eyes in (looker, None)]
             assert [(piece.key, piece.zone, piece.face) for piece in script[-1].picture.pieces] in [
                 [(piece.key, piece.zone, piece.face) for piece in pieces] for pieces in ends
             ], index
@@ -166,16 +167,16 @@ def test_no_animation_shows_a_card_face_that_is_hidden_before_and_after_the_act(
     for match, index, before, script in staged[1]:
         looker = index % len(match.header.players)
         known = {piece.key for piece in before.pieces if piece.face}
-        known |= {piece.key for piece in lies(match, index + 1, looker, looker).pieces if piece.face}
+        known |= {piece.key for piece in picture_at(match, index + 1, looker, looker).pieces if piece.face}
         shown = [word for event in match.events[index] if isinstance(event, Shown) for word in event.words]
         known |= {f"c{card.id}" for card in cards_of(shown)}
         for beat in script:
             open_cards = {piece.key for piece in beat.picture.pieces if piece.face}
             lying = {f"c{card.id}" for card in cards_of(match.states[index].table)}
-            assert open_cards - known - lying <= {"deck-top"} | went_through(match, index), index
+            assert open_cards - known - lying <= {"deck-top"} | shown_only_during(match, index), index
 
 
-def went_through(match: Match, index: int) -> set[str]:
+def shown_only_during(match: Match, index: int) -> set[str]:
     """Returns the cards that lie open during an act but neither before nor after it."""
     from engine.core.reduce import reduce
 
@@ -188,7 +189,7 @@ def went_through(match: Match, index: int) -> set[str]:
     return found
 
 
-def lasting(script: Script) -> float:
+def duration(script: Script) -> float:
     """The length of a script in milliseconds, without the banner that announces the end."""
     return sum([length_of(*one) for one in paced(script) if one[0].call is None or not one[0].call.lasts])
 
@@ -211,7 +212,7 @@ def test_the_animation_of_a_play_takes_between_one_and_two_and_a_half_seconds(st
     for match, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             settled = len([event for event in match.events[index] if isinstance(event, Settled)])
-            assert 1200 <= round(lasting(script)) <= 2500 + 1000 * settled, index
+            assert 1200 <= round(duration(script)) <= 2500 + 1000 * settled, index
 
 
 def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(
@@ -225,9 +226,10 @@ def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_hal
         script = tuple([replace(beat, share=share) for beat in script])
         if index == 0 or share in (1, FIRST):
             lengths, gone = [], False
-        lengths.append(lasting(script))
+        lengths.append(duration(script))
         gone |= bool(script and goes(script))
-        if not match.house.book.plays.has(Call):  # in a game of calls a turn is a round of all players
+        # Left out where players call words out, because there a turn is a round of all players.
+        if not match.house.book.plays.has(Call):
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)
 
@@ -237,7 +239,7 @@ def test_a_score_changes_once_its_points_have_reached_it(staged: tuple[str, list
         lasts = {one.zone: number for number, beat in enumerate(script) for one in beat.floats}
         for key, last in lasts.items():
             looker = index % len(match.header.players)
-            zone, then = before.zone(key), lies(match, index + 1, looker, looker).zone(key)
+            zone, then = before.zone(key), picture_at(match, index + 1, looker, looker).zone(key)
             if zone is None or then is None or zone.kind not in (Kind.HAND, Kind.RIVAL):
                 continue
             for number, beat in enumerate(script):
@@ -341,17 +343,17 @@ def test_the_next_card_of_a_pile_turns_over_only_after_every_played_word_has_lit
 # ---- scenes
 
 
-def told(table: Table, looker: int) -> Script:
+def script_of_last_act(table: Table, looker: int) -> Script:
     match = table.match
     index = len(match.moves) - 1
-    before = lies(match, index, looker, looker)
+    before = picture_at(match, index, looker, looker)
     return script_of(match, index, seats_of(match), looker, looker, before)
 
 
 def test_in_pluck_it_the_animation_shows_the_word_on_the_felt_before_it_goes_out_of_play() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
-    table.say("request Z", "play CAT")
-    script = told(table, looker=1)
+    table.do("request Z", "play CAT")
+    script = script_of_last_act(table, looker=1)
     doings = [beat.doing for beat in script]
     assert doings[:3] == [Doing.LAY, Doing.SHOW, Doing.GO]
     lay, show, go = script[:3]
@@ -365,8 +367,8 @@ def test_in_pluck_it_the_animation_shows_the_word_on_the_felt_before_it_goes_out
 
 
 def test_behind_the_curtain_a_word_that_leaves_shows_no_card_back_in_the_players_hand() -> None:
-    match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").say("play DINKIER ; MIR").match
-    script = script_of(match, 0, seats_of(match), 0, None, lies(match, 0, 0, 0))
+    match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").do("play DINKIER ; MIR").match
+    script = script_of(match, 0, seats_of(match), 0, None, picture_at(match, 0, 0, 0))
     backs = [len(beat.picture.within("hand")) for beat in script]
     laid = [len([piece for piece in beat.picture.pieces if piece.zone.what == "strip"]) for beat in script]
     assert [beat.doing for beat in script[:3]] == [Doing.LAY, Doing.SHOW, Doing.GO]
@@ -376,7 +378,7 @@ def test_behind_the_curtain_a_word_that_leaves_shows_no_card_back_in_the_players
 def test_in_four_rows_the_animation_shows_the_word_that_the_placed_card_begins() -> None:
     match = games("four-rows")[0]
     index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))
-    before = lies(match, index, 0, None)
+    before = picture_at(match, index, 0, None)
     script = script_of(match, index, seats_of(match), 0, None, before)
     show = next(beat for beat in script if beat.doing is Doing.SHOW)
     assert [one.text for one in show.floats] == list(match.states[index + 1].log[-1].words)
@@ -386,8 +388,8 @@ def test_in_four_rows_the_animation_shows_the_word_that_the_placed_card_begins()
 @pytest.mark.parametrize("looker", [0, 1])
 def test_in_four_rows_the_animation_takes_a_row_apart_before_a_card_begins_the_new_row(looker: int) -> None:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
-    table.say("@1 choose E", "@2 choose T", "@1 fail")
-    said, go, lay = told(table, looker)
+    table.do("@1 choose E", "@2 choose T", "@1 fail")
+    said, go, lay = script_of_last_act(table, looker)
     assert [(one.text, one.zone) for one in said.floats] == [("RAN taken apart", "word:1")]
     assert [piece.letters for piece in said.picture.within("word:1")] == ["R", "A", "N"]
     assert (said.doing, go.doing, lay.doing) == (Doing.SHOW, Doing.GO, Doing.LAY)
@@ -403,24 +405,24 @@ def test_in_four_rows_the_animation_takes_a_row_apart_before_a_card_begins_the_n
 
 def test_in_shout_all_name_plates_stay_active_while_a_card_is_dealt() -> None:
     """Otherwise the plates would blink at every card."""
-    table = Table("shout", players=3, first=None, seed=3).say("deal", "deal", "deal", "deal")
-    script = told(table, 0)
+    table = Table("shout", players=3, first=None, seed=3).do("deal", "deal", "deal", "deal")
+    script = script_of_last_act(table, 0)
     assert script
     assert all({zone.owner for zone in beat.picture.zones if zone.active} == {0, 1, 2} for beat in script)
 
 
 def test_the_animation_moves_drawn_cards_from_the_deck_to_the_hand() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
-    table.say("request Z", "play CAT")
-    draw = told(table, looker=0)[-1]
+    table.do("request Z", "play CAT")
+    draw = script_of_last_act(table, looker=0)[-1]
     assert draw.doing is Doing.DRAW
     assert set(draw.came.values()) == {"deck"}
 
 
 def test_the_text_pass_rises_at_the_name_plate_of_a_player_who_passes() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
-    table.say("pass")
-    (beat,) = told(table, looker=1)
+    table.do("pass")
+    (beat,) = script_of_last_act(table, looker=1)
     assert [(one.zone, one.text) for one in beat.floats] == [("rival:0", "Pass")]
 
 
@@ -429,8 +431,8 @@ def test_the_animation_shows_the_winner_of_a_matchs_game_before_the_cards_go_and
     looker: int,
 ) -> None:
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", words="TEAR", options={"match": True})
-    table.say("play TEAR", "pass", "pass")
-    script = told(table, looker)
+    table.do("play TEAR", "pass", "pass")
+    script = script_of_last_act(table, looker)
     places = [home(seat, looker) for seat in (0, 1)]
     floats = [[(one.zone, one.text) for one in beat.floats] for beat in script]
     points = [(places[0], "−1"), (places[1], "−4")]
@@ -448,7 +450,7 @@ def test_the_animation_shows_the_winner_of_a_matchs_game_before_the_cards_go_and
 
     assert "7" in notes(script[told_at])[0]
     assert notes(script[-1]) == [
-        zone.note for place in places if (zone := lies(table.match, 3, looker, looker).zone(place))
+        zone.note for place in places if (zone := picture_at(table.match, 3, looker, looker).zone(place))
     ]
     assert any(beat.doing is Doing.GO for beat in script[told_at:])
 
@@ -466,8 +468,8 @@ SPLIT: dict[str, Any] = {
 def test_at_the_end_all_hands_turn_face_up_and_the_cards_left_at_each_seat_light_up_with_their_points(
     looker: int,
 ) -> None:
-    table = Table("split-run", **SPLIT).say("play 1: C A T +S", "pass", "pass")
-    script = told(table, looker)
+    table = Table("split-run", **SPLIT).do("play 1: C A T +S", "pass", "pass")
+    script = script_of_last_act(table, looker)
     turned = next(beat for beat in script if beat.doing is Doing.TURN)
     rival = home(1 - looker, looker)
     hands = ["Q", "OS"]
@@ -482,8 +484,8 @@ def test_at_the_end_all_hands_turn_face_up_and_the_cards_left_at_each_seat_light
 
 
 def test_at_the_end_the_cards_that_each_player_put_aside_appear_on_a_strip_with_points_and_disappear() -> None:
-    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
-    script = told(table, 0)
+    table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    script = script_of_last_act(table, 0)
     lit = [beat for beat in script if beat.lit and beat.floats and beat.floats[0].text == "−4"]
     assert [beat.floats[0].seat for beat in lit] == [0, 1]
     for beat in lit:
@@ -496,17 +498,17 @@ def test_at_the_end_the_cards_that_each_player_put_aside_appear_on_a_strip_with_
 
 def test_showing_an_act_again_begins_with_the_position_before_the_act() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
-    table.say("play CAT")
+    table.do("play CAT")
     match = table.match
     before, *script = script_of(match, 0, seats_of(match), 1, 1, None)
     assert before.doing is Doing.BEFORE
-    assert [piece.key for piece in before.picture.pieces] == [piece.key for piece in lies(match, 0, 1, 1).pieces]
-    assert script == list(script_of(match, 0, seats_of(match), 1, 1, lies(match, 0, 1, 1)))
+    assert [piece.key for piece in before.picture.pieces] == [piece.key for piece in picture_at(match, 0, 1, 1).pieces]
+    assert script == list(script_of(match, 0, seats_of(match), 1, 1, picture_at(match, 0, 1, 1)))
 
 
 def test_a_solo_game_animates_the_deal() -> None:
     table = Table("first-base", hands=["CATSEENITO"], players=1)
-    picture = lies(table.match, 0, 0, 0)
+    picture = picture_at(table.match, 0, 0, 0)
     before, deal = dealt(picture, (), 0)
     assert before.doing is Doing.BEFORE
     assert not before.picture.within("hand")
@@ -519,7 +521,7 @@ def test_the_cards_of_a_word_that_is_revealed_at_once_come_from_the_hand() -> No
         number for number, events in enumerate(match.events) if any(isinstance(one, Revealed) for one in events)
     )
     seat = match.states[index].actor
-    before = lies(match, index, 1 - seat, 1 - seat)
+    before = picture_at(match, index, 1 - seat, 1 - seat)
     turn = script_of(match, index, seats_of(match), 1 - seat, 1 - seat, before)[0]
     assert turn.doing is Doing.TURN
     assert set(turn.came.values()) == {f"rival:{seat}"}
@@ -527,8 +529,8 @@ def test_the_cards_of_a_word_that_is_revealed_at_once_come_from_the_hand() -> No
 
 def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
-    table.say("play CAT", "play DOG")
-    script = told(table, looker=1)
+    table.do("play CAT", "play DOG")
+    script = script_of_last_act(table, looker=1)
     turn = next(number for number, beat in enumerate(script) if beat.doing is Doing.TURN)
     assert turn > 0
     assert all(len(beat.picture.within(ZoneKey("committed", 0))) == 1 for beat in script[:turn])
@@ -536,8 +538,8 @@ def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
 
 def test_the_words_of_two_seats_each_show_their_own_points() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
-    table.say("play CAT", "play DOG")
-    (show,) = [beat for beat in told(table, looker=0) if beat.lit]
+    table.do("play CAT", "play DOG")
+    (show,) = [beat for beat in script_of_last_act(table, looker=0) if beat.lit]
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
     owners = {zone.key: zone.owner for zone in show.picture.zones}
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
@@ -545,7 +547,7 @@ def test_the_words_of_two_seats_each_show_their_own_points() -> None:
 
 def test_each_of_several_words_shows_its_points_and_a_bonus_rises_after_the_points() -> None:
     table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
-    (show,) = [beat for beat in told(table.say("play CAT ; DOG"), looker=1) if beat.lit]
+    (show,) = [beat for beat in script_of_last_act(table.do("play CAT ; DOG"), looker=1) if beat.lit]
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
     values = [sum([card.value for card in word.word.tops]) for word in table.match.report(0).shown]
     assert [(one.seat, one.text) for one in show.floats] == [(0, f"+{points}") for points in (*values, 3)]
@@ -557,7 +559,9 @@ def test_each_of_several_words_shows_its_points_and_a_bonus_rises_after_the_poin
 def test_only_the_scoring_part_of_a_split_word_shows_points() -> None:
     hands = ["SETEEEEEEE", "SINAREST"]
     table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
-    show = next(beat for beat in told(table.say("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit)
+    show = next(
+        beat for beat in script_of_last_act(table.do("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit
+    )
     (one,) = [one for one in show.floats if not one.remark]
     assert one.text == f"+{table.scores[0]}"
     assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
@@ -566,10 +570,10 @@ def test_only_the_scoring_part_of_a_split_word_shows_points() -> None:
 def test_the_animation_of_a_tie_break_turns_the_piles_over_in_place() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
-    table.say("play BAT", "pass", "pass")
-    table.say(five_letters(table, 2), "pass", "pass")
+    table.do("play BAT", "pass", "pass")
+    table.do(five_letters(table, 2), "pass", "pass")
     assert table.stage == "starter"
-    turn = told(table, looker=0)[-1]
+    turn = script_of_last_act(table, looker=0)[-1]
     tops = {piece.key: piece.zone for piece in turn.picture.pieces if piece.zone.what == "pile"}
     assert turn.doing is Doing.TURN
     assert turn.came == tops != {}
@@ -587,23 +591,24 @@ def test_the_cards_of_piles_go_one_by_one_to_the_word() -> None:
 
 def test_the_animation_shows_a_request_for_a_letter_before_a_card_moves() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
-    table.say("request D")
-    asked, gone = told(table, looker=1)
+    table.do("request D")
+    asked, gone = script_of_last_act(table, looker=1)
     match = table.match
-    before = lies(match, 0, 1, 1)
-    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # the hand in the order of its player
+    before = picture_at(match, 0, 1, 1)
+    # The picture with the hand in the order that its player has chosen.
+    turned = replace(before, pieces=tuple(reversed(before.pieces)))
     assert script_of(match, 0, seats_of(match), 1, 1, turned)[0].picture == turned
     assert [(one.zone, one.text) for one in asked.floats] == [("rival:0", "D?")]
     assert set(gone.went.values()) == {"rival:0"}
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
-    table.say("request Z")
-    asked, answer = told(table, looker=1)
+    table.do("request Z")
+    asked, answer = script_of_last_act(table, looker=1)
     assert [(one.zone, one.text) for one in answer.floats] == [("hand", "No Z")]
 
 
 def test_the_animation_of_a_deal_begins_with_a_full_deck() -> None:
     match = Table("split-run", first=None).match
-    picture = lies(match, 0, 0, 0)
+    picture = picture_at(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
     numbers = [zone.count for beat in (*draws, deal) if (zone := beat.picture.zone("deck")) is not None]
     left = len(match.state.deck)
@@ -614,7 +619,7 @@ def test_the_animation_of_a_deal_begins_with_a_full_deck() -> None:
 
 def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles() -> None:
     match = Table("positive-negative", first=None).match
-    picture = lies(match, 0, 0, 0)
+    picture = picture_at(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
     assert not deal.came, "cards that lie in piles are not dealt again"
     last = ZoneKey("pile", len(match.state.piles) - 1)
@@ -628,7 +633,7 @@ def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles(
 def test_no_place_on_the_felt_invites_a_card_during_the_deal(game: str) -> None:
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
-    for beat in dealt(lies(match, 0, 0, 0), match.state.draws, 0):
+    for beat in dealt(picture_at(match, 0, 0, 0), match.state.draws, 0):
         for zone in beat.picture.zones:
             assert zone.quiet or zone.kind not in (Kind.FRESH, Kind.TRAY)
             assert zone.mark is Mark.NONE or zone.kind not in HEAPS

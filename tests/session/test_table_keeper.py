@@ -44,10 +44,10 @@ class Table:
     def put_back(self) -> None:
         self.beside.put_back(read_side_file(self.path.with_name(f"{self.path.name}.beside")))
 
-    def change(self, **told: Any) -> None:
+    def change(self, **entries: Any) -> None:
         """Changes entries of the side file, as another program could."""
         place = self.path.with_name(f"{self.path.name}.beside")
-        place.write_text(json.dumps({**json.loads(place.read_text()), **told}))
+        place.write_text(json.dumps({**json.loads(place.read_text()), **entries}))
 
     def timers(self) -> tuple[bool, bool]:
         return self.beside._soon.isActive(), self.beside._time.isActive()

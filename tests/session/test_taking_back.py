@@ -104,7 +104,7 @@ def test_a_hint_that_is_shown_again_is_counted_only_once() -> None:
     assert session.log.helps == {(0, 0): 2}
 
 
-def challenged_later() -> tuple[TableSession, History]:
+def with_a_word_that_can_be_challenged() -> tuple[TableSession, History]:
     """A session with a computer player's word that can still be challenged, and its history."""
     kites = Setup(first=1, hands=(tuple("KITESRN"), tuple("RAINSOL")), deck=tuple("AEIOUAEIOU"))
     seats = (SeatChoice("Bo", "computer"), SeatChoice("Ann"))
@@ -115,7 +115,7 @@ def challenged_later() -> tuple[TableSession, History]:
 
 
 def test_a_computers_word_that_can_still_be_challenged_shows_no_reason_and_no_meaning() -> None:
-    session, log = challenged_later()
+    session, log = with_a_word_that_can_be_challenged()
     assert session.state.pending is not None
     assert session.state.pending.entry < len(session.state.log)
     assert session.state.turn != session.state.log[0].turn
@@ -128,7 +128,7 @@ def test_a_computers_word_that_can_still_be_challenged_shows_no_reason_and_no_me
 
 
 def test_a_film_marks_best_words_only_if_there_are_several_words() -> None:
-    session, _ = challenged_later()
+    session, _ = with_a_word_that_can_be_challenged()
     lines = [HistoryLine(number, number, 0, PASS, ("CAT",), number) for number in range(1, 6)]
     for count, best in ((1, []), (2, [2]), (3, [3]), (4, [3, 4]), (5, [4, 5])):
         marks = marks_of(session.match, lines[:count])

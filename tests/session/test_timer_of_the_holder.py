@@ -20,7 +20,7 @@ from tests.session.test_running_game import put_away
 def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
     """Makes running games of Four Rows in which Ann holds the timer and Ben must place a card."""
     games = []
-    open_lexicon()  # loads the dictionary, so that no worker still reads it at the end
+    open_lexicon()  # loads the dictionary now, so that no worker is still reading it when the test ends
 
     def running(*kinds: str, **options: object) -> RunningGame:
         match = bens_turn(options=options).match
@@ -43,7 +43,7 @@ def seconds(clock: Clock) -> int:
     return ceil(clock.time_left / 10) * 10
 
 
-def test_the_placing_of_a_card_is_timed_only_after_the_timers_holder_has_turned_the_timer(bens_placing) -> None:
+def test_the_placing_of_a_card_is_timed_only_after_the_holder_of_the_timer_has_turned_the_timer(bens_placing) -> None:
     running = bens_placing("human", "human", "human")
     assert (running.clock.time_left, running.clock.running) == (None, False)
     assert running.session.moment.challengers == ((0, "timer"),)

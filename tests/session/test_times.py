@@ -39,7 +39,7 @@ def test_a_player_loses_no_time_while_the_machine_sleeps(qapp):
     now.seconds += 3600
     clock.look()
     assert clock.time_left == 30
-    now.pass_by(clock, 10)
+    now.let_time_pass(clock, 10)
     assert clock.time_left == 20
 
 
@@ -68,7 +68,7 @@ def test_used_time_is_subtracted_once_even_if_the_clock_reports_it_twice() -> No
     assert limits.allowed == 45.0
 
 
-def test_a_turn_adds_its_increment_once_even_if_play_returns_to_it() -> None:
+def test_a_turn_adds_its_time_increment_once_even_if_play_returns_to_that_turn() -> None:
     limits = limits_of(clock=1, increment=10)
     for turn, left in (((1, 0), [70.0, 60]), ((1, 0), [70.0, 60]), ((2, 1), [70.0, 70.0]), ((1, 0), [70.0, 70.0])):
         limits.begin(turn)

@@ -19,7 +19,7 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, few_cases, new_match, play_out, usually_one_each
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 FEW_CARDS = Setup(first=1, hands=(tuple("KITESA"), tuple("RAINED"), tuple("SOLDER")), deck=())
@@ -116,7 +116,7 @@ def test_in_every_game_for_several_players_agreement_can_take_back_some_act(game
 # ---- who must agree
 
 
-def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_that() -> None:
+def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_the_agreement() -> None:
     session = table()
     before, act = session.state, play(session)
     word = session.match.state.log[-1].words

@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
+from tests.laws.random_games import Case, apart, new_match, play_out, usually_one_each
 from tests.records.examples import example
 from tests.table import written
 
@@ -88,7 +88,7 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "lies", "typed", "unsaid"),
+    ("game", "setup", "typed", "open_choices"),
     [
         ("break-up", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "QUIZ STARS", ["keep"]),
         ("break-up", {"hands": ["OPSLLLDDDD", "QUIZESTARS"], "table": ["TRAIN"]}, "TOP RAINS", ["keep"]),
@@ -97,11 +97,11 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
     ],
 )
 def test_a_player_who_types_a_play_makes_the_choices_that_letters_do_not_express(
-    game: str, lies: Any, typed: str, unsaid: list[str]
+    game: str, setup: Any, typed: str, open_choices: list[str]
 ) -> None:
     """The choices are the word that stays in Break Up and similar extra choices of other games."""
-    session = session_with(game, typed, words=typed, deck="OOO", **lies)
-    assert [choice.kind for choice in session.moment.choices if not choice.chosen] == unsaid
+    session = session_with(game, typed, words=typed, deck="OOO", **setup)
+    assert [choice.kind for choice in session.moment.choices if not choice.chosen] == open_choices
     assert session.moment.verdict.state == "unfinished"
 
 
@@ -175,7 +175,7 @@ FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
 
 
 @pytest.mark.parametrize(
-    ("game", "lies", "typed", "lacks"),
+    ("game", "setup", "typed", "lacks"),
     [
         ("take-6", KIN, "KI", "must-use-card:own-word"),
         ("first-base", ROUND, "GAR", "must-use-card:table-word"),
@@ -184,14 +184,14 @@ FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
     ],
 )
 def test_a_typed_play_without_some_table_letters_is_unfinished_while_more_letters_may_follow(
-    game: str, lies: dict[str, Any], typed: str, lacks: str
+    game: str, setup: dict[str, Any], typed: str, lacks: str
 ) -> None:
-    line = session_with(game, typed, **lies).moment.verdict
+    line = session_with(game, typed, **setup).moment.verdict
     assert (line.state, line.words, line.reason and line.reason.key) == ("unfinished", (typed,), lacks)
 
 
 @pytest.mark.parametrize(
-    ("game", "lies", "typed", "letter"),
+    ("game", "setup", "typed", "letter"),
     [
         ("end-to-end", BOUND, "NUX", "X"),
         ("end-to-end", BOUND, "DUD", "D"),
@@ -199,9 +199,9 @@ def test_a_typed_play_without_some_table_letters_is_unfinished_while_more_letter
     ],
 )
 def test_a_typed_letter_without_a_remaining_card_makes_the_play_illegal_at_once(
-    game: str, lies: dict[str, Any], typed: str, letter: str
+    game: str, setup: dict[str, Any], typed: str, letter: str
 ) -> None:
-    line = session_with(game, typed, **lies).moment.verdict
+    line = session_with(game, typed, **setup).moment.verdict
     assert line.reason is not None
     assert (line.state, line.reason.key, line.reason.facts["card"]) == ("illegal", "not-in-hand", letter)
 

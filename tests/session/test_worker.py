@@ -39,7 +39,7 @@ def collecting() -> Iterator[set[str]]:
         MADE.clear()
 
 
-def make_much() -> None:
+def make_many_objects() -> None:
     """Makes enough objects for Python to start a garbage collection by itself."""
     MADE.extend([[number] for number in range(50 * gc.get_threshold()[0])])
 
@@ -52,7 +52,7 @@ class Circle:
 def test_the_windows_thread_collects_the_garbage_that_another_thread_makes(qtbot) -> None:
     aside = Worker("aside")
     with collecting() as threads:
-        aside.do(make_much)
+        aside.do(make_many_objects)
         qtbot.waitUntil(lambda: bool(threads))
     assert threads == {threading.main_thread().name}
     aside.close()
@@ -63,7 +63,7 @@ def test_the_windows_thread_collects_garbage_while_another_thread_still_works(qt
     let_go = threading.Event()
 
     def work() -> None:
-        make_much()
+        make_many_objects()
         let_go.wait()
 
     with collecting() as threads:
@@ -80,7 +80,7 @@ def test_pythons_own_garbage_collector_stays_off_even_after_a_worker_has_ended_i
     aside.close()
     assert not gc.isenabled()
     with collecting() as threads:
-        thread = threading.Thread(target=make_much)
+        thread = threading.Thread(target=make_many_objects)
         thread.start()
         thread.join()
         assert not threads
@@ -97,7 +97,7 @@ def test_all_workers_share_one_garbage_collector(qapp: QCoreApplication) -> None
 def test_the_garbage_collector_frees_objects_that_refer_to_each_other(qtbot) -> None:
     collect_here()
     gone = weakref.ref(Circle())
-    make_much()
+    make_many_objects()
     qtbot.waitUntil(lambda: gone() is None)
     MADE.clear()
 
@@ -112,17 +112,17 @@ def test_the_garbage_collector_wakes_up_less_and_less_often_while_the_program_ma
         gc.collect(0)
         collector._collect()
     assert collector.interval() == AT_REST_MS
-    make_much()
+    make_many_objects()
     collector._collect()
     assert collector.interval() == COLLECT_MS
     MADE.clear()
 
 
-def test_the_garbage_collector_reports_once_that_it_rests(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_reports_the_beginning_of_its_rest_once(qapp: QCoreApplication) -> None:
     collector, told = collect_here(), []
     collector.rested.connect(lambda: told.append(collector.interval()))
     for _ in range(2):
-        make_much()
+        make_many_objects()
         collector._collect()
         for _ in range(8):
             gc.collect(0)
@@ -138,7 +138,7 @@ def test_the_garbage_collector_frees_old_cycles_when_it_begins_to_rest(qapp: QCo
     gc.collect()
     gone = weakref.ref(old)
     del old
-    make_much()
+    make_many_objects()
     collector._collect()
     MADE.clear()
     for _ in range(8):
@@ -264,7 +264,7 @@ def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
         began.set()
         try:
             endless()
-        except Exception:  # the program catches faults like this
+        except Exception:  # catches the exception, as the program catches its faults
             done.append("taken for a fault")
 
     for _ in range(3):

@@ -20,7 +20,8 @@ LANGUAGES = ("en", "de", "fr", "es")
 MODES = ("dark", "light")
 GAMES = ("split-run", "four-rows", "double-cross", "full-deck", "shout", "take-6", "profit-and-loss", "tricked-out")
 WAIT_MS = 30_000
-WIDE, HIGH, LINE = 640, 427, 16  # the width and height of a picture on its sheet, and the height of its caption
+# In pixels: the width and height of a picture on its sheet, and the height of its caption.
+WIDE, HIGH, LINE = 640, 427, 16
 
 
 @dataclass(frozen=True)
@@ -331,7 +332,7 @@ def rules(camera: Camera) -> None:
     def window():
         camera.program.reading.show_rules("split-run")
         opened = camera.program.reading.rules
-        opened.resize(opened._size_of(USUAL_LETTERS))  # the size that it has when it opens
+        opened.resize(opened._size_of(USUAL_LETTERS))  # gives the dialog the size that it has when it opens
         return opened
 
     camera.take(window)

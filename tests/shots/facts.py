@@ -26,7 +26,7 @@ from engine.core.state import State
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.match import Match
-from tests.laws.by_chance import few_cases
+from tests.laws.random_games import few_cases
 from tests.laws.test_public_facts import facts_of, positions
 from tests.shots.windows import live_in
 

@@ -16,7 +16,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 COLUMNS, WIDTH = 5, 480
-LINE = 20  # the height of the line with the time below each frame
+LINE = 20  # the height, in pixels, of the line with the time below each frame
 LONGEST = 9000  # the longest film in milliseconds
 NEXT_CALL = 40000  # the most milliseconds to wait for the computer's word
 LAST_ACTS = 4  # the number of acts after which a person ends a turn that could go on
@@ -129,7 +129,7 @@ class Film:
         self.program.new.deal(game, self.chosen.seed)
         page = self.program.window.table
         self.page, self.session = page, page.running.session
-        page.running.bots._pace = lambda: 0.35  # computers hesitate little
+        page.running.bots._pace = lambda: 0.35  # lets computer players hesitate only a little
         self.timer = QElapsedTimer()
         self.timer.start()
 

@@ -68,7 +68,7 @@ def waves_of(path: Path) -> array.array:
 
 
 def test_a_sound_raises_no_error_without_an_audio_system() -> None:
-    Sounds(assets() / "sounds", None).play("lay")  # this must not raise an exception
+    Sounds(assets() / "sounds", None).play("lay")  # fails the test if it raises an exception
 
 
 def test_the_program_does_not_use_again_an_audio_player_that_has_failed() -> None:

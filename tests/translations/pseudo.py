@@ -16,7 +16,7 @@ from PySide6.QtCore import QTranslator
 from app.base.guard import guarded
 from tests.translations import collect
 
-CODE = "eo"  # Esperanto: Qt has its plural forms, and Wordfelt does not offer it
+CODE = "eo"  # Esperanto, because Qt has its plural forms and Wordfelt does not offer this language
 LONGER = 0.4
 
 _ACCENTED = str.maketrans(

@@ -24,7 +24,7 @@ from engine.players.plan import REASONS
 from tests.days.record import DATE, GOLDEN
 from tests.shots.windows import begun, mid_play
 from tests.tiers import usually_six
-from tests.translations import seen
+from tests.translations import visible_texts
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
 from tests.windows.conftest import settings_sheet
@@ -46,7 +46,9 @@ def all_of(program, painted=(), *, hidden=True):
     QApplication.processEvents()
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
-    found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window, hidden=hidden)]
+    found = [
+        (where, text) for window in dict.fromkeys(windows) for where, text in visible_texts.texts(window, hidden=hidden)
+    ]
     page = program.window.gallery.lead.text()  # a sentence from a page of rules, which is translated elsewhere
     return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
@@ -61,7 +63,7 @@ def crowded(program) -> list[str]:
             QApplication.processEvents()
         if (program.window.width(), program.window.height()) != size:
             found.append(f"the window cannot be {size}, but {program.window.size()}")
-        found += [f"{size[0]}: {what}" for what in seen.crowded(program.window)]
+        found += [f"{size[0]}: {what}" for what in visible_texts.crowded(program.window)]
     return found
 
 
@@ -123,7 +125,7 @@ def test_the_set_up_sheet_of_every_game_has_only_translated_texts_and_room_for_t
     for game in CATALOG:
         program.new.set_up(game.id)
         sheet = program.window.gallery.side.currentWidget()
-        found += seen.texts(sheet)
+        found += visible_texts.texts(sheet)
         fields = {option.key for option in game.options}
         if not fields <= looked_at:  # skips sheets whose fields were tested before
             tight += crowded(program)
@@ -139,8 +141,8 @@ def test_the_page_of_the_day_has_only_translated_texts_and_room_for_them(program
     monkeypatch.setattr(program, "today", lambda: date.fromisoformat(DATE))
     program.days.open()
     sheet = program.window.gallery.side.currentWidget()
-    sheet.date.setText("")  # a text of Qt itself
-    assert not escaped(*seen.texts(sheet))
+    sheet.date.setText("")  # hides a date that Qt writes itself
+    assert not escaped(*visible_texts.texts(sheet))
     assert not crowded(program)
 
 
@@ -149,7 +151,7 @@ def test_the_sheet_about_the_players_has_only_translated_texts_and_room_for_them
     sheet = program.window.gallery.side.currentWidget()
     sheet.seats.add_person()
     sheet.seats.add_computer()
-    assert not escaped(*seen.texts(sheet))
+    assert not escaped(*visible_texts.texts(sheet))
     assert not crowded(program)
 
 
@@ -165,7 +167,7 @@ def test_a_game_and_its_end_have_only_translated_texts_and_room_for_them(program
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
     assert page.stage.currentWidget() is page.final
     assert not escaped(*found, *all_of(program))
     assert not [*tight, *crowded(program)]
@@ -204,7 +206,7 @@ def crowded_tabs(sheet) -> list[str]:
         tabs.setCurrentIndex(number)
         for _ in range(3):
             QApplication.processEvents()
-        found += [*seen.crowded(sheet)]
+        found += [*visible_texts.crowded(sheet)]
     return found
 
 
@@ -216,7 +218,7 @@ def test_the_rules_window_of_every_game_has_only_translated_texts_and_room_for_t
     for game in GAMES:
         program.reading.show_rules(game)
         found += all_of(program)
-        tight += [what for window in program.window.findChildren(QDialog) for what in seen.crowded(window)]
+        tight += [what for window in program.window.findChildren(QDialog) for what in visible_texts.crowded(window)]
     assert not [text for _, text in found if english(text, ALLOWED | headings)]
     assert not tight
 
@@ -238,7 +240,7 @@ def test_the_buzzers_have_only_translated_texts_and_room_for_them(program):
     dialog = program.window.findChild(BuzzerDialog)
     dialog._ask(0)
     assert not escaped(*all_of(program))
-    assert not [*seen.crowded(dialog)]
+    assert not [*visible_texts.crowded(dialog)]
 
 
 def test_the_page_of_people_has_only_translated_texts_and_room_for_them(program):
@@ -250,7 +252,7 @@ def test_the_page_of_people_has_only_translated_texts_and_room_for_them(program)
         page.rows.list.setCurrentRow(row)
         QApplication.processEvents()
         assert not escaped(*all_of(program))
-        assert not [*seen.crowded(page)]
+        assert not [*visible_texts.crowded(page)]
     page.close()
 
 
@@ -300,5 +302,5 @@ def test_messages_about_settings_and_records_are_translated(program, tmp_path):
     program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    told_before = "nothing.wordfelt"  # an earlier notice with this file name may still be on the screen
-    assert not escaped(*[(where, text.replace(told_before, "")) for where, text in all_of(program)])
+    earlier_file = "nothing.wordfelt"  # an earlier notice with this file name may still be on the screen
+    assert not escaped(*[(where, text.replace(earlier_file, "")) for where, text in all_of(program)])

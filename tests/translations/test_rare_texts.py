@@ -12,7 +12,7 @@ from engine.core.moves import Act, Play, Request, Simple, Take
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
 from tests.shots.windows import mid_play, next_act
-from tests.translations import seen
+from tests.translations import visible_texts
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english
 from tests.translations.test_every_text import all_of, crowded, escaped
@@ -101,7 +101,7 @@ def test_the_message_about_a_fault_of_the_program_is_translated(program, qtbot):
     crashes._tell("Traceback")
     qtbot.addWidget(crashes._box)
     names = ALLOWED | {str(log_file()), "Traceback"}
-    assert not [said for _, said in seen.texts(crashes._box) if english(said, names)]
+    assert not [said for _, said in visible_texts.texts(crashes._box) if english(said, names)]
 
 
 def test_the_question_about_a_game_that_cannot_be_saved_is_translated(program):
@@ -111,7 +111,7 @@ def test_the_question_about_a_game_that_cannot_be_saved_is_translated(program):
 
     def look():
         box = program.window.findChild(QMessageBox)
-        found.extend(seen.texts(box))
+        found.extend(visible_texts.texts(box))
         box.reject()
 
     QTimer.singleShot(0, look)

@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")  # Linux counts processor time in ticks; this many are a second
+TICKS = os.sysconf("SC_CLK_TCK")  # the number of ticks in a second; Linux counts processor time in ticks
 WANTS = ("R", "D")  # states of a thread: it runs or waits for a processor (R), or waits for the disk (D)
 
 
@@ -54,7 +54,7 @@ class Desktop:
         if key not in self._known:
             try:
                 self._known[key] = self._mark in (process / "environ").read_bytes().split(b"\0")
-            except OSError:  # another user's process, or one that has ended
+            except OSError:  # leaves out a process of another user, and a process that has just ended
                 self._known[key] = False
         return self._known[key]
 
@@ -62,14 +62,14 @@ class Desktop:
 def _found(process: Path) -> Found | None:
     """The facts about this process; None if it has ended meanwhile."""
     try:
-        fields = _told(process / "stat")
-        wants = any(_told(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
+        fields = _fields_of(process / "stat")
+        wants = any(_fields_of(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
     except OSError:
         return None
     return Found(int(fields[19]), int(fields[11]) + int(fields[12]), wants)
 
 
-def _told(stat: Path) -> list[str]:
+def _fields_of(stat: Path) -> list[str]:
     """The fields of a stat file after the name of the process; they are found from the end, because the name may
     contain any characters."""
     return stat.read_text("utf-8", "replace").rpartition(")")[2].split()

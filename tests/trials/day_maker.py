@@ -1,10 +1,10 @@
 """Makes the tables of several days in one program: python -m tests.trials.day_maker FIRST DAYS [--quick] [--answers]
 
 It sets the date of the program, never the machine's clock. It prints a line when a day is saved, with its pars, its
-finds and a digest of its file, and a line for each saved answer to a find.
+puzzles and a digest of its file, and a line for each saved answer to a puzzle.
 
---quick: copies the finds of the golden day, with a pause at each step, instead of making finds. --answers: answers all
-finds of each day.
+--quick: copies the puzzles of the golden day, with a pause at each step, instead of making new ones. --answers: answers
+all puzzles of each day.
 """
 
 import hashlib

@@ -2,7 +2,7 @@
 
 In the first folder one program makes all days. In the second folder a new program makes each day, in another language
 and with another hash seed. Each day takes about 8 seconds of processor time in each folder. It prints every day with
-its pars and finds, and fails if the folders differ.
+its pars and puzzles, and fails if the folders differ.
 """
 
 import os

@@ -258,7 +258,8 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
     qt = QApplication.instance() or QApplication([])
     assert isinstance(qt, QApplication)
     ask = file_questions.what_to_do
-    file_questions.what_to_do = lambda why, parent: file_questions.LEAVE  # no player answers this question
+    # Answers the question about an unsaved game, because no player is there.
+    file_questions.what_to_do = lambda why, parent: file_questions.LEAVE
     waits: dict[str, Waits] = {}
     calls = Calls(kind)
     if kind == "slow":
@@ -285,7 +286,7 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
             if kind == "slow":
                 waits["end"] = end(program, calls, heart, waiting)
         if kind != "slow":
-            check_that_it_is_true(program)
+            check_that_saved_means_saved(program)
     finally:
         heart.close()
         calls.end()
@@ -348,7 +349,7 @@ def end(program: Application, calls: Calls, heart: Heartbeat, waiting: Waiting) 
     return waits
 
 
-def check_that_it_is_true(program: Application) -> None:
+def check_that_saved_means_saved(program: Application) -> None:
     """Checks that the program does not report as saved a game that it could not write."""
     program.new.deal(GAME, 10)
     running = program.table.running
@@ -416,7 +417,8 @@ def fill(place: Path) -> None:
 def in_a_program(
     *arguments: str, folder: Path, module: str = "tests.trials.disk"
 ) -> "subprocess.CompletedProcess[str]":
-    """Runs this module in a new program with its folders below `folder`, and with the library if it is there."""
+    """Runs this module in a new program with its folders below `folder`, and with the compiled library if the folder
+    has one."""
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "WORDFELT_CONFIG": str(folder / "config"),

@@ -76,9 +76,9 @@ class Evening:
 
     def __init__(self) -> None:
         self.qt = QApplication([])
-        self.qt.setKeyboardInputInterval(PATIENCE)  # slowly typed letters are still one search
+        self.qt.setKeyboardInputInterval(PATIENCE)  # lets slowly typed letters still count as one search
         for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
-            setattr(module, name, 0)  # switches off the time after a button or dialog appears in which it ignores keys
+            setattr(module, name, 0)  # switches off the short time in which a new button or dialog ignores keys
         setattr(evening_tonight, "choice", next_of)  # noqa: B010
         setattr(agreement, "new_seed", count(11).__next__)  # noqa: B010  # the same cards every time
         self.program = Application(self.qt)
@@ -158,7 +158,8 @@ class Evening:
             self.write(sheet.seats.rows[number].name, name)
         self.choose(only(sheet.fields["words"], WrappingBox), "challenge")
         endless = only(sheet.fields["seconds"], QCheckBox)
-        while endless.isChecked():  # the sheet may ignore a press while it stores the last answer
+        # Presses until the box is cleared, because the sheet may ignore a press while it stores the last answer.
+        while endless.isChecked():
             self.press(endless)
             QTest.qWait(50)
         self.write(only(sheet.fields["seconds"], QSpinBox), "120")

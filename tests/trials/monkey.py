@@ -59,8 +59,9 @@ MOST_WINDOWS = 6
 ASKS = 4  # the number of parts of a game; between two parts the monkey asks for a command
 SLOWEST = 5
 ROUND = len(CATALOG)
-DEALS = 11  # few deal codes, so that the same cards come again
-SETTLED, LEVEL = 15, 1.08  # from this round on, memory at rest may exceed that round's by this factor
+DEALS = 11  # the number of deal codes, which is small, so that the same cards come again
+# SETTLED: a round of all games. LEVEL: the factor by which later rounds may exceed its memory at rest.
+SETTLED, LEVEL = 15, 1.08
 
 
 @dataclass
@@ -78,7 +79,7 @@ class Seen:
     in_play: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)  # the memory in megabytes after the rest
     reached: set[str] = field(default_factory=set)  # the commands that were carried out
-    unreached: set[str] = field(default_factory=set)  # the commands that were not
+    unreached: set[str] = field(default_factory=set)  # the commands that were not carried out
 
     @property
     def judged(self) -> str:
@@ -126,7 +127,8 @@ class Monkey:
         step."""
         self._asked = False
         level = QThread.currentThread().loopLevel()
-        if level <= self._busy:  # QTest handles waiting events while it sends one
+        # Waits while another event is still being handled, because QTest handles waiting events while it sends one.
+        if level <= self._busy:
             self._soon(5)
             return
         if self.seen.events >= self._events:

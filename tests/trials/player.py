@@ -30,7 +30,7 @@ def main(game: str) -> None:
 
 def play(qt: QApplication, running: RunningGame) -> None:
     session, autosave = running.session, running.autosave
-    autosave.written.connect(lambda: tell(running))
+    autosave.written.connect(lambda: print_saved(running))
     for _ in range(30):
         if session.state.over:
             return
@@ -40,7 +40,7 @@ def play(qt: QApplication, running: RunningGame) -> None:
             qt.processEvents()
 
 
-def tell(running: RunningGame) -> None:
+def print_saved(running: RunningGame) -> None:
     if running.autosave.state == SAFE and running.autosave.is_safe(running.session.match):
         print(running.path, len(running.session.match.moves), flush=True)
 

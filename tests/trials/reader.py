@@ -19,7 +19,7 @@ from tests.trials.voice import Voice
 
 TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
-QUIET = 0.6  # after this many seconds without speech or work no announcement is still coming
+QUIET = 0.6  # the seconds without speech and work after which no announcement is still to come
 PATIENCE = 120.0  # the most seconds for an announcement that must come
 COMING = 20.0  # the most seconds for the announcement of a new window, which may be missed
 RETURNS = 4
@@ -87,8 +87,8 @@ class Reader:
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
     def meets(self, program: Wordfelt, hears: str) -> list[str]:
-        """Returns what the screen reader says about a new window, which must contain the text `hears`. A busy reader
-        may have missed the window; then another window is activated and this one again."""
+        """Returns the announcements of a new window, which must contain the text `hears`. If a busy reader has missed
+        the window, activates another window and then this one again."""
         said: list[str] = []
         for _ in range(RETURNS):
             said += self.heard(hears, COMING)

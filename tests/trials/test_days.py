@@ -14,7 +14,7 @@ from tests.trials.kill import ROOT
 
 @pytest.mark.all
 def test_two_data_folders_get_the_same_puzzles_for_the_same_days(tmp_path, long_run):
-    """The long run makes real days. The usual run copies finds, and so tests only the dates and the files."""
+    """The long run makes real days. The usual run copies puzzles, and so tests only the dates and the files."""
     wishes = () if long_run else ("--quick",)
     days = 30 if long_run else 3
     at_once = live(tmp_path / "one", DATE, days, *wishes)
@@ -23,8 +23,8 @@ def test_two_data_folders_get_the_same_puzzles_for_the_same_days(tmp_path, long_
 
 
 def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
-    """Lets a program make days and answer finds, and kills it after this many printed lines and seconds; returns the
-    lines."""
+    """Lets a program make days and answer their puzzles, and kills it after this many printed lines and seconds;
+    returns the lines."""
     command = [sys.executable, "-m", "tests.trials.day_maker", DATE, "30", "--quick", "--answers"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment_in(folder), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -44,8 +44,8 @@ def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
     [(1, 0.02), (8, 0.11), *[pytest.param(*more, marks=pytest.mark.full) for more in ((3, 0.05), (6, 0.03))]],
 )
 def test_killing_the_program_loses_no_finished_table_of_the_day_and_no_saved_answer(tmp_path, lines, seconds):
-    """Lines 1 and 7 announce days, the other lines answers. So one kill interrupts the making of a day and one an
-    answer; the long run has two more."""
+    """The program prints a line for each day (lines 1 and 7) and for each answer. One kill comes while a day is made,
+    and one while an answer is saved. The long run has two more kills."""
     told = [line.split() for line in killed(tmp_path, lines, seconds)]
     assert len(told) >= lines, "the program has run long enough"
     data = tmp_path / "data"

@@ -12,7 +12,8 @@ import pytest
 from app.base.later import later
 from tests.trials.disk import KINDS, LONGEST_STOP, Heartbeat, NotHere, in_a_program, prepared, spin
 
-SHORT = ("slow", "failing")  # the failing disk refuses every call, also those that a full or a read-only disk refuses
+# The disks of the short trial; a failing disk refuses every call, also those that a full or a read-only disk refuses.
+SHORT = ("slow", "failing")
 
 
 @pytest.mark.all
@@ -25,7 +26,9 @@ def test_no_act_waits_for_a_slow_or_failing_or_full_or_read_only_disk(kind):
             done = in_a_program(kind, folder=folder)
     except NotHere as why:
         pytest.skip(str(why))
-    acts = 34 if kind == "slow" else 33  # only the slow disk tries the end, because a failing one asks a question there
+    # The number of acts; only the slow disk tries the end, because with a failing disk the program asks a question
+    # there.
+    acts = 34 if kind == "slow" else 33
     assert f"{acts} acts, 0 waited" in done.stdout, done.stderr[-3000:]
     assert done.returncode == 0, done.stdout
 

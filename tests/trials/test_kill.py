@@ -33,7 +33,8 @@ def test_killing_the_program_inside_a_system_call_of_a_save_leaves_the_old_or_th
     place.write_text("old")
     name, _, number = call.partition(":")
     inject = ["strace", "-f", "-o", str(tmp_path / "trace"), "-e", f"inject={name}:signal=SIGKILL:when={number}"]
-    python = [sys.executable, "-B"]  # without the option -B, Python would write its cache by the same system calls
+    # With the option -B, because otherwise Python would write its cache by the same system calls.
+    python = [sys.executable, "-B"]
     done = subprocess.run(
         [*inject, *python, "-c", SAVE, str(place)], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -13,7 +13,7 @@ import pytest
 
 from tests.changed.sources import Run, write_sources
 from tests.trials.mutants import __main__ as mutants
-from tests.trials.mutants.aim import AROUND, Aim, Archer
+from tests.trials.mutants.aim import AROUND, Aim, Chooser
 from tests.trials.mutants.aim import FIRST as TIME
 from tests.trials.mutants.drawn import ROOMS, changes_in, drawn
 from tests.trials.mutants.live import change_functions
@@ -131,7 +131,7 @@ def run(test: str, functions: int, seconds: float = 0.0) -> Run:
 
 def aim_at_first(runs: list[Run], now: dict[str, str] | None = None) -> Aim:
     there = {"app/thing.py": THING} | dict.fromkeys([run.module for run in runs], "")
-    return Archer(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
+    return Chooser(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
 
 
 def test_tests_that_run_few_functions_come_first_for_half_of_the_time_and_then_tests_of_each_file():
@@ -151,10 +151,10 @@ def test_the_trial_runs_a_new_test_file_that_imports_the_mutated_module_and_no_d
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")
     there = {"app/thing.py": THING}
-    assert Archer(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
+    assert Chooser(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
 
 
-def test_a_mutant_replaces_the_code_of_existing_functions_whatever_wraps_them(tmp_path):
+def test_a_mutant_replaces_the_code_of_existing_functions_even_if_decorators_wrap_the_functions(tmp_path):
     text = """from functools import cache, partial
 
 def outer(step):

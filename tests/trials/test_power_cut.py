@@ -56,7 +56,9 @@ class Journal:
         return found
 
 
-def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_save_the_new_one(tmp_path, monkeypatch):
+def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_save_the_new_record(
+    tmp_path, monkeypatch
+):
     place = tmp_path / "game.wordfelt"
     files.save(place, OLD)
     journal = Journal(tmp_path, OLD, monkeypatch)
@@ -79,7 +81,7 @@ def test_a_power_cut_at_any_point_of_a_game_loses_no_act_reported_as_saved(tmp_p
     """The test waits for the write of only some acts, because one write may save several."""
     session, journal = session_of("5-up"), Journal(tmp_path, "", monkeypatch)
     autosave = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), files.save)
-    safe = {0: -1}  # the number of safe moves, by the number of steps in the journal of the disk until then
+    safe = {0: -1}  # for each number of steps in the journal: the number of moves that were safe by then
     for number in range(ACTS):
         autosave.save(session.match)
         if number % 3:

@@ -1,5 +1,5 @@
 """Tests the real screen reader on the gallery and a first turn, and in the long run on the rules: no silence, no
-repeats, no idle words."""
+repeats, no needless words."""
 
 import json
 from pathlib import Path

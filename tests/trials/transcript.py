@@ -13,10 +13,10 @@ GAME, PAGE = "5-to-5", Path(__file__).with_name("how_it_sounds.md")
 SETTINGS = '{"sound": false, "motion": "none", "start_here": false}'
 HEAD = """# How it sounds
 
-A game of 5 to 5, short, between Ann and Ben at one screen, as Orca reads it. On the left are the keys, on the right is
-what is heard; each line is one utterance. Nobody looks at the screen, and nobody hears the other's hand. This page is
-written by `python -m tests.trials.transcript`, and `tests/trials/test_heard_for_real.py` compares five whole games, a
-lesson, a find of the day, an evening of two, a film and Shout! with what should be heard.
+A short game of 5 to 5 between Ann and Ben at one screen, as the screen reader Orca announces it. Each line shows the
+keys on the left and one announcement on the right. Nobody looks at the screen, and nobody hears the other player's
+hand. `python -m tests.trials.transcript` writes this page. `tests/trials/test_real_announcements.py` compares the
+announcements of five whole games, a lesson, a daily puzzle, an evening of two, a film and Shout! with those expected.
 
 | keys | heard |
 | --- | --- |

@@ -65,7 +65,7 @@ class Voice:
                 self.heard += [one.strip() for one in SENTENCE.split(text) if one.strip()]
                 self._changed.wait_for(lambda: not self._speaks, LETTER * len(text))
 
-    def _say(self, text: str) -> None:
+    def _queue(self, text: str) -> None:
         with self._changed:
             self._waiting.append(text)
             self._changed.notify_all()
@@ -104,10 +104,10 @@ class Voice:
                 if one == ".":
                     break
                 told.append(one.removeprefix("."))
-            self._say(unescape(re.sub(r"<[^>]*>", "", "\n".join(told))))
+            self._queue(unescape(re.sub(r"<[^>]*>", "", "\n".join(told))))
             return "225-1", "225 OK MESSAGE QUEUED"
         if verb in ("CHAR", "KEY"):
-            self._say(rest)
+            self._queue(rest)
             return "225-1", "225 OK MESSAGE QUEUED"
         if verb in QUIET:
             self._hush()

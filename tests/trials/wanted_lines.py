@@ -17,7 +17,7 @@ from engine.core.state import State
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.match import Match
-from tests.laws.by_chance import Case, few_cases, new_match, play_out
+from tests.laws.random_games import Case, few_cases, new_match, play_out
 
 MOST = 250  # the most acts of a game
 BESIDES = {"trade", "discard", "pass"}  # verbs that do not distinguish phases

@@ -21,7 +21,7 @@ from tests.ways.playing import Player
 from tests.ways.window import Desk
 
 LONGEST = 20.0  # the most seconds to wait for anything
-GAME, DEAL = "split-run", 1  # this deal has a word in the first hand and an overlay in the second
+GAME, DEAL = "split-run", 1  # a deal in which the first hand can lay a word and the second an overlay
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
@@ -154,7 +154,7 @@ class Trial:
         send("key", "Return")
         wait_for("the move", lambda: len(session.match.moves) == made + 1)
 
-    def a_menu_pops_up_and_obeys(self) -> None:
+    def a_menu_opens_and_its_entries_work(self) -> None:
         """Opens the menu of the table by mouse and takes an entry; then opens the menu of a card and closes it by a
         key."""
         desk = self.desk
@@ -206,7 +206,7 @@ TRIED = (
     Trial.a_card_is_held_by_a_click_and_laid_over_another,
     Trial.a_held_card_comes_home_from_outside,
     Trial.keys_lay_a_word,
-    Trial.a_menu_pops_up_and_obeys,
+    Trial.a_menu_opens_and_its_entries_work,
     Trial.the_menu_key_does_no_harm,
     Trial.a_page_opens_and_closes_by_keys,
     Trial.a_list_pops_up_over_the_gallery,

@@ -75,7 +75,7 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nobody_makes_a_day_at_rest(monkeypatch):
-    """Keeps the idle program from making the table of the day. A test of that calls `look` itself."""
+    """Keeps the idle program from making the table of the day. A test about this calls `look` itself."""
     review = "app.program.application.Application._review"
     monkeypatch.setattr(review, lambda self: self._is_closed or self.reviews.look())
 

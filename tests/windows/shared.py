@@ -79,7 +79,7 @@ class SharedProgram:
 
 
 def end(program: Application) -> None:
-    if isValid(program.window):  # a window closed earlier may be gone by now
+    if isValid(program.window):  # a window that was closed earlier may already be deleted
         program.close()
         program.window.close()
         program.window.deleteLater()

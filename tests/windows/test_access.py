@@ -105,7 +105,7 @@ def test_tab_reaches_unfinished_games_after_the_beginners_path_and_before_the_li
 
 
 @pytest.fixture
-def said(monkeypatch):
+def announcements_of(monkeypatch):
     """Collects all later announcements of a page."""
 
     def listening(page) -> list[str]:
@@ -116,9 +116,9 @@ def said(monkeypatch):
     return listening
 
 
-def test_the_program_announces_the_verdict_on_laid_cards(program, said):
+def test_the_program_announces_the_verdict_on_laid_cards(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
     for letter in letters:
         session.gestures.type_letter(letter)
@@ -130,9 +130,9 @@ def test_the_program_announces_the_verdict_on_laid_cards(program, said):
     assert len(heard) == 2
 
 
-def test_the_program_announces_the_reason_of_a_refused_play(program, said):
+def test_the_program_announces_the_reason_of_a_refused_play(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     heard.clear()
     page.felt.committed.emit()
@@ -140,9 +140,11 @@ def test_the_program_announces_the_reason_of_a_refused_play(program, said):
     assert heard[0] in page.verdict.spoken
 
 
-def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(program, said):
+def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(
+    program, announcements_of
+):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
@@ -155,19 +157,19 @@ def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next
     assert QApplication.focusWidget() in (page.felt, None)
 
 
-def test_the_program_announces_a_play_to_the_player_who_made_it(program, said):
+def test_the_program_announces_a_play_to_the_player_who_made_it(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[0].words[0]
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
 
 
-def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, said):
+def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
-    heard, actions = said(page), program.window.menus.actions
+    heard, actions = announcements_of(page), program.window.menus.actions
     word = page.running.session.moment.history[-1].words[0]
     answers = {}
     for number, name in enumerate(ANSWERS, 2):
@@ -190,9 +192,9 @@ def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_sp
     assert page.verdict.sentences == (happened_text(page.game.moment),)
 
 
-def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, said):
+def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
@@ -202,10 +204,10 @@ def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_see
     assert "Nothing lies on the table." in heard
 
 
-def test_no_spoken_answer_reveals_a_hidden_table(program, said):
+def test_no_spoken_answer_reveals_a_hidden_table(program, announcements_of):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
@@ -261,9 +263,9 @@ def test_in_every_new_game_the_first_focused_card_is_in_the_hand(program):
     assert page.felt._cursor.at.zone.key == "hand"
 
 
-def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, announcements_of):
     page = deal(program, "four-rows", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     for _ in range(2):
         session.submit(first_act(session))
         heard.clear()
@@ -276,14 +278,14 @@ def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(pro
     assert "before or after a row; name a word" in heard[0]
 
 
-def test_the_program_announces_the_players_who_may_challenge_and_their_keys(program, said, qtbot):
+def test_the_program_announces_the_players_who_may_challenge_and_their_keys(program, announcements_of, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
     page.running.session.lift_curtain()
     lay(page, first_act(page.running.session))
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     page.plate.ready.click()
     QApplication.processEvents()
     challenge = f"{session.choice.seats[session.viewer].name} may challenge the last word: Challenge, Alt+C."
@@ -318,14 +320,16 @@ def test_the_program_announces_the_players_who_may_challenge_and_their_keys(prog
     ],
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
-def test_pressing_tab_announces_where_the_typed_word_is_laid(start, folders, said, record, typed, kind, settled):
+def test_pressing_tab_announces_where_the_typed_word_is_laid(
+    start, folders, announcements_of, record, typed, kind, settled
+):
     """Typed letters do not decide which word changes. Tab goes through the possible ways, and each is announced."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
     session = page.running.session
     session.lift_curtain()
-    heard = said(page)
+    heard = announcements_of(page)
     for letter in typed:
         session.gestures.type_letter(letter)
     assert "Choose the " in heard[-1]
@@ -341,21 +345,21 @@ def test_pressing_tab_announces_where_the_typed_word_is_laid(start, folders, sai
     assert [line for line in heard if settled[1] in line] == heard[:1]
 
 
-def test_the_program_announces_a_request_for_a_letter(program, said):
+def test_the_program_announces_a_request_for_a_letter(program, announcements_of):
     page = deal(program, "pluck-it")
-    heard = said(page)
+    heard = announcements_of(page)
     for letter in "QK":
         page.running.session.gestures.type_letter(letter)
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
-def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, said):
+def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, announcements_of):
     page = deal(program, "profit-and-loss")
     session = page.running.session
     session.submit(first_act(session))
     session.lift_curtain()
     ann, ben = [session.choice.seats[seat].name for seat in (1 - session.viewer, session.viewer)]
-    heard = said(page)
+    heard = announcements_of(page)
     session.submit(first_act(session))
     if session.veiled:
         page.plate.ready.click()
@@ -366,9 +370,9 @@ def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(progr
     assert f"{ben}: {second}" in heard[0]
 
 
-def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, said):
+def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     cards = page.felt.picture.within("hand")[:2]
     for card in cards:
         target = next(
@@ -416,26 +420,26 @@ def test_enter_presses_a_button_for_a_challenge_that_tab_has_reached(program):
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
-def test_the_program_announces_a_rematch_once(program, said):
+def test_the_program_announces_a_rematch_once(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.resign(0)
     assert page.running.session.state.over
-    heard = said(page)
+    heard = announcements_of(page)
     page.final.foot.rematch.click()
     assert len(heard) == 1
     assert "to play" in heard[0]
 
 
-def test_opening_and_closing_panels_is_announced(program, said):
-    heard = said(deal(program, "split-run", seed=7))
+def test_opening_and_closing_panels_is_announced(program, announcements_of):
+    heard = announcements_of(deal(program, "split-run", seed=7))
     for _ in range(2):
         program.window.menus.actions["panels"].trigger()
     assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
-def test_the_program_announces_that_a_players_time_is_up(program, said):
+def test_the_program_announces_that_a_players_time_is_up(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     for seconds in range(31, -2, -1):
         page.running.ticked.emit(seconds)
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
@@ -457,11 +461,11 @@ def test_tab_goes_through_the_seats_on_the_sheet_of_the_table_in_their_order(pro
     ]
 
 
-def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, said):
+def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, announcements_of):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
         page.running.session.press("deal")
-    heard = said(page)
+    heard = announcements_of(page)
     program.window.menus.actions["say-words"].trigger()
     cards = [piece.letters or piece.face for piece in page.felt.picture.within("row")]
     assert len(cards) == 3
@@ -480,7 +484,7 @@ def test_the_result_of_a_search_in_the_gallery_is_announced(program, monkeypatch
     monkeypatch.setattr(gallery._announcer, "say", listening)
     gallery.search.setText("split")
     gallery.search.setText("split ")
-    assert heard == ["2 games: Split Run"]  # the result of the search has not changed
+    assert heard == ["2 games: Split Run"]  # no new announcement, because the result of the search has not changed
     gallery.search.setText("split off")
     assert heard[-1] == "1 game: Split Off"
     gallery.search.setText("splat")
@@ -529,12 +533,12 @@ def test_flip_cards_and_letter_pairs_have_different_spoken_names(in_english):
     assert spoken_card(Card(1, "K", "K", 4)) == "K, 4 points, red"
 
 
-def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders, said):
+def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders, announcements_of):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
     page = start(path).window.table
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     session.lift_curtain()
     for letter in "EAT":
         session.gestures.type_letter(letter)
@@ -554,7 +558,7 @@ def test_the_focused_rematch_button_announces_the_result(program):
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points, resigned.")
@@ -564,21 +568,21 @@ def test_the_focused_rematch_button_announces_the_result(program):
 
 
 def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monkeypatch):
-    told: list[tuple[QWidget, int]] = []
-    monkeypatch.setattr(announce_row, "report_line", lambda view, row: told.append((view, row)))
+    reported: list[tuple[QWidget, int]] = []
+    monkeypatch.setattr(announce_row, "report_line", lambda view, row: reported.append((view, row)))
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     gallery.choose("split-run")
     gallery.search.setFocus()
     gallery.list.setFocus()
-    assert told == []  # the line is announced only after Qt has reported the list
-    qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
+    assert reported == []  # the line is announced only after Qt has reported the list
+    qtbot.waitUntil(lambda: reported == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
     page.history.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
+    qtbot.waitUntil(lambda: reported[1:] == [(page.history, 0)])
 
 
 def test_the_table_page_has_no_menu_bar_of_its_own(program):
@@ -592,19 +596,19 @@ def test_the_table_page_has_the_name_of_its_game_and_is_no_window_for_screen_rea
     assert page.text(NAME) == "Split Run"
 
 
-def test_the_prompt_announced_after_an_act_fits_the_new_position(program, said):
+def test_the_prompt_announced_after_an_act_fits_the_new_position(program, announcements_of):
     page = deal(program, "positive-negative", seed=3)
     page.running.advice = Advice(None, wordless=True)
-    heard = said(page)
+    heard = announcements_of(page)
     page.felt.activated.emit("pile:0")
     assert len(heard) == 1
     assert heard[0].startswith("Ann: took pile 1")
     assert "no word left" not in heard[0]
 
 
-def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_cards(program, said):
+def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_cards(program, announcements_of):
     page = deal(program, "positive-negative", seed=3)
-    heard = said(page)
+    heard = announcements_of(page)
     program.window.menus.actions["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
@@ -655,15 +659,16 @@ def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(pro
     areas = [widget for widget in QApplication.allWidgets() if isinstance(widget, QScrollArea | QGraphicsView)]
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
-        told = QAccessible.queryAccessibleInterface(area)
-        assert isinstance(told, QAccessibleWidget)  # the class written in Python; Qt's own class would crash below
+        accessible = QAccessible.queryAccessibleInterface(area)
+        # The class written in Python, because Qt's own class would crash in the next lines.
+        assert isinstance(accessible, QAccessibleWidget)
         for beyond in (0, 1, 9):
-            assert told.child(told.childCount() + beyond) is None
+            assert accessible.child(accessible.childCount() + beyond) is None
 
 
-def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, said):
+def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.running.clock.set(30)
     assert not heard
     page.running.clock.start(10)

@@ -87,7 +87,7 @@ def test_only_a_single_person_against_computers_can_agree_on_a_practice_game(pro
     assert program.table.running.session.choice.practice
 
 
-def test_a_resumed_game_is_still_a_practice_game_and_the_statistics_record_that(program, qtbot):
+def test_a_resumed_practice_game_is_still_a_practice_game_also_in_the_statistics(program, qtbot):
     page = against(program, practice=True)
     answered(page, qtbot)
     leave(program)

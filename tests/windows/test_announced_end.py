@@ -28,24 +28,24 @@ def five_up() -> Table:
 
 
 def test_one_banner_announces_how_the_game_will_end_when_the_last_card_is_drawn(in_english) -> None:
-    table = five_up().say("play KIT", "play 1: K I T +S", "pass")
+    table = five_up().do("play KIT", "play 1: K I T +S", "pass")
     assert banners(table) == [DRAWN, "", ""]
 
 
 def test_a_banner_announces_the_last_turns_once_they_begin(in_english) -> None:
     table = Table("split-run", hands=["S", "SOEEEE"], deck="", table=["CAT"], words="CATS CAT")
-    assert banners(table.say("play 1: C A T +S")) == ["This is the last round. Last turn: Ben."]
+    assert banners(table.do("play 1: C A T +S")) == ["This is the last round. Last turn: Ben."]
 
 
 def test_no_banner_announces_the_end_while_cards_can_be_drawn(in_english) -> None:
     table = Table("5-up", hands=["KITEEEEEEE", "SMREADANOU"], deck="AAAAA", words="KIT SUM")
-    assert banners(table.say("play KIT", "pass")) == ["", ""]
+    assert banners(table.do("play KIT", "pass")) == ["", ""]
 
 
 def test_the_seats_that_have_passed_are_marked_once_passes_end_the_game() -> None:
-    table = five_up().say("pass")
+    table = five_up().do("pass")
     assert table.facts.marked(PASSED) == ()
-    table.say("pass", "play KIT", "pass")
+    table.do("pass", "play KIT", "pass")
     assert table.facts.marked(PASSED) == (1,)
     assert [token.key for token in tokens_about(table.facts, "seat", 1)] == [PASSED]
 
@@ -81,14 +81,14 @@ def test_banner_and_prompt_and_verdict_bar_and_plates_show_a_near_end_and_the_pr
 
 def test_the_end_is_not_announced_again_after_a_last_play_was_taken_back(in_english) -> None:
     table = Table("real-value", hands=["KIT", "SONE"], deck="", options={"words": "challenge"}, words="SON")
-    assert banners(table.say("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
+    assert banners(table.do("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
 
 
 def test_in_turnover_a_game_of_passes_ends_with_the_last_round(in_english) -> None:
     """The banner once said that a third pass in a row ends the game, but each pass takes a card from the deck."""
     table = Table("turnover", players=1)
     while not table.over:
-        table.say("pass")
+        table.do("pass")
     told = [text for text in banners(table) if text]
     last_card = "The last card is turned over. After this turn comes the last round."
     assert (told, table.end) == ([last_card, "This is the last round."], "last-turns")

@@ -14,7 +14,7 @@ ORCA_47 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:Announcem
 
 
 @pytest.mark.parametrize(("events", "takes"), [(ORCA_43, False), (ORCA_47, True), ("", False)])
-def test_a_desktop_counts_as_taking_announcements_if_a_program_listens_to_the_message_bus_for_them(events, takes):
+def test_a_desktop_counts_as_taking_announcements_if_a_program_listens_for_them_on_the_message_bus(events, takes):
     assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
 
 

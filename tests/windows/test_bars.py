@@ -39,7 +39,7 @@ def test_only_the_deck_shows_the_number_of_cards_left_to_draw(program):
     assert not any(number in label.text() for label in page.head.findChildren(QLabel))
 
 
-def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_it_takes_a_second_line(program):
+def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_the_bar_takes_a_second_line(program):
     program.window.resize(1280, 800)
     page = deal(program, "split-run")
     head = page.head
@@ -141,7 +141,7 @@ def typed(page, letters: str) -> None:
         page.running.session.gestures.type_letter(letter)
 
 
-def what_is_said(page) -> tuple[str, str]:
+def sentence_and_ink(page) -> tuple[str, str]:
     """The sentence in the bar, and its ink. Also checks that the same sentence is announced."""
     assert page.verdict.spoken.startswith(page.verdict.sentences[0].removesuffix("."))
     return page.verdict.sentences[0], page.verdict.objectName()
@@ -166,30 +166,30 @@ def what_is_said(page) -> tuple[str, str]:
 def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_quiet_ink(opened, name, moves, letters, said):
     page = opened(name, *EXAMPLES[name]["moves"][:moves])
     typed(page, letters)
-    assert what_is_said(page) == (said, "small")
+    assert sentence_and_ink(page) == (said, "small")
 
 
 @pytest.mark.parametrize("letters", ["S", "SKI"])
 def test_the_verdict_bar_shows_nothing_in_red_for_letters_that_can_still_change_a_word(opened, letters):
     page = opened("printed page 3", "play KIT")
     typed(page, letters)
-    assert what_is_said(page) == (f"{letters} — The word on the table, too.", "small")
+    assert sentence_and_ink(page) == (f"{letters} — The word on the table, too.", "small")
 
 
 def test_typed_letters_of_cards_on_the_table_count_towards_the_length_of_the_word(opened):
     """The hand has only the S of TRAINS, which alone would be too short."""
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     typed(page, "TRAINS")
-    assert what_is_said(page) == ("TRAINS — The word on the table, too.", "small")
+    assert sentence_and_ink(page) == ("TRAINS — The word on the table, too.", "small")
 
 
 def test_the_verdict_bar_asks_for_a_hand_card_on_each_side_of_a_cut_word(opened):
     page = opened("break-up", "play TRAIN ; HOUSE keep 1")
     page.running.session.gestures.cut("word:0", 1)
-    assert what_is_said(page) == ("T, RAIN — A card from your hand, too.", "small")
+    assert sentence_and_ink(page) == ("T, RAIN — A card from your hand, too.", "small")
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     page.felt.dropped.emit(piece.key, place_at("word:0/gap/5"))
-    assert what_is_said(page) == ("T, RAINS — A hand card for each side.", "small")
+    assert sentence_and_ink(page) == ("T, RAINS — A hand card for each side.", "small")
 
 
 def test_the_verdict_bar_asks_for_a_change_of_the_players_own_word_if_only_a_rivals_word_changes(opened):
@@ -198,14 +198,14 @@ def test_the_verdict_bar_asks_for_a_change_of_the_players_own_word_if_only_a_riv
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     lit = [target for target in session.gestures.targets(piece.key) if target.legal and target.zone == "word:1"]
     page.felt.dropped.emit(piece.key, lit[-1])
-    assert what_is_said(page) == ("TRAIS — Your own word, too.", "small")
+    assert sentence_and_ink(page) == ("TRAIS — Your own word, too.", "small")
 
 
 @pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "You hold no Z")])
 def test_a_red_sentence_with_a_link_to_the_rules_explains_a_play_that_nothing_can_complete(opened, letters, said):
     page = opened("3-4-5")
     typed(page, letters)
-    sentence, ink = what_is_said(page)
+    sentence, ink = sentence_and_ink(page)
     assert said in sentence
     assert ink == "bad"
     assert "rules" in page.verdict.text()
@@ -215,9 +215,9 @@ def test_a_red_sentence_refuses_an_unfinished_play_that_a_player_tries_to_make_u
     page = opened("printed page 3")
     typed(page, "KI")
     page.running.session.commit()
-    assert what_is_said(page) == ("KI is too short: a word has at least 3 letters.", "bad")
+    assert sentence_and_ink(page) == ("KI is too short: a word has at least 3 letters.", "bad")
     page.running.session.gestures.type_letter("X")
-    assert what_is_said(page) == ("KIX is no word yet.", "small")
+    assert sentence_and_ink(page) == ("KIX is no word yet.", "small")
 
 
 def test_the_quiet_sentence_of_the_verdict_bar_refers_to_the_rule_that_it_states(opened):

@@ -500,7 +500,7 @@ def test_the_time_left_for_calling_a_word_shows_as_soon_as_a_player_has_buzzed(p
     for _ in range(3):
         session.press("deal", session.state.actor)
     program.file.change(motion="normal")
-    page.head.clock.show_left(0.0, 10.0)  # the time of the last call has run out
+    page.head.clock.show_left(0.0, 10.0)  # shows the clock as after an earlier call whose time has run out
     page.running.buzz(0)
     assert page.felt.performing
     assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
@@ -535,7 +535,7 @@ def test_seats_keep_their_places_when_a_player_has_buzzed(table):
     assert seats() == before
 
 
-def test_cards_do_not_move_when_the_cards_of_a_called_word_are_taken_from_among_them(table):
+def test_the_other_cards_do_not_move_when_the_cards_of_a_called_word_are_taken(table):
     session = table.running.session
     for _ in range(2):
         session.press("deal", session.state.actor)
@@ -575,19 +575,19 @@ def cards_never_move_when_somebody_presses(program):
         session.press("deal", session.state.actor)
     settle(program)
 
-    def lie():
+    def places_on_felt():
         settle(program)
         pieces = page.felt.cloth.placements.pieces
         return page.felt.height(), {piece.key: pieces[piece.key].rect for piece in page.felt.picture.within("row")}
 
-    before = lie()
+    before = places_on_felt()
     running.buzz(0)
-    assert lie() == before
+    assert places_on_felt() == before
     found = next(session.match.house.book.reach["shout"](session.match.house, session.state, 0))
     session.drafting.lay_act(found)
     session.tell()
     assert "shout" in page.buttons.buttons
-    assert lie()[0] == before[0]
+    assert places_on_felt()[0] == before[0]
 
 
 def test_a_buzz_right_after_a_computers_shout_does_not_count_as_a_buzz_for_the_next_word(program, qtbot):

@@ -75,7 +75,7 @@ class Voice:
                     self.lay(f"c{cell.hand.id}", Target(zone_named(key), way, place))
 
 
-def plainly(session):
+def plain_act(session):
     """Returns a legal act that needs few spoken words: without a cut or an extra choice, and with a word if
     possible."""
     acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
@@ -105,7 +105,7 @@ def test_a_player_can_play_a_whole_game_by_pressing_things_by_their_spoken_names
             qtbot.waitUntil(lambda: not session.veiled)
             continue
         before = len(session.match.moves)
-        voice.do(plainly(session))
+        voice.do(plain_act(session))
         qtbot.waitUntil(lambda before=before: len(session.match.moves) == before + 1)
     assert session.state.over
     assert [move for move in session.match.moves if isinstance(move.act, Play)]

@@ -152,7 +152,7 @@ def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(pr
     press(rules.pages, Key.Key_Down)
     assert rules.view.name != page
     assert rules.focusWidget() is rules.pages
-    rules.pages.activated.emit(0)  # as a choice in the open list does
+    rules.pages.activated.emit(0)  # the signal that a choice in the open list sends
     assert rules.focusWidget() is rules.view
 
 

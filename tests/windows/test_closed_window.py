@@ -19,7 +19,7 @@ from tests.windows.test_table import first_act, lay
 REVIEW = Application._review  # the real review, which tests switch off
 
 
-def evening(qapp, qtbot) -> None:
+def run_and_close_a_program(qapp, qtbot) -> None:
     """Starts a program, opens all its pages, closes it, and deletes its window."""
     program = Application(qapp)
     program.start()
@@ -47,7 +47,7 @@ def tidy() -> None:
         gc.collect()
 
 
-def there() -> Counter[str]:
+def living_objects() -> Counter[str]:
     """Counts the objects of the program that exist now, by class."""
     kinds = [type(one) for one in gc.get_objects()]
     made = Counter([kind.__name__ for kind in kinds if kind.__module__.startswith("app.") or kind is Match])
@@ -55,14 +55,14 @@ def there() -> Counter[str]:
 
 
 def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
-    evening(qapp, qtbot)
-    qtbot.wait(2 * PATIENCE_MS)  # the worker keeps stopped work for a moment
+    run_and_close_a_program(qapp, qtbot)
+    qtbot.wait(2 * PATIENCE_MS)  # waits, because a worker keeps stopped work for a moment
     tidy()
-    before, threads = there(), threading.active_count()
-    evening(qapp, qtbot)
+    before, threads = living_objects(), threading.active_count()
+    run_and_close_a_program(qapp, qtbot)
     qtbot.wait(2 * PATIENCE_MS)
     tidy()
-    grown = there() - before
+    grown = living_objects() - before
     assert not grown
     assert threading.active_count() <= threads
 

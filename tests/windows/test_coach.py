@@ -83,7 +83,7 @@ def test_the_coach_names_the_cards_that_differ_if_a_better_play_makes_the_same_w
     assert act_text(other, beside=one) == said
 
 
-def test_the_coach_lists_the_turns_with_better_plays(program, qtbot):
+def test_the_coach_lists_the_turns_in_which_a_better_play_was_possible(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -122,7 +122,7 @@ def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
     match = page.running.session.match
     assert not match.state.over
     assert match.moves == before.moves[:1]
-    assert match.state == before.states[1]  # the deck has the order it had then
+    assert match.state == before.states[1]  # the whole state is as before that turn, with the same order of the deck
     assert page.docks.coach.isHidden()
 
 
@@ -185,7 +185,7 @@ def test_the_coach_shows_the_summary_after_a_quick_review_and_before_the_thoroug
     assert panel.list.currentRow() == 0
 
 
-def test_the_coach_keeps_the_turns_it_has_reviewed_when_it_is_stopped(program, qtbot, monkeypatch):
+def test_a_coach_that_is_stopped_keeps_the_turns_it_has_reviewed(program, qtbot, monkeypatch):
     go_on = threading.Event()
 
     def slowly(match, **more):
@@ -322,7 +322,7 @@ def test_the_player_can_stop_the_search_for_the_best_ending_and_start_it_again(p
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )
-def test_the_coach_calls_an_ending_the_best_only_if_the_search_has_proved_that(qapp, program, found, said):
+def test_the_coach_calls_an_ending_the_best_only_if_the_search_has_proved_the_claim(qapp, program, found, said):
     assert ending_found(BestEnding(found, (), last=True)) == said
 
 

@@ -60,7 +60,7 @@ def test_the_program_does_not_move_a_file_that_it_cannot_read_at_present(program
 
     shown(program, qtbot)
     monkeypatch.setattr(os, "fstat", refuse)
-    os.utime(path, (1, 1))  # another date, because the program does not read unchanged files again
+    os.utime(path, (1, 1))  # gives the file another date, because the program does not read unchanged files again
     program.waiting.show()
     monkeypatch.setattr(os, "fstat", real)
     assert "cannot be read now" in program.window.notice.text()
@@ -118,7 +118,7 @@ def kept(program, qtbot):
     return sheet
 
 
-def test_the_page_of_games_put_away_lists_a_game_and_restores_it(program, folders, qtbot):
+def test_the_page_of_games_put_away_lists_its_games_and_can_restore_a_game(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path

@@ -54,7 +54,7 @@ def tables():
 
 @pytest.mark.parametrize(("game", "seats"), [*tables()])
 def test_a_deal_computes_the_display_state_once_and_lays_the_table_out_once(program, done, game, seats):
-    deal(program, "full-deck", "usual")  # another game was on the table before
+    deal(program, "full-deck", "usual")  # puts another game on the table before the deal that is tested
     leave(program)
     program.file.change(games={game: people(game)} if seats == "people" else {})
     done.clear()
@@ -90,7 +90,7 @@ def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_ea
 def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(program, monkeypatch):
     """If the look has changed at the table, the gallery draws its rules when it shows again."""
     gallery = program.window.gallery
-    gallery.choose("ow")  # the gallery shows rules after the player has chosen another game
+    gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
     gallery.choose("four-rows")
     settle(program)
     deal(program, "four-rows", "people")
@@ -110,7 +110,7 @@ def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(pr
     leave(program)
     settle(program)
     assert drawn
-    rules.fit()  # the rules do this a moment after their width has changed
+    rules.fit()  # does now what the page of rules does a moment after its width has changed
     shown = rules.toHtml()
     rules.wear(rules.theme)
     assert rules.toHtml() == shown, "the rules are drawn in the current look"

@@ -49,7 +49,7 @@ AT_ONCE = {
     "scan_hold": (200, lambda program: scanner(program)._holding.interval(), 200),
     "scan_repeat": (800, lambda program: scanner(program)._pace.repeat, 800),
     "scan_speech": (True, lambda program: scanner(program)._pace.speaks, True),
-    "scan_volume": (25, lambda program: heard_frame(program), [("step", 25)]),
+    "scan_volume": (25, lambda program: sounds_of_frame(program), [("step", 25)]),
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {
@@ -69,7 +69,7 @@ def first_game(program):
     return running
 
 
-def heard_frame(program):
+def sounds_of_frame(program):
     """The sounds of one step of the scanning frame, with their volume."""
     played = []
     program.sounds.play = lambda name, volume=None: played.append((name, volume))
@@ -164,7 +164,7 @@ def test_every_choice_and_check_of_the_settings_sheet_changes_its_setting_and_no
     sheet.accept()
 
 
-def test_a_search_in_the_settings_shows_the_found_field_and_gives_it_the_focus_on_any_tab(program):
+def test_a_search_in_the_settings_shows_and_focuses_the_found_field_on_any_tab(program):
     sheet = shown_sheet(program)
     QTest.keyClicks(sheet.foot.search, "frame stays")
     assert sheet.tabs.currentIndex() == TABS.index(SWITCH)
@@ -187,7 +187,9 @@ def built(sheet):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_tab_of_the_settings_is_built_when_a_player_opens_it_or_a_search_finds_a_field_on_it(program, language):
+def test_a_tab_of_the_settings_is_built_when_a_player_opens_the_tab_or_a_search_finds_one_of_its_fields(
+    program, language
+):
     """To build all five took a tenth of a second, and most visits change one thing."""
     program.file.change(language=language)
     program.show_settings()

@@ -317,7 +317,7 @@ def test_the_evening_can_be_saved_as_a_picture_and_as_a_score_sheet(friday):
 
 
 @pytest.mark.parametrize("entry", [0, 1], ids=["picture", "sheet"])
-def test_a_button_saves_the_evening_in_the_chosen_file_and_reports_that(friday, folders, monkeypatch, entry):
+def test_a_button_saves_the_evening_in_the_chosen_file_and_reports_the_result(friday, folders, monkeypatch, entry):
     friday.evening.open()
     page = friday.evening.page
     for place, told in ((folders / "kept.png", "Saved as kept.png."), (folders / "no" / "kept.png", "cannot be saved")):

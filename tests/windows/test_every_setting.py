@@ -152,7 +152,7 @@ def test_a_house_word_added_to_one_list_leaves_the_other_list_in_a_single_announ
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
-def test_the_house_list_refuses_a_text_that_is_no_word_with_a_sentence_and_leaves_it_in_the_field(house, wrong):
+def test_the_house_list_refuses_a_text_that_is_no_word_with_a_sentence_and_keeps_the_typed_text(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
     house.allow.add_button.click()
     assert not house.told

@@ -53,7 +53,8 @@ def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "Ann" in box.text()
-    assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)  # Enter pressed too often loses no game
+    # The answer No, so that a player who presses Enter too often loses no game.
+    assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)
     session.press("pass", 1)
     assert session.viewer == 2
     box.accept()

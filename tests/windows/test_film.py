@@ -35,7 +35,7 @@ def page_of_film(start, qtbot, **settings):
     return page
 
 
-def said(page) -> str:
+def last_announcement(page) -> str:
     return str(page.felt._announcer.said)
 
 
@@ -122,10 +122,10 @@ def test_the_program_announces_each_act_of_a_film_with_remarks_such_as_one_of_th
     session = page.running.session
     page.running.film.go_to(3)
     line = next(line for line in session.moment.history if line.index == 3)
-    assert all(word in said(page) for word in line.words)
+    assert all(word in last_announcement(page) for word in line.words)
     assert "3 of 28" in page.film_bar.text.text()
     page.running.film.go_to(max(session.moment.history, key=lambda line: line.points).index)
-    assert "One of the best words." in said(page)
+    assert "One of the best words." in last_announcement(page)
 
 
 def test_a_film_shows_the_view_of_the_chosen_player(page):

@@ -235,7 +235,7 @@ def test_a_new_deal_shows_and_copies_a_code_of_eight_letters_and_digits(program)
     assert len(code) == 8
 
 
-def test_enter_presses_the_focused_button_of_the_final_page_unless_it_comes_just_after_the_last_word(program, qtbot):
+def test_enter_presses_the_focused_button_of_the_final_page_except_just_after_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.setFocus()
@@ -250,7 +250,7 @@ def test_enter_presses_the_focused_button_of_the_final_page_unless_it_comes_just
     qtbot.waitUntil(is_pressed)
 
 
-def test_one_press_of_tab_leads_from_the_table_back_to_the_result(program, qtbot):
+def test_pressing_tab_once_leads_from_the_table_back_to_the_result(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.click()

@@ -124,7 +124,7 @@ def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(prog
     assert [one.name for one in (folders / "data" / "finished").glob("*.wordfelt")] == [path.name]
 
 
-def test_the_program_does_the_work_that_waits_for_the_counting_before_it_ends(program, folders, counting_long):
+def test_before_it_ends_the_program_does_the_work_that_waits_for_the_counting(program, folders, counting_long):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)

@@ -128,7 +128,7 @@ def test_the_page_of_finished_games_lists_the_game_just_played_first(program, pa
     table.running.session.resign(1)
     program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
-    program.counting.settle()  # now the result is written, and the record is not moved yet
+    program.counting.settle()  # waits until the result is written; the record is not moved yet
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "the list shows games at once, although others may still be read"
@@ -304,7 +304,9 @@ def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_file_of_t
     assert (shelf / "split-run.wordfelt").exists(), "the old game stays what it was"
 
 
-def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_it(start, folders, qtbot):
+def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_the_branch(
+    start, folders, qtbot
+):
     program = start()
     program.file.change(games={"turnover": people("turnover", 1)})
     page = deal(program, "turnover", seed=3, alone=True)
@@ -377,7 +379,7 @@ def test_with_large_letters_the_title_of_the_page_hides_so_that_the_search_has_r
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # rebuilt in another language
+    page = program.window.finished  # the present page, because another language rebuilds it
     hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() >= hint + page.search.fontMetrics().height()
     assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()
@@ -392,7 +394,7 @@ def test_with_large_letters_no_button_for_a_game_is_cut_off(program, page, langu
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # rebuilt in another language
+    page = program.window.finished  # the present page, because another language rebuilds it
     page.list.setCurrentRow(0)
     settle(program)
     for button in page.games.buttons.values():

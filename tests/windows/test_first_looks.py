@@ -56,7 +56,8 @@ def test_a_game_deleted_after_the_deal_counts_as_the_first_look_at_its_cards(kno
     assert looks_at(known) == ["first"]
     known.leave_table()
     assert not known.shelf.unfinished()
-    deal(known, "Ann")  # this record may have the same name, because it is made within the same second
+    # The new record may have the name of the deleted one, because both are made within the same second.
+    deal(known, "Ann")
     assert looks_at(known) == ["again"]
     known.leave_table()
     deal(known, "Ann", game="turnover")
@@ -290,7 +291,8 @@ class Way:
         self.program.counting.settle()
 
     def do_kill(self):
-        """Leaves the table as a killed window does: the program counts and keeps nothing more, and starts again."""
+        """Leaves the table as a killed window does, so that the program counts and saves nothing more; then starts the
+        program again."""
         page = self.program.window.table
         running = self.program.table.running
         if running is not None:

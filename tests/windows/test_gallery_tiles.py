@@ -17,7 +17,7 @@ from app.windows.gallery.family_themes import FELT_OF, themes_of
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.shelf_places import shelf_places
 from app.windows.gallery.tiles import EASY, GAME, IDS, RECENT, SHORTEST, Tile
-from tests.felt.eyes import difference
+from tests.felt.colour_differences import difference
 from tests.windows.conftest import people, settle
 
 
@@ -142,7 +142,7 @@ def words_on(window) -> list[str]:
     texts += [gallery.search.placeholderText(), gallery.filter.currentText(), gallery.table.accessibleName()]
     sight = shelf.viewport().rect()
     for row in range(shelf.count):
-        # the part of the tile with the game's name
+        # looks at the lower corner, because the name of the game is at the foot of the tile
         if sight.contains(shelf.visualRect(shelf.model().index(row, 0)).bottomLeft()):
             texts.append(shelf.model().index(row, 0).data())
     texts += [family_heading(family) for family, place in shelf._places.headings if place.bottom < sight.height()]
@@ -290,7 +290,7 @@ def test_a_pointer_animates_the_picture_of_a_tile_once_and_afterwards_causes_no_
     paints = Paints(shelf.viewport())
     shelf._play.setCurrentTime(shelf._play.duration())
     assert not shelf.plays
-    qtbot.waitUntil(lambda: paints.count > 0)  # for the complete picture
+    qtbot.waitUntil(lambda: paints.count > 0)  # waits for the painting of the complete picture
 
     def rests() -> bool:
         paints.count = 0

@@ -248,7 +248,7 @@ def test_a_challenge_by_another_seat_needs_a_confirmation_before_it_can_cost_a_t
     lay(page, first_act(session))
     made = len(session.match.moves)
     bar = page.challenges
-    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # even behind the curtain
+    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # the buttons show even behind the curtain
     bar.buttons[1].click()
     assert len(session.match.moves) == made
     assert bar.question.isVisible()
@@ -299,7 +299,7 @@ def test_pressing_a_neighbours_challenge_key_by_mistake_costs_nobody_a_turn(page
         now[0] += 1
         key(page, name)
     now[0] += 0.5
-    key(page, "Z")  # the key bounces
+    key(page, "Z")  # a second press, as a bouncing key sends it
     assert len(session.match.moves) == made
     assert page.challenges.question.text().startswith("Cyd: challenge")
     page.challenges.no.click()
@@ -404,7 +404,7 @@ def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
     now[0] += 1
     ask_as_ben(page, how)
     for widget in (page.felt, page.plate.ready):
-        now[0] += 2  # no wait makes the keys open a hand while the question shows
+        now[0] += 2  # even two seconds later, keys open no hand while the question shows
         press(widget, then)
         assert session.veiled
         assert page.challenges.question.isVisible()
@@ -519,9 +519,7 @@ def test_the_cover_with_the_ready_button_lies_over_the_rack_even_if_the_felt_was
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_cover_with_the_ready_button_hides_the_whole_lower_edge_of_the_rack_or_no_part_of_it(
-    program, wide, text_size
-):
+def test_the_cover_with_the_ready_button_hides_all_or_nothing_of_the_lower_edge_of_the_rack(program, wide, text_size):
     program.window.resize(wide, wide * 5 // 8 + 30)
     program.file.change(text_size=text_size)
     page = deal(program, "split-run", seed=7)
@@ -551,7 +549,7 @@ def test_on_a_large_screen_the_cover_with_the_ready_button_has_more_room_around_
 def test_after_a_player_resigns_under_a_time_limit_one_press_opens_the_next_hand(page, program):
     session = page.running.session
     program.window.asked.emit("resign")
-    session.pause(True)  # the question pauses the game, too
+    session.pause(True)  # pauses the game, as the question before a resignation does
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.accept()

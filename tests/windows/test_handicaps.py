@@ -23,7 +23,7 @@ AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="larg
 # ---- in the set-up
 
 
-def test_the_fields_of_a_handicap_show_a_value_and_return_it(qtbot):
+def test_the_fields_of_a_handicap_show_a_value_and_return_the_same_value(qtbot):
     for value in (Handicap(), AHEAD, LONG, LARGE, Handicap(33, 6, "family")):
         fields = HandicapFields(0, value)
         qtbot.addWidget(fields)

@@ -152,7 +152,7 @@ def test_the_program_announces_a_refused_word_and_the_question_about_it_and_the_
     assert [text for text in said if text in wanted] == wanted
 
 
-def test_the_answer_never_ask_again_permanently_stops_the_question_about_a_word(table, page):
+def test_choosing_never_ask_again_stops_the_question_about_a_word_for_good(table, page):
     refuse(page)
     page.game.ask_about_word()
     click(page.foot.agreement.ways["never"])

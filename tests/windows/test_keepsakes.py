@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.records import files
 from tests.tiers import usually_six
 from tests.windows.conftest import deal, settle
-from tests.windows.test_scanning import scanning, take_leaf
+from tests.windows.test_scanning import pick_place, scanning
 from tests.windows.test_table import first_act, lay
 
 
@@ -84,9 +84,9 @@ def test_a_player_with_a_switch_device_can_save_a_keepsake_of_a_game(program, pl
     page = ended(program)
     scanner = scanning(program, switches="two")
     settle(program)
-    take_leaf(program, scanner, key_of(page.final.foot.keep))
+    pick_place(program, scanner, key_of(page.final.foot.keep))
     settle(program)
-    take_leaf(program, scanner, key_of(entries(program)[1]["Game as text…"]))
+    pick_place(program, scanner, key_of(entries(program)[1]["Game as text…"]))
     settle(program)
     assert place[1][0].endswith(".txt")
 
@@ -187,7 +187,7 @@ def test_the_text_of_a_keepsake_names_the_costliest_turns_after_the_coach_has_fo
     assert "No better play was found in any turn." in game_text(kept(page, []))
 
 
-def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all(program):
+def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all_turns(program):
     assert ended(program).coach.dearest is None
 
 

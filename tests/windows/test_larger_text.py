@@ -23,9 +23,9 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from tests.records.examples import EXAMPLES
 from tests.shots.windows import mid_play
-from tests.translations.seen import crowded
+from tests.translations.visible_texts import crowded
 from tests.windows.conftest import deal, settle
-from tests.windows.test_no_silence import moves_of
+from tests.windows.test_silences import moves_of
 from tests.windows.test_table import first_act
 
 WINDOWS = ((900, 600), (1280, 800))
@@ -288,7 +288,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)
     assert chart.height() >= 7 * page.chart.fontMetrics().height()
-    page.findChild(Pane).ensureWidgetVisible(page.chart)  # Tab scrolls in the same way
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # scrolls to the chart, as Tab does
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
 
 

@@ -50,7 +50,7 @@ def shown(page: ListPage) -> list[str]:
     return [str(page.list.model().index(row, 0).data()) for row in range(page.count)]
 
 
-def looks(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
+def visible_state(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
     """The visible state of a list page: whether the list shows, the sentence shown instead, the note, and for each
     visible button whether it is enabled."""
     buttons = {key: button.isEnabled() for key, button in page.buttons.items() if not button.isHidden()}
@@ -61,34 +61,34 @@ def looks(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
 
 def test_an_empty_list_shows_a_sentence_and_the_commands_that_need_no_row(page):
     page.show_rows([])
-    assert looks(page) == (False, NONE, "", {"bring": True, "begin": True})
+    assert visible_state(page) == (False, NONE, "", {"bring": True, "begin": True})
 
 
-def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_it(page):
+def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_that_row(page):
     page.show_rows([row("A"), row("B")])
     assert shown(page) == ["A", "B"]
     assert page.chosen == ["A"]
-    assert looks(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
+    assert visible_state(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
 
 
 def test_an_empty_list_shows_a_sentence_until_its_rows_are_read(page):
     page.show_rows([], reading=True)
-    assert looks(page)[:2] == (False, READING)
+    assert visible_state(page)[:2] == (False, READING)
     page.add([row("A")])
     assert page.reads
     page.all_read()
-    assert looks(page)[:2] == (True, "")
+    assert visible_state(page)[:2] == (True, "")
     assert not page.reads
 
 
-def test_a_search_shows_the_rows_with_all_searched_words_and_clearing_it_shows_all_rows(page):
+def test_a_search_shows_the_rows_with_all_searched_words_and_an_empty_search_shows_all_rows(page):
     page.show_rows([row("red fox", order="3"), row("Fox, grey", order="2"), row("owl", order="1")])
     page.list.setCurrentRow(1)
     page.search("FOX gr")
     assert (shown(page), page.chosen) == (["Fox, grey"], ["Fox, grey"])
     page.search("wolf")
     assert (shown(page), page.chosen) == ([], [])
-    assert looks(page)[:2] == (False, UNFOUND)
+    assert visible_state(page)[:2] == (False, UNFOUND)
     assert page.has_any
     page.search("")
     assert shown(page) == ["red fox", "Fox, grey", "owl"]
@@ -103,13 +103,13 @@ def test_the_chosen_row_stays_chosen_when_the_list_gets_other_rows(page):
     assert page.chosen == ["C"]
 
 
-def test_rows_that_arrive_late_are_sorted_in_descending_order_and_earlier_rows_stay_before_equal_ones(page):
+def test_rows_that_arrive_late_are_sorted_in_descending_order_after_earlier_rows_that_are_equal(page):
     page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
     page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
     assert shown(page) == ["newest", "new", "as new", "between", "old"]
 
 
-def test_a_removed_row_leaves_its_neighbour_chosen_and_no_search_brings_it_back(page):
+def test_after_the_removal_of_a_row_its_neighbour_is_chosen_and_no_search_brings_the_row_back(page):
     page.show_rows([row("A"), row("B"), row("C")])
     page.list.setCurrentRow(1)
     page.forget("B")
@@ -148,7 +148,7 @@ def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(q
 
 def test_a_list_offers_only_commands_that_need_no_row_while_no_command_applies_to_the_chosen_row(page, done):
     page.show_rows([row("damaged", None)])
-    assert looks(page)[3] == {"open": False, "remove": False, "bring": True}
+    assert visible_state(page)[3] == {"open": False, "remove": False, "bring": True}
     page.list.activated.emit(page.list.currentIndex())
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert done == []
@@ -186,7 +186,7 @@ def test_the_result_of_a_command_is_shown_and_announced_even_if_it_removed_the_l
     page.show_rows([row("A")])
     page.tell("A is gone.")
     page.show_rows([])
-    assert looks(page)[:3] == (False, NONE, "A is gone.")
+    assert visible_state(page)[:3] == (False, NONE, "A is gone.")
     assert page.note.said == "A is gone."
 
 
@@ -213,7 +213,7 @@ def test_a_list_that_is_still_being_read_does_not_take_the_focus_from_the_player
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_of_several_cells_announces_each_cell_and_can_show_rows_below_it(qtbot, view):
+def test_a_row_of_several_cells_announces_each_cell_and_can_have_rows_below_itself(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

@@ -330,7 +330,7 @@ def test_the_program_shows_no_icon_of_the_desktops_icon_theme(program, qapp, des
     assert not [found.group() for text in sources for found in named.finditer(text)]
 
 
-def test_the_set_up_sheet_fills_the_window_if_the_page_beside_it_would_be_unreadable(program, qapp):
+def test_the_set_up_sheet_fills_the_window_if_the_page_beside_the_sheet_would_be_unreadable(program, qapp):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de")
     program.new.set_up("full-deck")

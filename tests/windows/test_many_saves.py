@@ -40,16 +40,16 @@ def contents(folder):
 
 
 @pytest.fixture
-def told(program, monkeypatch):
+def messages(program, monkeypatch):
     """Collects all later messages of the window."""
     sentences: list[str] = []
     tell = program.window.tell
 
-    def telling(sentence):
+    def collect(sentence):
         sentences.append(sentence)
         tell(sentence)
 
-    monkeypatch.setattr(program.window, "tell", telling)
+    monkeypatch.setattr(program.window, "tell", collect)
     return sentences
 
 
@@ -105,7 +105,7 @@ def gate(monkeypatch):
 
 
 def test_a_worker_moves_hundreds_of_damaged_games_and_one_message_reports_them(
-    program, folders, look, told, monkeypatch
+    program, folders, look, messages, monkeypatch
 ):
     whole = saved(folders, "whole", written=500)
     broken = many(folders, 300)
@@ -124,13 +124,13 @@ def test_a_worker_moves_hundreds_of_damaged_games_and_one_message_reports_them(
     monkeypatch.setattr(Shelf, "_moved", watched("move", Shelf._moved))
     monkeypatch.setattr(Path, "rename", watched("rename", Path.rename))
     assert look() == [whole]
-    assert told == [f"300 games in progress cannot be read. They are kept in {damaged(folders)}."]
-    assert program.window.notice.text() == told[0]
+    assert messages == [f"300 games in progress cannot be read. They are kept in {damaged(folders)}."]
+    assert program.window.notice.text() == messages[0]
     assert busy == []
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
     assert contents(games(folders)) == {whole.name: RECORD}
     assert look() == [whole]
-    assert len(told) == 1
+    assert len(messages) == 1
 
 
 def test_damaged_games_present_at_the_start_are_reported_once(start, folders, qtbot):
@@ -142,10 +142,10 @@ def test_damaged_games_present_at_the_start_are_reported_once(start, folders, qt
     assert program.window.gallery.strip.isHidden()
 
 
-def test_a_single_damaged_game_is_reported_with_its_file_and_the_reason(program, folders, look, told):
+def test_a_single_damaged_game_is_reported_with_its_file_and_the_reason(program, folders, look, messages):
     (path,) = many(folders, 1)
     look()
-    (sentence,) = told
+    (sentence,) = messages
     assert sentence.startswith(f"A game in progress cannot be read. It is kept as {damaged(folders) / path.name}. ")
 
 
@@ -163,23 +163,23 @@ def test_a_damaged_game_is_moved_under_an_unused_name_together_with_its_side_fil
     }
 
 
-def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, folders, look, told):
+def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, folders, look, messages):
     whole, broken = saved(folders, "whole"), many(folders, 30)
     damaged(folders).write_text("a file, where the folder should be")
     before = contents(games(folders))
     assert look() == [whole]
-    assert told == [f"30 damaged games cannot be moved out of {games(folders)}."]
+    assert messages == [f"30 damaged games cannot be moved out of {games(folders)}."]
     assert look() == [whole]
     assert contents(games(folders)) == before
-    assert len(told) == 1
+    assert len(messages) == 1
     damaged(folders).unlink()
     assert look() == [whole]
-    assert told[1:] == [f"30 games in progress cannot be read. They are kept in {damaged(folders)}."]
+    assert messages[1:] == [f"30 games in progress cannot be read. They are kept in {damaged(folders)}."]
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
 
 
 def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_both_are_reported(
-    program, folders, look, told, monkeypatch
+    program, folders, look, messages, monkeypatch
 ):
     broken = many(folders, 10)
     rename, moved = Path.rename, list[Path]()
@@ -193,7 +193,7 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_b
     # moves records and side files until the disk is full
     monkeypatch.setattr(Path, "rename", lambda path, target: until_full(path, target) if path in broken else None)
     look()
-    assert told == [
+    assert messages == [
         f"4 games in progress cannot be read. They are kept in {damaged(folders)}.",
         f"6 damaged games cannot be moved out of {games(folders)}.",
     ]
@@ -201,47 +201,47 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_b
     assert sorted(contents(games(folders))) == sorted({path.name for path in broken} - {path.name for path in moved})
 
 
-def test_games_of_a_newer_version_stay_and_one_message_reports_them_once(program, folders, look, told):
+def test_games_of_a_newer_version_stay_and_one_message_reports_them_once(program, folders, look, messages):
     waiting = many(folders, 20, NEWER)
     assert look() == look() == []
-    assert told == ["20 games wait here for a newer Wordfelt."]
+    assert messages == ["20 games wait here for a newer Wordfelt."]
     assert contents(games(folders)) == {path.name: NEWER for path in waiting}
 
 
-def test_games_that_cannot_be_read_at_present_stay_and_one_message_reports_them_once(program, folders, look, told):
+def test_games_that_cannot_be_read_at_present_stay_and_one_message_reports_them_once(program, folders, look, messages):
     for number in range(20):
         (games(folders) / f"{number}.wordfelt").symlink_to(f"{number}.wordfelt")
     assert look() == look() == []
-    assert told == [f"20 games in progress cannot be read now. They stay in {games(folders)}."]
+    assert messages == [f"20 games in progress cannot be read now. They stay in {games(folders)}."]
     assert len(list(games(folders).iterdir())) == 20
 
 
-def test_the_program_does_not_move_a_damaged_game_that_another_window_holds(program, folders, look, told):
+def test_the_program_does_not_move_a_damaged_game_that_another_window_holds(program, folders, look, messages):
     (path,) = many(folders, 1)
     other = Shelf()
     other.hold(path)
     assert look() == []
-    assert told == []
+    assert messages == []
     assert path.read_text() == BROKEN
     other.let_go(path)
     look()
     assert contents(games(folders)) == {}
-    assert len(told) == 1
+    assert len(messages) == 1
 
 
 @pytest.mark.own_program
-def test_the_file_of_the_game_on_the_table_is_never_moved(program, folders, look, told):
+def test_the_file_of_the_game_on_the_table_is_never_moved(program, folders, look, messages):
     (path,) = many(folders, 1)
     program.shelf.hold(path)
     look()
     assert path.read_text() == BROKEN
     assert path in program.shelf.locks
-    assert told == []
+    assert messages == []
 
 
 @pytest.mark.parametrize("same_age", [True, False])
 def test_a_record_that_replaces_a_damaged_one_meanwhile_is_shown_and_not_moved(
-    program, folders, look, told, monkeypatch, same_age
+    program, folders, look, messages, monkeypatch, same_age
 ):
     broken, other = many(folders, 2)
     read, new = opening.record_at, folders / "new"
@@ -260,7 +260,7 @@ def test_a_record_that_replaces_a_damaged_one_meanwhile_is_shown_and_not_moved(
     assert look() == [broken]
     assert broken.read_text() == RECORD
     assert contents(damaged(folders)) == {other.name: BROKEN}
-    assert len(told) == 1
+    assert len(messages) == 1
 
 
 def test_each_unfinished_game_appears_in_the_gallery_as_soon_as_it_is_read(
@@ -274,7 +274,7 @@ def test_each_unfinished_game_appears_in_the_gallery_as_soon_as_it_is_read(
     qtbot.waitUntil(lambda: [card.path for card in program.window.gallery.strip.games] == [new, old])
 
 
-def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, look, told, gate):
+def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, look, messages, gate):
     saved(folders, "new", written=3000)
     old, (broken,) = saved(folders, "old", written=500), many(folders, 1)
     program.waiting.show()
@@ -286,11 +286,11 @@ def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, loo
     assert program.table.running.path == old
     assert program.shelf.locks.keys() == {old}
     assert contents(damaged(folders)) == {broken.name: BROKEN}
-    assert len(told) == 1
+    assert len(messages) == 1
 
 
 def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file_twice(
-    program, folders, look, told, gate
+    program, folders, look, messages, gate
 ):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)
     program.waiting.show()
@@ -301,10 +301,10 @@ def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file
     settled(program)
     assert gate.read == 1 + len(broken)
     assert [card.path for card in program.window.gallery.strip.games] == [whole]
-    assert told == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
+    assert messages == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
 
-def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_whole_in_one_place(
+def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_game_whole_in_one_place(
     program, folders, look, monkeypatch
 ):
     broken = many(folders, 50)

@@ -14,7 +14,7 @@ from tests.windows.shared import files_in
 Picture = dict[str, object]
 
 
-def what_it_says(widget: QWidget) -> object:
+def content_of(widget: QWidget) -> object:
     if isinstance(widget, QLabel | QLineEdit):
         return widget.text()
     if isinstance(widget, QAbstractButton):
@@ -28,9 +28,10 @@ def widgets(window: QWidget) -> list[str]:
     """Describes the visible widgets, in sorted order, because a change of language may change the order of the
     widgets."""
     found = [
-        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
+        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {content_of(one)}"
         for one in window.findChildren(QWidget)
-        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # a search field makes its cross late
+        # Leaves out the cross of a search field, which Qt makes late.
+        if one.isVisible() and not isinstance(one.parent(), QLineEdit)
     ]
     return sorted(found)
 
@@ -141,7 +142,8 @@ def test_the_shared_program_is_in_the_same_state_after_every_act_of_an_earlier_t
 
 
 def test_a_test_that_writes_files_before_the_start_gets_a_program_of_its_own(start, folders, shared):
-    file = folders / "data" / "a file of the test.txt"  # none that the program would read and set aside
+    # A name that the program does not know, so that it neither reads the file nor sets it aside.
+    file = folders / "data" / "a file of the test.txt"
     file.parent.mkdir(exist_ok=True)
     file.write_text("")
     assert start() is not shared.program

@@ -83,24 +83,26 @@ def test_every_scroll_bar_and_its_thumb_can_be_hit_on_a_width_of_at_least_24_pix
         session.submit(next(iter_acts(program.window.table)))
         program.leave_table()
     settle(program)
-    found = thick_of_bars(program.window)
+    found = thickness_of_scroll_bars(program.window)
     program.reading.show_rules("take-6")
     sheet = settings_sheet(program)
     settle(program)
     for window in qapp.topLevelWidgets():
-        found += thick_of_bars(window)
+        found += thickness_of_scroll_bars(window)
     assert len(found) > 5
     assert min(found) >= 24
     sheet.reject()
     box = program.reading.rules.findChildren(QComboBox)[0]
     box.showPopup()
-    assert thick_of_bars(box.view().window()) == [24], "the list scrolls by a scroll bar and not by Qt's narrow arrows"
+    assert thickness_of_scroll_bars(box.view().window()) == [24], (
+        "the list scrolls by a scroll bar and not by Qt's narrow arrows"
+    )
     assert box.view().viewport().width() >= box.view().sizeHintForColumn(0), "the scroll bar cuts off no entry"
     assert box.view().sizeHintForRow(0) >= 24
     box.hidePopup()
 
 
-def thick_of_bars(window):
+def thickness_of_scroll_bars(window):
     """The smallest thickness of each scroll bar along its length, and the length of its thumb that a click hits."""
     found = []
     for bar in window.findChildren(QScrollBar):
@@ -202,15 +204,15 @@ def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
     usual, focused = {}, {}
     for button in [one for one in page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]:
         button.clearFocus()
-        usual[button] = size_asked_anew(button)
+        usual[button] = fresh_size_hint(button)
         button.setFocus()
         if button.hasFocus():
-            focused[button] = size_asked_anew(button)
+            focused[button] = fresh_size_hint(button)
     assert len(focused) > 5
     assert [button.text() for button, size in focused.items() if size != usual[button]] == []
 
 
-def size_asked_anew(button):
+def fresh_size_hint(button):
     """The size hint of a button, computed again: Qt keeps the old one until the text changes."""
     says = button.text()
     button.setText(f"{says}…")

@@ -64,7 +64,9 @@ def opened(program, qtbot):
 
 
 @pytest.mark.own_program
-def test_the_page_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(played, folders, qtbot):
+def test_the_page_called_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(
+    played, folders, qtbot
+):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -80,7 +82,7 @@ def test_the_page_your_files_shows_every_file_that_wordfelt_writes_with_its_purp
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_the_page_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
+def test_the_page_called_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -89,7 +91,7 @@ def test_the_page_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_page_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
+def test_the_page_called_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
     tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
@@ -154,7 +156,8 @@ def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot
 
 
 def test_the_program_reports_a_failed_back_up_whatever_the_reason(program, tmp_path, qtbot, monkeypatch):
-    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine with a wrong clock
+    # Sets the clock back to 1970, as on a machine with a wrong clock.
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))
     program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 
@@ -204,7 +207,7 @@ def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
 
 
 @pytest.fixture
-def no_mask():
+def umask_of_zero():
     """Sets the umask to 0, so that new files are readable for everybody unless the program prevents that."""
     before = os.umask(0)
     yield
@@ -214,7 +217,9 @@ def no_mask():
 @pytest.mark.own_program  # this test starts no program, but needs folders of its own
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(folders, tmp_path, monkeypatch, no_mask, there):
+def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(
+    folders, tmp_path, monkeypatch, umask_of_zero, there
+):
     """A back-up contains the hidden cards and the seed of every game."""
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
@@ -323,7 +328,7 @@ def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
     ],
 )
 def test_a_damaged_back_up_changes_nothing(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
-    # In idle time the program marks the cards of all records as seen; here this would come at a random moment.
+    # Keeps the idle program from marking the cards of all records as seen, because it would do that at a random moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
@@ -391,7 +396,7 @@ def test_a_back_up_restores_games_with_any_file_name(program, tmp_path):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("size", [100, 250])
-def test_the_page_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
+def test_the_page_called_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

@@ -122,7 +122,8 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
-    assert page.head.menus.accessibleDescription() == "F10"  # the tip would repeat the button's name
+    # Only the key, because the rest of the tool tip would repeat the name of the button.
+    assert page.head.menus.accessibleDescription() == "F10"
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
     assert "(" not in page.rail.toolTip()
@@ -132,7 +133,7 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     assert "Ctrl+J" not in page.verdict.text()
 
 
-def test_the_bar_of_a_film_obeys_and_names_the_chosen_keys(program, qtbot):
+def test_the_bar_of_a_film_responds_to_the_chosen_keys_and_names_these_keys(program, qtbot):
     program.file.change(keys={"film-on": "Ctrl+F3"})
     program.table.watch("split-run")
     page = program.window.table

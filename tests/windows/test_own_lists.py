@@ -160,7 +160,7 @@ def test_no_game_is_dealt_with_a_missing_word_list(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_removing_a_word_list_removes_it_from_all_settings_that_had_chosen_it(program, file, monkeypatch):
+def test_removing_a_word_list_removes_the_list_from_all_settings_in_which_it_was_chosen(program, file, monkeypatch):
     key = brought(file).key
     program.file.change(dictionary=key)
     words = table_sheet(program).choices["dictionary"]
@@ -175,7 +175,7 @@ def test_removing_a_word_list_removes_it_from_all_settings_that_had_chosen_it(pr
     assert program.tonight.table.rules.dictionary == ""
 
 
-def test_the_page_your_files_lists_a_word_list_and_a_back_up_restores_the_list(program, file, folders, qtbot):
+def test_the_page_called_your_files_lists_a_word_list_and_a_back_up_restores_the_list(program, file, folders, qtbot):
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree

@@ -23,7 +23,7 @@ from engine.core.oracle import legal_moves
 from engine.records.record import DictionaryChoice, Line, Record, write_record
 from tests.table import Table
 from tests.windows.conftest import settle
-from tests.windows.test_scanning import scanning, take_leaf, take_leaf_with_one
+from tests.windows.test_scanning import pick_place, pick_place_with_one_switch, scanning
 
 TODAY = date(2026, 11, 28)  # this day is a Saturday
 DAY = (TODAY - timedelta(4)).isoformat()
@@ -37,7 +37,7 @@ def miss():
 def missed():
     """A better play that a player has missed in Split Run, and the position as a record."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
-    table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
+    table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").do("play CAT")
     (found,) = misses_of(table.match, list(first_pass(table.match, {0})), {0})
     header = table.match.header
     lines = tuple([Line(write_move(move, header.game.deck)) for move in table.match.moves[: found.number]])
@@ -160,9 +160,9 @@ def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches
     (question,) = program.window.findChildren(QMessageBox)
     ben = key_of(question.buttons()[1])
     if switches == "two":
-        take_leaf(program, scanner, ben)
+        pick_place(program, scanner, ben)
     else:
-        take_leaf_with_one(program, scanner, ben, qtbot)
+        pick_place_with_one_switch(program, scanner, ben, qtbot)
     laid(program)
     assert program.puzzles.laid.asked.person == two
 
@@ -170,13 +170,13 @@ def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches
 def test_a_switch_device_can_cancel_the_question_whose_puzzles_to_play(program, two):
     scanner = scanning(program, switches="two")
     puzzles = program.window.gallery.tonight.puzzles
-    take_leaf(program, scanner, key_of(puzzles))
+    pick_place(program, scanner, key_of(puzzles))
     settle(program)
     (question,) = program.window.findChildren(QMessageBox)
-    take_leaf(program, scanner, key_of(question.buttons()[2]))
+    pick_place(program, scanner, key_of(question.buttons()[2]))
     settle(program)
     assert program.puzzles.laid.puzzle is None
-    take_leaf(program, scanner, key_of(puzzles))
+    pick_place(program, scanner, key_of(puzzles))
 
 
 def test_the_gallery_counts_the_puzzles_of_the_people_at_the_table(program, two):
@@ -194,16 +194,16 @@ def test_the_program_asks_whose_puzzles_to_play_only_if_several_people_have_puzz
 
 def test_a_switch_device_can_solve_a_puzzle_and_go_on_to_the_next(program, puzzles):
     scanner = scanning(program, switches="two")
-    take_leaf(program, scanner, key_of(program.window.gallery.tonight.puzzles))
+    pick_place(program, scanner, key_of(program.window.gallery.tonight.puzzles))
     course, page = laid(program), program.window.table
     page.running.session.drafting.lay_act(course.way)
     page.running.session.tell()
     settle(program)
-    take_leaf(program, scanner, key_of(page.buttons.buttons["play"]))
+    pick_place(program, scanner, key_of(page.buttons.buttons["play"]))
     settle(program)
     assert puzzles.file.content[0].found
     for sentence in ("This was possible: ", "Split Run: you missed this "):
-        take_leaf(program, scanner, key_of(program.window.table.lesson.on))
+        pick_place(program, scanner, key_of(program.window.table.lesson.on))
         program.puzzles.wait()
         settle(program)
         assert program.window.table.lesson.sentence.text().startswith(sentence)
@@ -308,7 +308,7 @@ def texts_of(page) -> list[str]:
     return [page.rows.list.item(row).text() for row in range(page.rows.count)]
 
 
-def test_the_page_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
+def test_the_page_called_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
     first, second = texts_of(page)
     assert first.startswith("QUAINT: ")
     assert first.endswith("11/27/26 · Real Value · looked up")
@@ -316,13 +316,13 @@ def test_the_page_my_words_lists_words_with_meaning_and_date_the_latest_first(pa
     assert second.endswith("11/20/26 · Split Run · laid by somebody else")
 
 
-def test_a_search_on_the_page_my_words_looks_in_words_and_in_meanings(program, page):
+def test_a_search_on_the_page_called_my_words_looks_in_words_and_in_meanings(program, page):
     QTest.keyClicks(page.search, "gaz")
     settle(program)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
 
 
-def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page, ann):
+def test_a_word_removed_from_the_page_called_my_words_does_not_come_back(program, page, ann):
     page.rows.list.setCurrentRow(0)
     QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
@@ -330,20 +330,20 @@ def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page,
     assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
 
 
-def test_the_page_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
+def test_the_page_called_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
 
 
-def test_a_button_of_the_statistics_leads_to_the_page_my_words(program, ann):
+def test_a_button_of_the_statistics_leads_to_the_page_called_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
-def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
+def test_keys_lead_to_the_page_called_my_words_and_esc_closes_the_page(program, ann):
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
     page = shown(program)
@@ -352,14 +352,14 @@ def test_keys_lead_to_the_page_my_words_and_esc_closes_the_page(program, ann):
     assert not page.isVisible()
 
 
-def test_a_switch_device_leads_to_the_page_my_words(program, ann):
+def test_a_switch_device_leads_to_the_page_called_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
-    take_leaf(program, scanner, key_of(program.window.statistics.words))
+    pick_place(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 
-def test_a_word_looked_up_at_the_table_is_added_to_the_page_my_words(program, ann):
+def test_a_word_looked_up_at_the_table_is_added_to_the_page_called_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
     game.asking.explain("QUAINT", program.window.pos())
@@ -370,7 +370,7 @@ def test_a_word_looked_up_at_the_table_is_added_to_the_page_my_words(program, an
 
 def test_undo_does_not_go_back_beyond_the_position_of_a_puzzle(program, ann):
     """In other games a player alone can undo all moves."""
-    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
+    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
     one = OwnPuzzle(ann, "one", 1, "first-base", DAY, "laid", 4, 1, (), "pass", position, DAY)

@@ -28,7 +28,7 @@ def page(program, qtbot):
 
 
 @pytest.fixture
-def said(page, monkeypatch):
+def announced(page, monkeypatch):
     """Collects all later announcements."""
     found: list[str] = []
     monkeypatch.setattr(page.felt, "say", lambda text, *why: found.append(text))
@@ -54,16 +54,16 @@ def a_trade(page) -> Trade:
     return Trade((page.running.session.seen.seats[0].hand[0].face,))
 
 
-def test_tab_leads_from_the_felt_to_the_play_button_where_enter_names_the_missing_part_of_a_play(page, said):
+def test_tab_leads_from_the_felt_to_the_play_button_where_enter_names_the_missing_part_of_a_play(page, announced):
     key(page, Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
     key(page, Key.Key_Return)
     assert moves(page) == []
-    assert said[-1:] == ["A fresh word. Later words can be changed or split. Most points win."]
+    assert announced[-1:] == ["A fresh word. Later words can be changed or split. Most points win."]
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
 
 
-def test_enter_on_the_pass_button_asks_for_a_second_press(page, said):
+def test_enter_on_the_pass_button_asks_for_a_second_press(page, announced):
     for _ in range(2):
         key(page, Key.Key_Tab)
     button = page.buttons.buttons["pass"]
@@ -71,7 +71,7 @@ def test_enter_on_the_pass_button_asks_for_a_second_press(page, said):
     key(page, Key.Key_Return)
     assert moves(page) == []
     assert button.text().replace("&", "") == "Pass? Press again"
-    assert said == ["Press again to pass."]
+    assert announced == ["Press again to pass."]
     key(page, Key.Key_Escape)
     assert QApplication.focusWidget() is page.felt
     assert button.text().replace("&", "") == "Pass"
@@ -93,14 +93,14 @@ def test_esc_after_the_first_of_two_presses_takes_no_laid_card_back(page):
 
 
 @pytest.mark.parametrize("held", [NONE, CONTROL])
-def test_enter_on_the_felt_trades_cards_only_at_the_second_press(page, said, held):
+def test_enter_on_the_felt_trades_cards_only_at_the_second_press(page, announced, held):
     put(page, a_trade(page))
     page.felt.setFocus()
-    said.clear()
+    announced.clear()
     key(page, Key.Key_Return, held)
     assert moves(page) == []
     assert page.buttons.buttons["trade"].text().replace("&", "") == "Trade? Press again"
-    assert said == ["Press again to trade."]
+    assert announced == ["Press again to trade."]
     key(page, Key.Key_Return, held)
     assert moves(page)[0] == "trade"
 
@@ -164,42 +164,42 @@ def test_ctrl_enter_makes_the_laid_play_wherever_the_focus_is(program, qtbot):
     assert program.window.pages.currentWidget() is page
 
 
-def test_ctrl_enter_names_the_missing_part_of_a_play_wherever_the_focus_is(page, said):
+def test_ctrl_enter_names_the_missing_part_of_a_play_wherever_the_focus_is(page, announced):
     for name, place in PLACES.items():
         place(page).setFocus()
-        said.clear()
+        announced.clear()
         key(page, Key.Key_Enter, CONTROL)
-        assert said == ["A fresh word. Later words can be changed or split. Most points win."], name
+        assert announced == ["A fresh word. Later words can be changed or split. Most points win."], name
         assert QApplication.focusWidget() is place(page), name
     assert moves(page) == []
     assert page.buttons.asks == ""
     assert page.window().pages.currentWidget() is page
 
 
-def test_ctrl_enter_announces_that_no_hand_is_open_and_opens_none(page, said):
+def test_ctrl_enter_announces_that_no_hand_is_open_and_opens_none(page, announced):
     page.game.pause()
     assert QApplication.focusWidget() is page.plate.ready
-    said.clear()
+    announced.clear()
     key(page, Key.Key_Return, CONTROL)
-    assert said == ["The game is paused."]
+    assert announced == ["The game is paused."]
     assert page.running.session.paused
 
 
-def test_ctrl_enter_announces_that_the_game_is_over(page, said):
+def test_ctrl_enter_announces_that_the_game_is_over(page, announced):
     page.running.session.resign(0)
-    said.clear()
+    announced.clear()
     key(page, Key.Key_Return, CONTROL)
-    assert said == ["The game is over."]
+    assert announced == ["The game is over."]
 
 
-def test_ctrl_enter_at_an_earlier_position_announces_that_esc_leads_back(page, said):
+def test_ctrl_enter_at_an_earlier_position_announces_that_esc_leads_back(page, announced):
     put(page, first_act(page.running.session))
     key(page, Key.Key_Return)
-    page.running.bots.forget()  # an answer would return to the present position
+    page.running.bots.forget()  # stops the computer player, whose answer would lead back to the present position
     page.running.session.look_at(0)
-    said.clear()
+    announced.clear()
     key(page, Key.Key_Return, CONTROL)
-    assert said == ["An earlier position. Esc leads back."]
+    assert announced == ["An earlier position. Esc leads back."]
 
 
 def test_ctrl_enter_puts_a_held_card_back_before_it_makes_the_play(page):

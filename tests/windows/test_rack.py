@@ -76,18 +76,18 @@ def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
 def test_a_laid_card_leaves_a_hole_in_the_hand_and_returns_to_the_hole_unless_the_hand_was_sorted(program):
     page = deal(program, "split-run", seed=7)
 
-    def lie():
+    def places_in_hand():
         return {
             piece.key: page.felt.cloth.placements.pieces[piece.key].rect for piece in page.felt.picture.within("hand")
         }
 
-    before = lie()
+    before = places_in_hand()
     lay_two(page)
-    assert len(lie()) == len(before) - 2
-    assert lie().items() <= before.items()
+    assert len(places_in_hand()) == len(before) - 2
+    assert places_in_hand().items() <= before.items()
     laid = page.felt.picture.within("strip:0")[0].key
     page.felt.returned.emit(laid)
-    assert lie()[laid] == before[laid]
+    assert places_in_hand()[laid] == before[laid]
     press(page, "sort")
     (zone,) = [zone for zone in page.felt.picture.zones if zone.kind is Kind.HAND]
     assert zone.holes == ()
@@ -103,10 +103,10 @@ def test_the_buttons_of_the_rack_are_large_enough_and_cover_no_card(program, siz
     for game in ("split-run", "four-rows", "3n-change"):
         page = deal(program, game, seed=7)
         QApplication.processEvents()
-        buttons_lie_on_no_card(page)
+        buttons_cover_no_card(page)
 
 
-def buttons_lie_on_no_card(page):
+def buttons_cover_no_card(page):
     viewport = page.felt.viewport().rect()
     placed = [QRect(button.pos(), button.size()) for button in page.rack.stops]
     for number, rect in enumerate(placed):
@@ -118,7 +118,7 @@ def buttons_lie_on_no_card(page):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_greyed_texts_on_the_rack_and_beside_it_are_readable(mode):
+def test_greyed_texts_on_the_rack_and_beside_the_rack_are_readable(mode):
     for theme in [load_theme(felt, mode=mode) for felt in FELTS]:
         wood, felt = theme.wood, theme.felt
         on_wood, on_felt = product((wood.ink,), (wood.light, wood.dark)), product((felt.ink,), (felt.centre, felt.edge))
@@ -247,17 +247,17 @@ def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(ope
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 250])
-def test_the_buttons_of_the_rack_lie_beside_the_name_and_not_on_it(program, qapp, text_size):
+def test_the_buttons_of_the_rack_are_beside_the_name_and_do_not_cover_the_name(program, qapp, text_size):
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
     program.new.deal("profit-and-loss", 7)
     for size in ((900, 600), (1280, 800), (1920, 1080), (3840, 2160)):
         program.window.resize(*size)
         qapp.processEvents()
-        buttons_lie_beside_the_name(program.window.table)
+        buttons_are_beside_the_name(program.window.table)
 
 
-def buttons_lie_beside_the_name(page):
+def buttons_are_beside_the_name(page):
     place = page.felt.cloth.placements
     letters = QFontMetricsF(fonts.font(place.measure.text, fonts.SEMIBOLD))
     hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")

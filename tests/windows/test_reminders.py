@@ -23,7 +23,7 @@ def first_game(program, qtbot):
             program.new.deal_gently(game)
             page = settled(program)
             if page.game.moment.verbs:
-                qtbot.waitUntil(lambda: bool(said(settled(program))))
+                qtbot.waitUntil(lambda: bool(reminder_text(settled(program))))
                 return page
             program.leave_table()
             program.file.change(reminded=())
@@ -45,15 +45,15 @@ def has_come_to_turn_three(program):
     return moment.present.turn > 2 and bool(moment.verbs)
 
 
-def said(page):
+def reminder_text(page):
     return page.lesson.sentence.text() if page.lesson is not None else ""
 
 
 def test_a_first_game_begins_with_the_rule_that_matters_at_the_beginning(program, first_game):
     page = first_game()
-    assert said(page).startswith("Build one word up through three sizes in a single turn")
+    assert reminder_text(page).startswith("Build one word up through three sizes in a single turn")
     assert program.file.settings.reminded == ("3-4-5:2",)
-    assert said(page) in [label.accessibleName() for label in page.felt._announcer._labels]
+    assert reminder_text(page) in [label.accessibleName() for label in page.felt._announcer._labels]
 
 
 def test_the_felt_does_not_move_when_the_first_reminder_shows(program, qtbot):
@@ -64,7 +64,7 @@ def test_the_felt_does_not_move_when_the_first_reminder_shows(program, qtbot):
     assert page.felt.performing, "the deal is animated"
     assert page.lesson.isHidden(), "no reminder shows before the deal has ended"
     lies = page.felt.geometry()
-    qtbot.waitUntil(lambda: bool(said(settled(program))), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(reminder_text(settled(program))), timeout=20_000)
     assert page.lesson.isVisible()
     assert page.felt.geometry() == lies
 
@@ -79,12 +79,12 @@ def test_a_first_game_is_saved_and_counted_like_any_other(program, first_game):
 
 def test_each_turn_shows_at_most_one_reminder_and_no_reminder_shows_twice(program, first_game, qtbot):
     page = first_game()
-    seen = [said(page)]
+    seen = [reminder_text(page)]
     session = page.running.session
     for _ in range(3):
         session.tell()
         settled(program)
-        assert said(page) == seen[-1]
+        assert reminder_text(page) == seen[-1]
     told = program.file.settings.reminded
     page.running.session.press("pass")
     qtbot.waitUntil(
@@ -97,11 +97,11 @@ def test_each_turn_shows_at_most_one_reminder_and_no_reminder_shows_twice(progra
 
 def test_a_rule_that_a_reminder_has_shown_in_one_game_does_not_show_in_the_next_game(program, first_game):
     page = first_game()
-    first = said(page)
+    first = reminder_text(page)
     program.leave_table()
     program.new.deal_gently("3-4-5")
     page = settled(program)
-    assert said(page) != first
+    assert reminder_text(page) != first
 
 
 def test_a_game_that_is_no_first_game_shows_no_reminders(program):
@@ -122,7 +122,7 @@ def test_a_resumed_first_game_shows_the_reminders_that_were_not_shown_yet(progra
     assert settled(program).lesson is None
     program.leave_table()
     program.waiting.go_on_with(place)
-    qtbot.waitUntil(lambda: bool(said(settled(program))), timeout=20000)
+    qtbot.waitUntil(lambda: bool(reminder_text(settled(program))), timeout=20000)
     assert program.file.settings.reminded[: len(told)] == told
     assert len(program.file.settings.reminded) == len(told) + 1
 
@@ -150,18 +150,18 @@ def test_the_show_me_button_of_a_reminder_shows_the_rule_on_the_small_table(prog
     page.lesson.on.click()
     small = program.reading.small.page()
     assert small.isVisible()
-    assert small.lesson.sentence.text() == said(page)
+    assert small.lesson.sentence.text() == reminder_text(page)
     assert program.table.running is page.running
 
 
 def test_a_reminder_is_in_the_current_language(program, first_game):
     page = first_game()
-    english = said(page)
+    english = reminder_text(page)
     program.file.change(language="de")
     QApplication.processEvents()
     page = program.window.table
-    assert said(page)
-    assert said(page) != english
+    assert reminder_text(page)
+    assert reminder_text(page) != english
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
@@ -182,7 +182,7 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(progr
 
 def test_a_first_game_without_a_rule_for_its_beginning_begins_with_the_aim_of_the_game(program, first_game):
     page = first_game("split-off")
-    assert said(page).startswith("Split Run with a shorter memory")
+    assert reminder_text(page).startswith("Split Run with a shorter memory")
 
 
 def test_a_reminder_explains_an_act_just_made_before_an_act_that_is_possible_now(program, first_game):

@@ -15,7 +15,7 @@ from app.windows.scanning.spots import key_of
 from app.windows.sheets.road_page import RoadPage, row_of, spoken_stage, tile_of
 from app.windows.sheets.stamps import draw_stamp
 from engine.games import GAMES
-from tests.windows.test_scanning import scanning, take_leaf
+from tests.windows.test_scanning import pick_place, scanning
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 WHOLE = Milestone("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20")))
@@ -60,7 +60,7 @@ def test_keys_and_a_switch_device_lead_to_the_page_of_the_road_and_back(program,
     assert program.window.pages.currentWidget() is page
     scanner = scanning(program, switches="two")
     for key, shown in ((key_of(page.back), program.window.gallery), (key_of(program.window.gallery.road), None)):
-        take_leaf(program, scanner, key)
+        pick_place(program, scanner, key)
         assert program.window.pages.currentWidget() is (shown or program.window.road)
     qtbot.waitUntil(lambda: program.window.road.rows.count == len(GAMES))
 
@@ -122,7 +122,7 @@ def test_the_miniature_felt_of_a_game_names_the_next_achievement_stamp_to_earn(p
     assert (tile_of(WHOLE).lines, tile_of(WHOLE).beside) == (("All stamps",), "2 / 2")
 
 
-def inked(kind: str, *, pressed: bool, mode: str) -> int:
+def covered_pixels(kind: str, *, pressed: bool, mode: str) -> int:
     """The number of pixels that a stamp covers completely, in this mode. pressed: whether the stamp is earned."""
     picture = QPixmap(QSize(60, 60))
     picture.fill(QColor(0, 0, 0, 0))
@@ -134,10 +134,10 @@ def inked(kind: str, *, pressed: bool, mode: str) -> int:
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_an_earned_achievement_stamp_is_painted_solid_and_an_open_one_as_a_ring_in_every_mode(qapp, mode):
+def test_in_every_mode_an_earned_stamp_is_painted_solid_and_a_stamp_not_yet_earned_as_a_ring(qapp, mode):
     for kind in STAMPS:
-        assert inked(kind, pressed=True, mode=mode) > 1800
-        assert inked(kind, pressed=False, mode=mode) < 900
+        assert covered_pixels(kind, pressed=True, mode=mode) > 1800
+        assert covered_pixels(kind, pressed=False, mode=mode) < 900
 
 
 def test_every_achievement_stamp_has_a_name_beside_its_picture(qtbot):

@@ -29,7 +29,7 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 @pytest.mark.parametrize("height", [500, 900])
 def test_the_computed_size_of_a_pages_or_lists_viewport_is_the_size_that_qt_gives_it(program, height):
-    program.window.gallery.choose("ow")  # the gallery shows rules after the player has chosen a game
+    program.window.gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
     settle(program)
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")
@@ -107,7 +107,8 @@ def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(pro
 def test_the_page_of_rules_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
-    assert "Duplicate" in permitted(program)  # in this game letters double without an agreement
+    # In Double Cross letters double even if the players have not agreed on that move.
+    assert "Duplicate" in permitted(program)
 
 
 def test_the_link_of_a_refusal_opens_the_rules_at_the_explanation_of_the_refusal(program):
@@ -182,14 +183,14 @@ def test_the_history_line_of_a_forced_pass_leads_to_the_rule_about_forced_passes
     assert "rules" not in page.verdict.spoken, "keys do what the link does"
 
 
-def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_this_case(program):
+def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_that_case(program):
     page = deal(program, "take-6")
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)
     assert marked(program).startswith("If you fail, your word is open")
 
 
-def test_on_the_final_page_the_rules_open_at_the_cards_subtracted_from_the_score(program):
+def test_from_the_final_page_the_rules_open_at_the_rule_about_cards_subtracted_from_the_score(program):
     page = deal(program, "split-run")
     for _ in range(2):
         page.running.session.resign(page.game.moment.viewer)

@@ -48,7 +48,8 @@ class Disk:
 def disk(monkeypatch, folders):
     disk = Disk()
     monkeypatch.setattr(files, "_replace", disk.replace)
-    monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)  # else closing would ask
+    # Otherwise a program that closes would ask what to do.
+    monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)
     return disk
 
 

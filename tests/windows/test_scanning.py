@@ -15,7 +15,7 @@ from app.windows.sheets.key_fields import KeyList
 from tests.windows.conftest import deal, settings_sheet
 from tests.windows.test_table import first_act, lay
 
-PRESSES = 300  # the most presses that reach any place
+PRESSES = 300  # the most presses that a player needs to reach a place
 
 
 def scanning(program, **settings):
@@ -171,7 +171,7 @@ def test_the_scanning_frame_stays_in_the_hand_and_each_picked_card_joins_the_wor
     scanner = scanning(program, switches="two")
     first, second = page.felt.picture.within("hand")[:2]
     page.running.session.gestures.drop(first.key, page.felt.ask_place(first.key))
-    take_leaf(program, scanner, second.key)
+    pick_place(program, scanner, second.key)
     assert [piece.key for piece in page.felt.picture.within("strip:0")] == [first.key, second.key]
     assert page.felt.held == ""
     qtbot.waitUntil(lambda: scanner._at is not None)
@@ -182,7 +182,7 @@ def holds(spot, key):
     return spot.key == key or any(holds(part, key) for part in spot.parts)
 
 
-def take_leaf(program, scanner, key):
+def pick_place(program, scanner, key):
     """Presses the two switches until the frame has picked the place with this key."""
     for _ in range(PRESSES):
         lit = scanner.lit
@@ -193,7 +193,7 @@ def take_leaf(program, scanner, key):
     pytest.fail("The frame never came there.")
 
 
-def take_leaf_with_one(program, scanner, key, qtbot):
+def pick_place_with_one_switch(program, scanner, key, qtbot):
     """Presses the single switch each time the frame lights the place with this key or a region around it, until the
     place is picked."""
     at = None
@@ -229,7 +229,7 @@ def test_a_player_with_a_switch_device_takes_a_wrong_card_back_with_one_choice(p
     assert BACK not in first_spots(scanner)
     card = page.felt.picture.within("hand")[0].key
     page.running.session.gestures.drop(card, page.felt.ask_place(card))
-    take_leaf(program, scanner, BACK)
+    pick_place(program, scanner, BACK)
     assert not page.felt.picture.within("strip:0")
 
 
@@ -259,7 +259,7 @@ def test_the_scanning_frame_stops_after_its_rounds_until_the_next_press(program)
 def test_a_press_of_a_switch_device_counts_only_if_it_is_held_long_enough(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_hold=100)
-    press(program, Qt.Key.Key_Return)  # pressed and released too soon
+    press(program, Qt.Key.Key_Return)  # presses the key and releases it too soon
     qtbot.wait(150)
     assert scanner.lit is None
     QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)
@@ -272,7 +272,7 @@ def test_a_screen_reader_announces_the_element_in_the_scanning_frame(program):
     scanner = scanning(program, switches="two", scan_speech=True)
     told: list[str] = []
     scanner.named.connect(told.append)
-    take_leaf(program, scanner, page.felt.picture.within("hand")[1].key)
+    pick_place(program, scanner, page.felt.picture.within("hand")[1].key)
     hand = [piece.spoken for piece in page.felt.picture.within("hand")]
     assert told[0].startswith(hand[0])
     assert told[0].endswith(" …")
@@ -322,7 +322,7 @@ def test_a_player_who_begins_to_use_switch_devices_is_offered_more_time_or_no_li
 @pytest.fixture
 def dwelling(program):
     program.file.change(dwell=500)
-    program.window.resize(780, 700)  # the whole window lies on the screen
+    program.window.resize(780, 700)  # makes the window small enough to lie on the screen as a whole
     QApplication.processEvents()
     return program.window.findChild(Dwelling)
 
@@ -376,7 +376,7 @@ def test_after_a_click_the_resting_pointer_does_not_click_again(program, dwellin
 WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)
 
 
-def forgotten(program):
+def skipped_by_mistake(program):
     """The stops of Tab that the scanning frame skips by mistake. It may skip buttons that can't do anything yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
@@ -389,7 +389,7 @@ def forgotten(program):
         for one in stops
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
-        and one.objectName() != "qt_scrollarea_viewport"  # the inside of a scroll area
+        and one.objectName() != "qt_scrollarea_viewport"  # leaves out the inside of a scroll area
         and not one.property("vain")
         and key_of(one) not in lit
     ]
@@ -397,23 +397,23 @@ def forgotten(program):
 
 def test_the_scanning_frame_lights_every_widget_that_tab_reaches_on_every_page(program, qtbot):
     scanning(program, switches="two", panels=True)
-    assert forgotten(program) == []
+    assert skipped_by_mistake(program) == []
     program.new.set_up("shout")
     qtbot.wait(30)
-    assert forgotten(program) == []
+    assert skipped_by_mistake(program) == []
     program.new.change_table()
     qtbot.wait(30)
-    assert forgotten(program) == []
+    assert skipped_by_mistake(program) == []
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
     qtbot.wait(30)
-    assert forgotten(program) == []
+    assert skipped_by_mistake(program) == []
     page.game.play_film()
     page.running.film.halt()
     qtbot.wait(30)
-    assert forgotten(program) == []
+    assert skipped_by_mistake(program) == []
     for what in ("statistics", "finished", "road"):
         program.window.asked.emit(what)
         qtbot.wait(30)
-        assert forgotten(program) == []
+        assert skipped_by_mistake(program) == []

@@ -30,7 +30,7 @@ def test_a_changed_setting_is_kept_for_the_next_start(tmp_path):
     assert again.games["shout"].seats == seats
 
 
-def test_after_a_change_the_program_knows_its_settings_as_the_next_start_reads_them(tmp_path):
+def test_after_a_change_the_program_has_the_same_settings_as_the_next_start_will_read(tmp_path):
     """It keeps the settings that it wrote, and does not read its own file again."""
     file = SettingsFile(tmp_path / "settings.json")
     seats = (SeatSetting("Ann", "computer", 5), SeatSetting("Bo"))
@@ -39,7 +39,7 @@ def test_after_a_change_the_program_knows_its_settings_as_the_next_start_reads_t
     assert SettingsFile(tmp_path / "settings.json").settings == file._file.read() == file.settings
 
 
-def test_the_felt_is_dark_until_the_player_changes_it(tmp_path):
+def test_the_felt_is_dark_until_the_player_chooses_another_mode(tmp_path):
     assert Settings().mode == "dark"
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"version": 1, "mode": "system"}))
@@ -342,7 +342,7 @@ def test_a_setting_handed_over_again_while_the_file_is_written_stays_on_the_disk
     path.write_text(json.dumps({"version": 1, "names": ["Ann", "Ben"]}), "utf-8")
     file = SettingsFile(path, background=waiting.append)
 
-    def kept():
+    def hand_over_another_name():
         """Returns True: the other file has the names. During the first call the window hands over another name."""
         if again:
             again.clear()
@@ -350,7 +350,7 @@ def test_a_setting_handed_over_again_while_the_file_is_written_stays_on_the_disk
             file.hand_over("names", lambda: False)
         return True
 
-    file.hand_over("names", kept)
+    file.hand_over("names", hand_over_another_name)
     while waiting:
         waiting.pop(0)()
     assert json.loads(path.read_text("utf-8"))["names"] == ["Cleo"]

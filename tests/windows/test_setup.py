@@ -256,7 +256,7 @@ def test_the_set_up_sheet_does_not_deal_with_moves_that_can_change_no_word_and_g
     assert not sheet.deal.isEnabled()
     assert sheet.deal.toolTip() == sheet.fields["moves"].fault == "Here a word must be cut in two: permit Split, too."
     assert any(label.text() == sheet.fields["moves"].fault for label in sheet.fields["moves"].findChildren(QLabel))
-    sheet._deal()  # the Enter key calls this function, too
+    sheet._deal()  # tries to deal, as the Enter key does
     assert dealt == []
     tick(sheet, "SD")
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})

@@ -230,7 +230,7 @@ def readings(monkeypatch):
 
 
 @pytest.mark.own_program
-def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads_the_others(
+def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads_the_other_files(
     start, folders, qtbot, readings
 ):
     (folders / "config").mkdir()
@@ -434,7 +434,7 @@ print(*sorted(sought_by), done.is_set(), loading.READER in sys.modules)
 
 
 @pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.lesson_form"])
-def test_one_thread_loads_the_code_that_reads_files_and_others_wait_for_it(other):
+def test_one_thread_loads_the_code_that_reads_files_and_other_threads_wait_until_it_is_loaded(other):
     script = TWO_AT_ONCE.replace("{other}", other)
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["reader", "True", "True"], done.stdout + done.stderr

@@ -82,7 +82,7 @@ def test_the_you_are_here_mark_is_at_the_first_game_that_is_not_learned(program,
     assert gallery.start.which.isVisible()
 
 
-def test_the_beginners_path_that_the_player_closed_stays_hidden_until_the_menu_brings_it_back(start):
+def test_the_beginners_path_that_the_player_closed_stays_hidden_until_a_menu_command_shows_it(start):
     program = start()
     program.window.gallery.start.away.click()
     assert not program.window.gallery.start.isVisible()

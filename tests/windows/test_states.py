@@ -347,7 +347,7 @@ def test_a_menu_in_a_game_without_hands_offers_no_sorting(program):
     assert offered(program) == {"pause", "resign"}
 
 
-def code_given(program) -> bool:
+def code_is_copied(program) -> bool:
     """Whether the command copies a deal code now. Also checks that the menu offers the command only then."""
     offers = "code" in offered(program, {"code"})
     clipboard = QGuiApplication.clipboard()
@@ -377,9 +377,9 @@ def test_the_deal_code_can_be_copied_if_nobody_holds_hidden_cards(program, game,
     names = zip(("Ann", "Ben"), seats, strict=False)
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name, kind) for name, kind in names]))})
     page = deal(program, game, seed=8150, alone=True)
-    assert code_given(program) is given
+    assert code_is_copied(program) is given
     page.game.pressing.toggle_pause()
-    assert code_given(program) is given
+    assert code_is_copied(program) is given
     program.table.copy_code(page.running)
     assert (QGuiApplication.clipboard().text() == "8150") is given
 
@@ -397,9 +397,9 @@ def test_the_deal_code_does_not_show_anywhere_while_hands_are_hidden(program):
 
 def test_the_deal_code_can_be_copied_when_the_game_is_over(program):
     page = deal(program, "split-run", seed=8150)
-    assert not code_given(program)
+    assert not code_is_copied(program)
     page.running.session.resign(0)
-    assert code_given(program)
+    assert code_is_copied(program)
 
 
 def test_a_menu_offers_no_hint_if_hints_are_off(program):

@@ -175,13 +175,19 @@ BAD_DAY = json.dumps(
 )
 
 
-def absurd(**part: object) -> str:
+def impossible_result(**part: object) -> str:
     """The text of a results file with an impossible value."""
     one = {**asdict(game("1", BO)), "players": [{**asdict(ann()), **part}]}
     return json.dumps({"version": 1, "results": [one]})
 
 
-ABSURD = [absurd(score=10**30), absurd(turns=-1), absurd(points=1 << 40), absurd(hints=10**7), absurd(best="x" * 2000)]
+ABSURD = [
+    impossible_result(score=10**30),
+    impossible_result(turns=-1),
+    impossible_result(points=1 << 40),
+    impossible_result(hints=10**7),
+    impossible_result(best="x" * 2000),
+]
 
 
 @pytest.mark.parametrize("text", [*BROKEN, BAD_DAY, *ABSURD])

@@ -28,7 +28,7 @@ def tour(first: QWidget, most: int = 80) -> list[QWidget]:
     raise AssertionError("Tab does not come round")
 
 
-def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
+def steps_against_reading_order(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
     """The steps of Tab that go against the order of reading: upwards, or to the left within a line."""
     found = []
     for stop, following in pairwise(stops):
@@ -66,7 +66,7 @@ def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_but
             assert stops[-1 - len(foot) : -1] == foot
             assert len(inside(stops, pane)) == len(stops) - 2 - len(foot)
             if page < 2:  # the third page has two lists side by side
-                assert against_the_reading(inside(stops, pane), pane.widget()) == []
+                assert steps_against_reading_order(inside(stops, pane), pane.widget()) == []
     sheet.reject()
 
 
@@ -88,7 +88,7 @@ def test_tab_goes_through_the_set_up_sheet_in_reading_order(active, game):
         assert stops[: len(fields)] == fields
         assert stops[len(fields) + 1] is sheet.deal
         assert sheet.code in fields
-        assert against_the_reading(fields, form) == []
+        assert steps_against_reading_order(fields, form) == []
 
 
 def test_tab_goes_through_the_sheet_of_the_table_in_reading_order(active):
@@ -108,4 +108,4 @@ def test_tab_goes_through_the_sheet_of_the_table_in_reading_order(active):
         fields = inside(stops, form)
         assert stops[: len(fields)] == fields
         assert stops[len(fields)] is sheet.done
-        assert against_the_reading(fields, form) == []
+        assert steps_against_reading_order(fields, form) == []

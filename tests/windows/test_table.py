@@ -329,7 +329,7 @@ def test_a_player_who_took_back_a_hint_can_request_the_hint_again(program, qtbot
         assert why == why_text(Reason(page.running.advice.why, page.running.advice.facts))
         qtbot.keyClick(page.felt, key)
         assert page.running.session.draft.is_empty
-        assert page.verdict.text() not in (before, why)  # it shows an earlier hint
+        assert page.verdict.text() not in (before, why)  # the bar shows an earlier step of the hint
     assert given[:4] == given[4:]
 
 
@@ -433,11 +433,11 @@ def test_the_history_writes_only_lines_that_have_changed(qtbot, monkeypatch):
     history, written = HistoryPanel(), list[int]()
     qtbot.addWidget(history)
 
-    def telling(line, names, **aloud):
+    def recorded_report(line, names, **aloud):
         written.append(line.index)
         return line_report(line, names, **aloud)
 
-    monkeypatch.setattr(panels, "line_report", telling)
+    monkeypatch.setattr(panels, "line_report", recorded_report)
     lines = [HistoryLine(turn, turn, turn % 2, PASS, (), 0) for turn in range(1, 101)]
     traded = replace(lines[-1], act=Trade(()))
     for shown, anew in ((lines, {*range(1, 101)}), (lines[:-1], set()), ([*lines[:-1], traded], {100})):
@@ -509,7 +509,8 @@ def test_a_person_who_buzzes_and_types_a_word_wins_the_cards(program, qtbot):
     assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
-    qtbot.wait(CLOSE + 50)  # until then, a key of another player counts as a late buzz and not as a letter
+    # Waits, because a key of another player counts for a moment as a late buzz and not as a letter.
+    qtbot.wait(CLOSE + 50)
     qtbot.keyClicks(page.felt, word.upper())  # with Shift, because the plain letter may be another player's buzzer key
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert running.buzzer is None
@@ -575,7 +576,7 @@ def test_the_score_panel_shows_every_seat_even_if_nobody_holds_a_card(program, q
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
 
 
-def test_the_score_panel_shows_won_cards_only_once_if_they_are_the_score(program):
+def test_the_score_panel_shows_the_number_of_won_cards_only_once_if_this_number_is_the_score(program):
     line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False)
     page = deal(program, "take-6", seed=5)
     page.panels.scores.show_scores("cards", (line,))

@@ -161,7 +161,7 @@ def ben_can_still_name_a_word(running, qtbot):
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
 
 
-def test_a_player_who_left_the_game_after_a_buzz_has_the_remaining_time_when_it_is_resumed(program, qtbot):
+def test_a_player_who_buzzed_before_a_game_was_left_has_only_the_remaining_time_after_it_is_resumed(program, qtbot):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4

@@ -27,7 +27,8 @@ def test_tab_leads_from_the_felt_first_to_the_buttons_of_the_moves(program, qtbo
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     for _ in range(4):
-        assert tabs_to(page, page.buttons.buttons["play"]) == 1  # though nothing is laid yet
+        # Tab reaches the button Play though nothing is laid yet.
+        assert tabs_to(page, page.buttons.buttons["play"]) == 1
         assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Tab passes by the button Trade, which is disabled
         lay(page, first_act(page.running.session))
         page.plate.ready.click()

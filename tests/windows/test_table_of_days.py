@@ -33,7 +33,7 @@ from engine.days.day_form import DayForm
 from engine.records.declaring import fitted
 from tests.days.record import DATE, GOLDEN
 from tests.windows.conftest import settle
-from tests.windows.test_scanning import scanning, take_leaf, take_leaf_with_one
+from tests.windows.test_scanning import pick_place, pick_place_with_one_switch, scanning
 
 MAKE = TableOfDays._make
 TODAY = date.fromisoformat(DATE)
@@ -85,8 +85,8 @@ def sheet_of(program) -> DaySheet:
     return sheet
 
 
-def lesser(puzzle):
-    """A play in the position of the find that scores fewer points than the best one."""
+def lower_play(puzzle):
+    """A play in the position of the daily puzzle that scores fewer points than the best one."""
     moves = legal_moves(puzzle.match.house, puzzle.match.state, puzzle.learner)
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < puzzle.find.points)
 
@@ -185,7 +185,7 @@ def test_a_daily_puzzle_solved_by_the_best_play_shows_its_points_and_the_meaning
 def test_in_a_daily_puzzle_only_the_first_play_counts_and_then_the_best_play_is_shown(program, days):
     days._lay(DATE, 1)
     puzzle = days._finding.puzzle
-    program.window.game.session.submit(lesser(puzzle))
+    program.window.game.session.submit(lower_play(puzzle))
     bar = program.window.table.lesson
     assert f"of {puzzle.find.points} points." in bar.answer.text()
     assert not bar.light.isVisible()
@@ -255,7 +255,9 @@ def test_the_animation_of_the_best_play_starts_at_once_from_the_cards_on_the_fel
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
 @pytest.mark.parametrize("text_size", [100, 250])
-def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_find(program, days, size, text_size):
+def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_daily_puzzle(
+    program, days, size, text_size
+):
     """Qt arranges the page whenever a bar shows, so each bar must be folded, and the other one gone, before that."""
     program.window.resize(*size)
     program.file.change(text_size=text_size)
@@ -292,7 +294,7 @@ def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_and_the_best_
     told: list[str] = []
     felt = program.window.table.felt
     felt._announcer.say = told.append
-    program.window.game.session.submit(lesser(puzzle))
+    program.window.game.session.submit(lower_play(puzzle))
     (word,) = puzzle.find.words
     answer = f"{puzzle.points} of {puzzle.find.points} points; the best play was {word}: “The best play” shows it."
     assert [text for text in told if "points" in text] == [answer]
@@ -381,7 +383,7 @@ def test_every_daily_puzzle_calls_a_player_without_a_name_you(program, days):
 def test_the_word_of_a_best_play_is_shown_on_a_banner_if_it_leaves_the_table(program, days):
     number = [find.position.game for find in days.day(DATE).finds].index("3-2-1")
     days._lay(DATE, number)
-    program.window.game.session.submit(lesser(days._finding.puzzle))
+    program.window.game.session.submit(lower_play(days._finding.puzzle))
     program.window.table.lesson.on.click()
     assert program.window.table.feast.isVisible()
     assert "★" not in program.window.table.feast.title()
@@ -390,18 +392,18 @@ def test_the_word_of_a_best_play_is_shown_on_a_banner_if_it_leaves_the_table(pro
 def test_a_switch_device_can_answer_a_daily_puzzle_and_go_on_to_the_next(program, days):
     days.open()
     scanner = scanning(program, switches="two")
-    take_leaf(program, scanner, key_of(sheet_of(program).finds[0]))
+    pick_place(program, scanner, key_of(sheet_of(program).finds[0]))
     puzzle, page = days._finding.puzzle, program.window.table
     page.running.session.drafting.lay_act(puzzle.way)
     page.running.session.tell()
     settle(program)
-    take_leaf(program, scanner, key_of(page.buttons.buttons["play"]))
+    pick_place(program, scanner, key_of(page.buttons.buttons["play"]))
     settle(program)
     assert days.file.content[0].points == puzzle.find.points
-    take_leaf(program, scanner, key_of(page.lesson.on))
+    pick_place(program, scanner, key_of(page.lesson.on))
     settle(program)
     assert page.lesson.sentence.text().startswith("The best play: ")
-    take_leaf(program, scanner, key_of(page.lesson.on))
+    pick_place(program, scanner, key_of(page.lesson.on))
     assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
@@ -489,9 +491,9 @@ def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
         (button,) = [one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == "Save"]
         try:
             if switches == "two":
-                take_leaf(program, scanner, key_of(button))
+                pick_place(program, scanner, key_of(button))
             else:
-                take_leaf_with_one(program, scanner, key_of(button), qtbot)
+                pick_place_with_one_switch(program, scanner, key_of(button), qtbot)
             saved.append(not dialog.isVisible())
         finally:
             if dialog.isVisible():
@@ -499,7 +501,7 @@ def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
 
     QTimer.singleShot(50, save)
     if switches == "two":
-        take_leaf(program, scanner, key_of(sheet_of(program).keep))
+        pick_place(program, scanner, key_of(sheet_of(program).keep))
     else:
         sheet_of(program).keep.click()
     assert saved == [True]
@@ -514,7 +516,7 @@ def test_the_sheet_of_the_day_shows_no_result_sign_behind_a_game_not_yet_played(
 
 @pytest.fixture
 def begun(program, days):
-    """Solves the first of today's five finds, and then leaves the table."""
+    """Solves the first of today's five puzzles, and then leaves the table."""
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     program.leave_table()
@@ -682,9 +684,9 @@ def test_tab_leads_from_the_earlier_days_to_the_choice_of_a_person(program, days
 def test_a_switch_device_can_choose_the_person_who_plays(program, days, two):
     days.open()
     scanner, player = scanning(program, switches="two"), sheet_of(program).player
-    take_leaf(program, scanner, key_of(player))
+    pick_place(program, scanner, key_of(player))
     settle(program)
-    take_leaf(program, scanner, (key_of(player.view()), 1))
+    pick_place(program, scanner, (key_of(player.view()), 1))
     assert days.person() == two[1]
 
 
@@ -698,7 +700,7 @@ def test_in_calm_play_the_day_shows_no_par_and_no_comparison(program, days):
     assert "0 / 5" not in tile.places["finds"].text()
     days._lay(DATE, 1)
     puzzle = days._finding.puzzle
-    program.window.game.session.submit(lesser(puzzle))
+    program.window.game.session.submit(lower_play(puzzle))
     assert program.window.table.lesson.answer.text() == f"You found {puzzle.points} points."
     assert days._finding._title() == f"✓   You found {puzzle.points} points."
     days.open()

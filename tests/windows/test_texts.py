@@ -55,8 +55,8 @@ def test_every_value_of_every_option_has_a_name(qapp):
 
 
 def endings() -> set[str]:
-    """The reasons for an end that the rules can return. The functions that return them take a turn and return a reason
-    or None."""
+    """The reasons for an end that the rules can return. The functions that return such reasons are found by their
+    types: each takes a turn, and returns a reason or None."""
     found = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -113,7 +113,7 @@ def test_the_sentence_about_cards_taken_unseen_is_complete_without_the_letters(q
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "expected"),
     [
         (HistoryLine(1, 1, 0, Take(2, ()), (), 0), "Ann: took pile 2"),
         (HistoryLine(1, 1, 0, Request("D"), (), 0), "Ann: asked for D and got it"),
@@ -124,8 +124,8 @@ def test_the_sentence_about_cards_taken_unseen_is_complete_without_the_letters(q
         (HistoryLine(1, 1, 0, Play(()), ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
     ],
 )
-def test_a_line_of_the_history_shows_the_result_of_the_act(qapp, line, said):
-    assert line_text(line, ("Ann", "Ben")) == said
+def test_a_line_of_the_history_shows_the_result_of_the_act(qapp, line, expected):
+    assert line_text(line, ("Ann", "Ben")) == expected
 
 
 def test_a_line_of_the_history_counts_cards_dealt_in_a_row(qapp):
@@ -149,18 +149,18 @@ def test_every_reason_has_a_sentence_even_without_its_facts(qapp):
     from engine.core.verdict import Reason
 
     for key, sentence in SENTENCES.items():
-        said = texts.reason_text(Reason(key))
-        assert said
-        assert not [name for _, name, _, _ in Formatter().parse(said) if name], sentence
+        sentence_text = texts.reason_text(Reason(key))
+        assert sentence_text
+        assert not [name for _, name, _, _ in Formatter().parse(sentence_text) if name], sentence
 
 
 def test_no_sentence_repeats_long_values_of_a_record(qapp):
     """The program once showed a number of 3 MB in full, which froze the window for 14 seconds."""
     from engine.core.verdict import Reason
 
-    said = texts.reason_text(Reason("bad-record:digits", {"number": "9" * 3_000_000}))
-    assert len(said) < 2 * LONGEST_FACT
-    assert "…" in said
+    text = texts.reason_text(Reason("bad-record:digits", {"number": "9" * 3_000_000}))
+    assert len(text) < 2 * LONGEST_FACT
+    assert "…" in text
 
 
 def test_sentences_name_a_seat_by_its_player(qapp):
@@ -170,7 +170,7 @@ def test_sentences_name_a_seat_by_its_player(qapp):
 
 
 @pytest.mark.parametrize(
-    ("hint", "step", "said"),
+    ("hint", "step", "expected"),
     [
         (Hint("pass"), WHERE, "It is best to pass now."),
         (Hint("trade", cards=("E", "Q")), WHERE, "It is best to trade E and Q now."),
@@ -182,13 +182,13 @@ def test_sentences_name_a_seat_by_its_player(qapp):
         (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
     ],
 )
-def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step, said):
-    assert hint_text(hint, step) == said
-    assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {said}"
+def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step, expected):
+    assert hint_text(hint, step) == expected
+    assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {expected}"
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", ["S", "S and E", "S, E and T"]),
         ("en_US", ["S", "S and E", "S, E and T"]),
@@ -197,11 +197,11 @@ def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step,
         ("es", ["S", "S y E", "S, E y T"]),
     ],
 )
-def test_the_text_of_a_list_follows_the_rules_of_the_language(language, said):
+def test_the_text_of_a_list_follows_the_rules_of_the_language(language, expected):
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
-        assert [listed("S"), listed("SE"), listed(iter("SET"))] == said
+        assert [listed("S"), listed("SE"), listed(iter("SET"))] == expected
     finally:
         QLocale.setDefault(before)
 
@@ -212,7 +212,7 @@ def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
 
 
 @pytest.mark.parametrize(
-    ("winners", "players", "result", "said"),
+    ("winners", "players", "result", "expected"),
     [
         ((), 1, None, "The game is over."),
         (("Ann",), 1, 0, "Done: you have won!"),
@@ -221,7 +221,7 @@ def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
         (("Ann", "Ben"), 3, None, "Ann and Ben share the win."),
     ],
 )
-def test_the_title_of_the_final_page_names_the_winner(qapp, winners, players, result, said):
+def test_the_title_of_the_final_page_names_the_winner(qapp, winners, players, result, expected):
     names = ("Ann", "Ben", "Cyd")[:players]
     seats = [
         SeatLine(seat, name, "", 0, 0, 0, 0, out=False, to_act=False, winner=name in winners)
@@ -229,19 +229,19 @@ def test_the_title_of_the_final_page_names_the_winner(qapp, winners, players, re
     ]
     aim = FEWEST_CARDS if players == 1 else ""
     end = GameEnd("points", (), "", result, aim, False, ("", 0), tuple(seats), (), (), (), (), (), (), (), (), None)
-    assert title(end) == said
+    assert title(end) == expected
 
 
 def test_an_option_has_a_special_text_in_games_that_need_a_special_text(qapp):
-    said = set()
+    found = set()
     for game in CATALOG:
         plays = game.usual().plays
         kinds = {(type(pattern), option.key) for pattern in plays.all for option in game.options}
         for kind, key in kinds & set(texts.HELP_WITH):
-            said.add((kind, key))
+            found.add((kind, key))
             assert texts.option_help(key, plays) != texts.option_help(key)
             assert texts.option_help(key, plays).endswith(".")
-    assert said == set(texts.HELP_WITH)
+    assert found == set(texts.HELP_WITH)
 
 
 def test_the_set_up_sheet_explains_the_options_for_a_standstill_and_for_the_seconds_in_shout(qapp):

@@ -110,7 +110,7 @@ def test_a_known_person_sits_at_the_table_with_their_name_and_colour(program):
     assert program.window.table.running.session.choice.seats[0].colour == GOLD
 
 
-def test_a_long_list_of_players_is_cut_off_and_ends_with_the_number_of_the_others(program, qapp):
+def test_a_long_list_of_players_is_cut_off_and_ends_with_the_number_of_players_not_named(program, qapp):
     sit(program, *[SeatSetting("Guinevere the Great " + "ABCDEFGH"[number]) for number in range(8)])
     bar = program.window.gallery.table
     assert 1 <= bar._fitting(bar.width()) < 8
@@ -312,7 +312,7 @@ def test_a_renamed_person_keeps_the_seat_even_on_an_open_sheet_of_the_table(prog
 
 
 @pytest.mark.own_program
-def test_the_seats_of_the_game_dealt_last_by_an_older_version_become_tonights_table_once(folders, start):
+def test_the_seats_of_the_last_game_in_settings_of_an_older_version_become_tonights_table_once(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     games = {
         "ow": {"seats": [{"name": "Zoe"}], "options": {"again": "always"}},

@@ -216,7 +216,7 @@ def test_a_broken_game_in_progress_is_moved_and_reported_and_the_other_games_sta
 STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # two players: the second move is illegal
 
 
-def test_a_record_with_an_illegal_move_opens_at_the_position_before_it_with_the_reason(program, folders):
+def test_a_record_with_an_illegal_move_opens_at_the_position_before_that_move_with_the_reason(program, folders):
     path = folders / "stops.wordfelt"
     path.write_text(STOPS)
     program.waiting.open(path)
@@ -283,7 +283,7 @@ def test_a_game_held_by_another_window_is_not_put_away(start):
 
 
 @pytest.mark.parametrize("wanted", ["go_on_with", "put_away"])
-def test_a_game_ended_in_another_window_leaves_this_gallery_too(start, folders, wanted):
+def test_a_game_that_ends_in_one_window_leaves_the_gallery_of_every_window(start, folders, wanted):
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     other.waiting.show()
@@ -512,7 +512,7 @@ def test_opening_a_game_in_progress_by_a_differently_written_path_makes_no_secon
     assert program.shelf.unfinished() == [path]
 
 
-def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_the_program_reports_that(program, folders):
+def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_a_notice_names_the_dictionary(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))

@@ -54,7 +54,7 @@ def shown(page):
     return [line.text() for line in (page.history.item(row) for row in range(page.history.count()))]
 
 
-def test_each_of_the_other_players_agrees_to_an_undo_by_mouse_and_the_history_records_that(program, page):
+def test_each_of_the_other_players_agrees_to_an_undo_by_mouse_and_the_history_records_the_undo(program, page):
     bar, session = page.foot.agreement, page.running.session
     assert not bar.isVisible()
     assert page.head.undo.isEnabled()

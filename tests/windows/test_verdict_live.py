@@ -54,7 +54,7 @@ def test_the_spoken_answer_names_all_parts_of_the_points_even_if_the_verdict_bar
 
 
 def test_a_change_of_colours_rewrites_the_text_of_the_verdict_bar(qapp, qtbot, in_english):
-    def bar_that_says(line: VerdictLine, still: str, why: str) -> VerdictBar:
+    def bar_with(line: VerdictLine, still: str, why: str) -> VerdictBar:
         bar = VerdictBar()
         qtbot.addWidget(bar)
         bar.resize(600, 60)
@@ -65,13 +65,13 @@ def test_a_change_of_colours_rewrites_the_text_of_the_verdict_bar(qapp, qtbot, i
     said = [(VerdictLine(), "", "no-word"), (line(), "It can become <b>KITE</b>.", "")]
     light, dark = qapp.palette(), QPalette(QColor("#1a1f1d"))
     dark.setColor(QPalette.ColorRole.Link, QColor("#ffdd66"))
-    bars = [bar_that_says(*what) for what in said]
+    bars = [bar_with(*what) for what in said]
     before = [bar.grab().toImage() for bar in bars]
     try:
         qapp.setPalette(dark)
         qapp.processEvents()
         after = [bar.grab().toImage() for bar in bars]
-        assert after == [bar_that_says(*what).grab().toImage() for what in said]
+        assert after == [bar_with(*what).grab().toImage() for what in said]
         assert after != before
     finally:
         qapp.setPalette(light)
@@ -120,7 +120,7 @@ def lay(desk, face):
 
 
 def hold(desk, face) -> QPoint:
-    """Drags a card over the end of the strip without dropping it; returns the place."""
+    """Drags a card over the end of the strip without dropping it. Returns the position of the mouse."""
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(

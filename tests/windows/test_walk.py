@@ -32,7 +32,7 @@ MERE_FILLING = (ROLE.NoRole, ROLE.Client, ROLE.LayeredPane)
 MOST = 150  # the largest number of stops on a page, with the links of its text
 
 
-def told(widget):
+def spoken_facts(widget):
     """The name, the role and the description of a widget for a screen reader."""
     here = QAccessible.queryAccessibleInterface(widget)
     name = label_of(widget) if isinstance(widget, QComboBox) else here.text(NAME)
@@ -61,17 +61,21 @@ def inner(widget):
 
 def faults(window):
     walked = stops_of(window)
-    found = [] if None not in walked else [f"the focus is lost after {[told(one)[0] for one in walked if one]}"]
+    found = [] if None not in walked else [f"the focus is lost after {[spoken_facts(one)[0] for one in walked if one]}"]
     stops = [one for one in walked if one is not None]
     for here in stops:
-        name, role, _ = told(here)
+        name, role, _ = spoken_facts(here)
         if not name or role in MERE_FILLING or not here.isVisible():
             found.append(f"{type(here).__name__} {here.objectName()} is {name!r}, {role}, {here.isVisible()}")
-    found += [f"two stops are {told(one)}" for one, other in pairwise(stops) if told(one) == told(other)]
-    return found + in_tree(window)
+    found += [
+        f"two stops are {spoken_facts(one)}"
+        for one, other in pairwise(stops)
+        if spoken_facts(one) == spoken_facts(other)
+    ]
+    return found + faults_in_tree(window)
 
 
-def in_tree(window):
+def faults_in_tree(window):
     """The faults in the tree of accessible objects: hidden objects, focusable objects without a name, and equal
     neighbours (except cards)."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
@@ -85,9 +89,11 @@ def in_tree(window):
             found.append(f"{type(thing).__name__} {here.text(NAME)} is in the tree and does not show")
         named = [kid for kid in kids if isinstance(kid.object(), QWidget) and takes_focus(kid)]
         found += [
-            f"{type(kid.object()).__name__} has no name in the tree" for kid in named if not told(kid.object())[0]
+            f"{type(kid.object()).__name__} has no name in the tree"
+            for kid in named
+            if not spoken_facts(kid.object())[0]
         ]
-        told_kids = [told(kid.object()) for kid in named if kid.role() != ROLE.ListItem]
+        told_kids = [spoken_facts(kid.object()) for kid in named if kid.role() != ROLE.ListItem]
         found += [f"two neighbours are {one}" for one, other in pairwise(told_kids) if one == other]
     return found
 
@@ -154,7 +160,7 @@ DIALOGS = {
 
 
 def wait_for_games(qtbot, sheet: PutAwayGames) -> None:
-    """Waits until the games are listed, because an empty list hides."""
+    """Waits until the games are listed, because the list is hidden while it is empty."""
     qtbot.waitUntil(lambda: not sheet.games.reads)
 
 
@@ -235,7 +241,7 @@ def test_keys_reach_every_widget_of_the_table_and_of_the_final_page(front, game)
     front.file.change(panels=True)
     settle(front)
     assert faults(window) == []
-    *_, last_but_one, last = [told(one)[0] for one in stops_of(window)]
+    *_, last_but_one, last = [spoken_facts(one)[0] for one in stops_of(window)]
     assert (last_but_one, last) == ("History", "Panels: History")
     give_up(page)
     settle(front)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.changed.sources import Map, sources
 from tests.trials.mutants import drawn, in_library, in_parts, in_program, in_session
-from tests.trials.mutants.aim import Archer
+from tests.trials.mutants.aim import Chooser
 from tests.trials.mutants.drawn import DrawnMutant
 from tests.trials.mutants.mutant import AnchorLost, Mutant
 from tests.trials.mutants.trial import Outcome, Trial, outcomes
@@ -44,21 +44,21 @@ def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
     except (AnchorLost, KeyError) as lost:
         print(f"The code has changed, and this fault is no longer in it: {lost}")
         return 2
-    archer = Archer(map_.runs(), map_.sources, now)
-    trials = [Trial(one.file, text, archer.at(one.file, text)) for one, text in texts]
+    chooser = Chooser(map_.runs(), map_.sources, now)
+    trials = [Trial(one.file, text, chooser.at(one.file, text)) for one, text in texts]
     results: Results = []
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        tried = outcomes(root, Path(folder), trials, archer.known)
+        tried = outcomes(root, Path(folder), trials, chooser.known)
         for (one, _), outcome in zip(texts, tried, strict=False):
             results.append((one, outcome))
             print(_line(one, outcome), flush=True)
     if len(results) < len(texts):
         print("The tests have ended before everything was tried.")
         return 2
-    return _told(results, [one for one in mutants if one.equal])
+    return _print_results(results, [one for one in mutants if one.equal])
 
 
-def _told(results: Results, equal: Sequence[AnyMutant]) -> int:
+def _print_results(results: Results, equal: Sequence[AnyMutant]) -> int:
     alive = [(one, outcome) for one, outcome in results if not outcome.killed]
     for one in equal:
         print(f"equal   {one.file}: {one.harm} ({one.equal})")

@@ -27,7 +27,7 @@ class Aim:
     files: tuple[str, ...]
 
 
-class Archer:
+class Chooser:
     """Chooses the tests for each fault.
 
     runs: the tests of the last run of all tests, with the functions that they ran.
@@ -56,7 +56,9 @@ class Archer:
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            return found  # if there are none, the function may be new or renamed since the last run
+            # Without such tests, compares with the last run below, because the function may be new or renamed since
+            # then.
+            return found
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:

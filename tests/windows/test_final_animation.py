@@ -34,13 +34,13 @@ def ended(start, folders):
         program = start(path, motion=motion)
         page = program.window.table
         page.running.session.resign(1)
-        page.felt.finish_motion()  # the felt first shows the cards left
+        page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
         return page
 
     return ending
 
 
-def lie(page):
+def arrived_cards(page):
     """The number of cards that have arrived in each row of words; None for a row that is complete."""
     return [shown.cards.lying for shown in (page.final.play, *page.final.best_words)]
 
@@ -54,7 +54,7 @@ def test_the_final_page_deals_the_cards_of_the_best_words_and_then_shows_the_cap
     qtbot.waitUntil(lambda: final._dealing.running)
     assert len(final._dealing._flying) > len(final.play.cards._words)
     qtbot.waitUntil(lambda: not final.is_dealing, timeout=10_000)
-    assert lie(page) == [None] * 4
+    assert arrived_cards(page) == [None] * 4
     assert not final.play.caption.isHidden()
     assert final._dealing.isHidden()
 
@@ -80,7 +80,7 @@ def test_the_final_page_of_a_game_without_points_shows_its_longest_words_and_no_
 def test_with_animations_off_the_final_page_shows_all_words_at_once(ended):
     page = ended("none")
     assert not page.final.is_dealing
-    assert lie(page) == [None] * 4
+    assert arrived_cards(page) == [None] * 4
     assert page.final.curve._drawn == 1
 
 
@@ -95,7 +95,7 @@ def test_any_input_ends_the_animation_of_the_final_page(ended, qtbot, how):
     else:
         page.finish_motion()
     assert not page.final.is_dealing
-    assert lie(page) == [None] * 4
+    assert arrived_cards(page) == [None] * 4
     assert page.final.curve._drawn == 1
     assert page.shows_end
     assert page.glass.isHidden()

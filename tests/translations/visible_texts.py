@@ -105,12 +105,12 @@ def crowded(window: QWidget) -> Iterator[str]:
         short = _short_of(widget)
         if short:
             yield f"{_path(widget)}: {short}"
-        if _has_text(widget) and _lies_outside(widget):
+        if _has_text(widget) and _is_outside(widget):
             yield f"{_path(widget)}: {_text(widget)!r} lies outside"
     yield from _overlaps(window)
 
 
-def _lies_outside(widget: QWidget) -> bool:
+def _is_outside(widget: QWidget) -> bool:
     parent = widget.parentWidget()
     if parent is None or isinstance(widget, QDockWidget):  # Qt moves hidden panels out of the window
         return False

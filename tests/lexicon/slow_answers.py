@@ -17,7 +17,7 @@ BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 
 
 def read(face: str, word: str) -> list[str]:
-    """The letters that a card can stand for if the word begins with them."""
+    """The letters with which the word begins and for which this card can stand."""
     return [letters for letters in readings(face) if word.startswith(letters)]
 
 
@@ -26,7 +26,7 @@ def written(face: str, letters: str) -> str:
 
 
 def less(cards: Cards, face: str) -> Cards:
-    left: Cards = dict(cards)  # subtracting counters would take three times as long
+    left: Cards = dict(cards)  # counts in a dict, because subtracting counters would take three times as long
     left[face] = left.get(face, 0) - 1
     if left[face] <= 0:
         del left[face]

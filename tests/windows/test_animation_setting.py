@@ -14,7 +14,7 @@ def test_the_setting_for_animations_follows_the_system_until_the_player_changes_
 @pytest.mark.parametrize(
     ("wanted", "motion", "factor"), [(True, "system", 0), (False, "system", 1), (True, "slow", 1.8)]
 )
-def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_set_that(
+def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_chosen_otherwise(
     program, monkeypatch, wanted, motion, factor
 ):
     monkeypatch.setattr(calm, "wants_calm", lambda: wanted)
@@ -35,7 +35,7 @@ def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_se
         ("", "other", "", False),
     ],
 )
-def test_the_program_reads_from_the_files_of_a_desktop_whether_it_wants_animations(
+def test_the_program_reads_from_the_files_of_a_desktop_whether_the_desktop_wants_animations(
     tmp_path, desktop, file, text, wanted
 ):
     (tmp_path / file).parent.mkdir(exist_ok=True)
@@ -45,7 +45,7 @@ def test_the_program_reads_from_the_files_of_a_desktop_whether_it_wants_animatio
 
 
 @pytest.mark.parametrize(("answer", "wanted"), [("false", True), ("true", False), ("", False)])
-def test_the_program_asks_gnome_whether_it_wants_animations(monkeypatch, answer, wanted):
+def test_the_program_asks_gnome_whether_the_desktop_wants_animations(monkeypatch, answer, wanted):
     monkeypatch.setattr(calm, "_gnome_says", lambda: answer)
     assert calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"}) == wanted
 

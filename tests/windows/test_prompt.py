@@ -14,7 +14,7 @@ from app.windows.table.telling import turn_report
 from app.windows.table.wanted import most_back, wanted_text
 from engine.core.oracle import verbs_of
 from engine.games import CATALOG
-from tests.laws.by_chance import few_cases, new_match
+from tests.laws.random_games import few_cases, new_match
 from tests.table import Table
 from tests.trials.wanted_lines import lines_of, opening
 from tests.windows.conftest import deal, people
@@ -22,7 +22,7 @@ from tests.windows.test_table import first_act
 
 
 def wanted(game: str, *moves: str, options: dict[str, Any] | None = None, **setup: Any) -> str:
-    table = Table(game, options=options or {}, **setup).say(*moves)
+    table = Table(game, options=options or {}, **setup).do(*moves)
     house, state = table.match.house, table.match.state
     return wanted_text(house, state, state.actor, verbs_of(house, state, state.actor))
 
@@ -156,7 +156,7 @@ def test_the_sentence_about_the_aim_of_a_game_names_how_a_player_wins(in_english
 def test_a_player_may_take_back_as_many_cards_as_the_rule_sheet_of_profit_and_loss_allows() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
-    table.say("@1 play HORSE", "@2 play CAT")
+    table.do("@1 play HORSE", "@2 play CAT")
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 

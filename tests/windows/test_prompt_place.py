@@ -13,7 +13,7 @@ from app.windows.table.aims import aim_text
 from app.windows.table.idle import line_of
 from app.windows.table.wanted_line import LEAST
 from engine.games import CATALOG
-from tests.laws.by_chance import few_cases, new_match
+from tests.laws.random_games import few_cases, new_match
 from tests.shots.windows import mid_play
 from tests.tiers import usually_six
 from tests.trials.wanted_lines import lines_of

@@ -17,16 +17,16 @@ from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.players.computer import choose
 from engine.players.levels import LEVELS
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.random_games import few_cases, new_match, play_out
 
 MOVES = 6
 LOOKED_AT = 60
 
 
 @contextmanager
-def no_litter() -> Iterator[None]:
-    """Checks that the code in the `with` block leaves no reference cycles. Objects that existed before are left out,
-    because checking them takes too long."""
+def no_reference_cycles() -> Iterator[None]:
+    """Checks that the code in the `with` block leaves no reference cycles. It does not check objects that existed
+    before, because that takes too long."""
     gc.freeze()
     gc.disable()
     try:
@@ -45,7 +45,7 @@ def test_a_search_for_legal_moves_leaves_no_reference_cycles(game):
     seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
     looks = [(view(state, seat), seat) for state, seat in seats]
     next(legal_moves(match.house, *looks[0]))  # fills the permanent caches
-    with no_litter():
+    with no_reference_cycles():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))
             Judge(match.house, seen, seat, level=LEVELS[2]).highest_scoring(5)
@@ -73,5 +73,5 @@ HAND = ["E", "R", "S", "?", "JX", "TH", "ES"]
 def test_a_query_to_the_dictionary_leaves_no_reference_cycles(ask):
     lexicon = open_lexicon()
     list(islice(ask(lexicon), 1))
-    with no_litter():
+    with no_reference_cycles():
         assert list(islice(ask(lexicon), 20))

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.parts.reach.faces import faces
 from engine.parts.table import cards_of
 from engine.players.four_rows_round import Fitting
-from tests.laws.by_chance import Case, new_match, play_out
+from tests.laws.random_games import Case, new_match, play_out
 
 ROWS = [Case(GAMES["four-rows"], (("words", "checked"),), players, 3) for players in (2, 3, 6)]
 TRICKS = [
@@ -49,7 +49,7 @@ def test_in_four_rows_a_computer_player_finds_the_rows_where_the_oracle_permits_
         (card,) = state.seats[seat].committed
         supposed = set(Fitting(match.house).after(rows_of(state), card.face))
         acts = match.house.book.reach["place"](match.house, state, seat)
-        ends = 2 * len(state.table)  # the first acts lay the card at one end of a row
+        ends = 2 * len(state.table)  # the number of acts that lay the card at an end of a row; these acts come first
         verdicts = [ruled(match.house, state, Move(act, seat)) for act in islice(acts, ends) if isinstance(act, Place)]
         assert supposed == {rows_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)}
         fitted += len(supposed)

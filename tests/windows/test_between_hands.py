@@ -14,12 +14,12 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-# In Shout! all cards lie open to everybody, so there is nothing to hide.
+# All games for several players but Shout!, in which all cards lie open to everybody.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
 
 @pytest.fixture
-def said_to_all(monkeypatch):
+def announced_to_all(monkeypatch):
     """Collects the announcements made while no hand is open or another player's hand is open."""
 
     def listening(page) -> list[str]:
@@ -73,7 +73,7 @@ def found_in(program) -> set[str]:
     return {re.sub(r"(?: · |, )\d+ hints?$", "", text) for text in texts}
 
 
-def told_hand(page) -> str:
+def announced_hand(page) -> str:
     page.game.answer("hand")
     said = page.felt._announcer.said
     assert isinstance(said, str)
@@ -82,7 +82,7 @@ def told_hand(page) -> str:
 
 def test_after_a_game_is_left_a_screen_reader_finds_no_card_of_its_hand(program):
     page = deal(program, "split-run")
-    hand = told_hand(page)
+    hand = announced_hand(page)
     assert hand in texts_in(program.window)
     program.leave_table()
     assert hand not in texts_in(program.window)
@@ -93,20 +93,20 @@ def test_an_old_announcement_cannot_be_found_by_a_screen_reader(program, qtbot, 
     find it."""
     monkeypatch.setattr(access, "STAYS_MS", 50)
     page = deal(program, "split-run")
-    hand = told_hand(page)
+    hand = announced_hand(page)
     assert hand in texts_in(program.window)
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.own_program  # after an earlier game hidden buttons have texts
+@pytest.mark.own_program  # a new program, because hidden buttons keep the texts of earlier games
 @pytest.mark.parametrize("game", usually_six(SHARED))
 def test_between_hands_a_screen_reader_finds_only_the_texts_that_the_same_game_newly_opened_has(
-    start, folders, said_to_all, game
+    start, folders, announced_to_all, game
 ):
     program = start()
     page = deal(program, game)
     page.running.session.agree(("",) * len(page.running.session.names))  # no hints, as in a newly opened game
-    to_all = said_to_all(page)
+    to_all = announced_to_all(page)
     play_until_somebody_else_is_to_play(page)
     page.running.autosave.wait()
     found = found_in(program)

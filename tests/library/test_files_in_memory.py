@@ -10,7 +10,7 @@ ANN, BEN, CLEO = (Person(name[0].lower(), name) for name in ("Ann", "Ben", "Cleo
 
 
 class Aside:
-    """A worker that does its work only when the test calls `go`."""
+    """A stand-in for a worker. It does its work only when the test calls `go`."""
 
     def __init__(self):
         self.work = []

@@ -67,7 +67,7 @@ def test_the_name_of_the_first_player_does_not_show_before_the_animation_of_the_
     assert any(zone.active for zone in page.felt.picture.zones)
 
 
-def test_a_click_on_a_history_line_replays_its_act_and_pointing_at_it_highlights_its_cards(moving, qtbot):
+def test_a_click_on_a_history_line_replays_its_act_and_pointing_at_the_line_highlights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history
     items = len(page.felt.cloth.items())
@@ -216,7 +216,7 @@ def press_in_the_window(program, button):
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, button.rect().center()))
 
 
-def test_a_click_that_resumes_a_film_also_presses_the_button_under_it(program):
+def test_a_click_that_resumes_a_film_also_presses_the_button_under_the_pointer(program):
     """The film shows its next act at once; this act must not come between the press and its release."""
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
@@ -256,9 +256,7 @@ def test_the_clock_of_a_turn_stops_during_an_animation(program):
     assert page.running.clock.running
 
 
-def test_with_animations_off_a_word_that_leaves_at_once_shows_for_a_moment_and_a_key_shows_it_again(
-    program, monkeypatch
-):
+def test_without_animations_a_word_that_leaves_at_once_shows_for_a_moment_and_again_on_a_keypress(program, monkeypatch):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
     program.new.deal("seeing-red", 7)

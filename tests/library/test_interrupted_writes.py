@@ -4,7 +4,7 @@ import os
 
 from app.library.litter import clear_away
 from app.library.lock import _signature
-from tests.library.kept import files_in, save_game
+from tests.library.example_files import files_in, save_game
 
 
 def test_the_program_removes_only_old_files_of_interrupted_writes(data):

@@ -2,8 +2,8 @@
 puzzle from a player's own games, an evening of two, a film and Shout!
 
 Everything is announced, nothing twice, and nothing secret. The command `QT_QPA_PLATFORM=offscreen python -m pytest
-tests/trials/test_heard_for_real.py --full` takes some minutes. The tests are skipped without Orca (`reader.py` names
-everything they need).
+tests/trials/test_real_announcements.py --full` takes some minutes. The tests are skipped without Orca (`reader.py`
+names everything that they need).
 """
 
 import json

@@ -12,7 +12,7 @@ from tests.windows.test_table import first_act, lay
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def test_the_program_keeps_the_last_announcements_and_a_new_one_ends_stepping_through_them():
+def test_the_program_keeps_the_last_announcements_and_a_new_announcement_ends_stepping_through_them():
     heard = Heard()
     assert heard.walk(0) == ""
     for number in range(KEPT + 5):

@@ -34,7 +34,7 @@ def sheet_of(program, game="5-to-5"):
     return program.window.gallery.sheet
 
 
-def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_it_for_one_player(program, looked, qtbot):
+def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_that_deal_for_one_player(program, looked, qtbot):
     sheet = sheet_of(program)
     sheet.way.click()
     assert sheet.looks_for_way

@@ -17,7 +17,7 @@ DICTIONARY = DictionaryChoice(only=("CAT", "CATS", "KIT", "SKIM", "TRAIN", "TEA"
 BARE = "pass pass timeout challenge accept stop deal deal deal close doubt fail".split()
 
 
-def seated(game: str, dice: random.Random) -> Match:
+def random_game(game: str, dice: random.Random) -> Match:
     """A game with random options and a random number of players; in most of them any letters count as a word."""
     box = GAMES[game]
     options = {option.key: some_value(option, dice) for option in box.options if dice.random() < 0.4}
@@ -41,7 +41,7 @@ def some_value(option: Option, dice: random.Random) -> object:
     return dice.randint(option.low, min(option.high, option.low + 5))
 
 
-def talk(match: Match, dice: random.Random, times: int) -> None:
+def try_moves(match: Match, dice: random.Random, times: int) -> None:
     """Tries this many random moves in a game. A refused move changes nothing."""
     for _ in range(times):
         if match.state.over:

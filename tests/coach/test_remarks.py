@@ -47,9 +47,8 @@ def test_the_coach_points_out_a_single_letter_that_makes_a_new_word():
 def test_the_coach_points_out_a_useful_card_that_stays_in_the_hand():
     table = real("CATSHOVIIU", "CATS CATH CAT")
     assert kinds(table, "play CATH", "play CATS") == ["It does without the S and scores no less."]
-    assert (
-        kinds(table, "play CAT", "play CATS") == []
-    )  # here the S brings points, so the coach does not praise its absence
+    # In CATS the S brings points, so the coach does not praise CAT for the S that it keeps.
+    assert kinds(table, "play CAT", "play CATS") == []
     assert kinds(table, "play CATS", "play CATH") == []
 
 
@@ -89,4 +88,4 @@ def test_the_coach_compares_two_plays_with_the_same_guesses_at_hidden_cards(most
     assert same.gap == Gap(0, 0, count)
     compared = Rollouts(judge, best, played, most=most, effort=1).compared()
     assert compared is not None
-    assert compared.gap.guesses == 1  # the comparison makes at least one guess
+    assert compared.gap.guesses == 1  # even with the least effort, the comparison makes one guess

@@ -124,7 +124,7 @@ def test_the_gallery_card_of_an_unfinished_game_without_scores_shows_no_scores(p
 
 @pytest.fixture
 def listed_early(monkeypatch):
-    """Lists the games in progress before the window is made, as any but a slow disk does."""
+    """Lists the games in progress before the window is made. Any disk that is not slow does this."""
 
     def begun(work: Callable[[], None]) -> Thread:
         thread = Thread(target=work)

@@ -31,7 +31,7 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.fixture
-def said(monkeypatch):
+def announcements_of(monkeypatch):
     """Collects all later announcements of a page."""
 
     def listening(page) -> list[str]:
@@ -51,17 +51,17 @@ def said(monkeypatch):
 # ---- the end
 
 
-def test_the_end_of_a_game_is_announced_in_order_and_once(program, said):
+def test_the_end_of_a_game_is_announced_in_order_and_once(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
     word = session.moment.history[0].words[0]
     page.plate.ready.click()
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
-    page.felt.finish_motion()  # the felt shows the cards left before the final page
-    assert heard == []  # the focused button announces everything
+    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
+    assert heard == []  # nothing else is announced, because the description of the focused button contains everything
     told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
@@ -74,9 +74,9 @@ def test_the_end_of_a_game_is_announced_in_order_and_once(program, said):
     assert "Winner" not in heard[-1]
 
 
-def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):
+def test_the_play_that_ends_a_game_is_announced_with_the_result(program, announcements_of):
     page = deal(program, "first-base", seed=7, alone=True)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     for _ in range(60):
         if session.state.over:
             break
@@ -96,12 +96,12 @@ def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):
 def leave_for(page, reason: Qt.FocusReason) -> None:
     for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
         QApplication.sendEvent(page.felt, QFocusEvent(kind, reason))
-    QApplication.sendPostedEvents()  # the announcement comes after Qt has reported the focus
+    QApplication.sendPostedEvents()  # waits, because the announcement comes only after Qt has reported the focus
 
 
-def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(program, said):
+def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
     assert heard == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
@@ -115,22 +115,23 @@ def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(progr
     assert heard == []
 
 
-def test_returning_from_a_dialog_announces_no_hint_again(program, said):
+def test_returning_from_a_dialog_announces_no_hint_again(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.give_hint()
     assert heard == [page.verdict.spoken]
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
     assert heard[1:] == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
 
 
-def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_player(program, said):
+def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_player(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
-    heard = said(page)
+    heard = announcements_of(page)
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == []  # the screen reader reads the plate, which has the focus again
+    # Nothing else is announced, because the screen reader reads the plate, which has the focus again.
+    assert heard == []
 
 
 # ---- pages
@@ -316,11 +317,11 @@ def test_a_screen_reader_finds_only_the_remaining_games_after_a_search_in_the_ga
 
 
 @pytest.fixture
-def alone(program, said, monkeypatch):
+def alone(program, announcements_of, monkeypatch):
     """The page of Split Run against a computer that does not answer, and the list of its announcements."""
     page = deal(program, "split-run", seed=7, alone=True)
     monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
-    return page, said(page)
+    return page, announcements_of(page)
 
 
 def letters_of_hand(page) -> list[str]:
@@ -349,9 +350,9 @@ def test_every_command_that_takes_a_card_back_announces_the_card(alone, way):
     assert heard == [f"Taken back: {piece.letters}"]
 
 
-def test_esc_announces_that_no_laid_card_can_be_taken_back(program, said):
+def test_esc_announces_that_no_laid_card_can_be_taken_back(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert heard == ["There is nothing to take back."]
     heard.clear()
@@ -364,14 +365,14 @@ def test_esc_announces_that_no_laid_card_can_be_taken_back(program, said):
     assert "There is nothing to take back." not in heard
 
 
-def test_the_program_announces_that_a_move_is_undone_or_redone(opened, said):
+def test_the_program_announces_that_a_move_is_undone_or_redone(opened, announcements_of):
     page = opened("first-base before")
     session = page.running.session
     act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
     session.submit(act)
     if "undo" not in session.moment.can:
         session.lift_curtain()
-    heard = said(page)
+    heard = announcements_of(page)
     line = page.game.voice.history(session.moment)[-1].words[0]
     page.game.pressing.undo()
     page.game.pressing.redo()
@@ -379,10 +380,10 @@ def test_the_program_announces_that_a_move_is_undone_or_redone(opened, said):
     assert heard[0].startswith("Taken back: ")
 
 
-def test_the_key_that_shows_the_last_act_again_also_announces_the_act_again(program, said):
+def test_the_key_that_shows_the_last_act_again_also_announces_the_act_again(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.submit(first_act(page.running.session))
-    heard = said(page)
+    heard = announcements_of(page)
     program.window.menus.actions["again"].trigger()
     assert len(heard) == 1
     assert heard[0].startswith(f"{page.game.moment.names[0]}: ")
@@ -418,10 +419,10 @@ def test_the_spoken_name_of_the_hand_counts_only_the_cards_that_are_not_laid(alo
     assert page.felt.picture.zone("hand").count == 10
 
 
-def test_the_program_announces_the_hand_at_the_deal_and_not_whenever_the_focus_returns(opened, said):
+def test_the_program_announces_the_hand_at_the_deal_and_not_whenever_the_focus_returns(opened, announcements_of):
     page = opened("split-run")
     assert f"Your cards: {', '.join(letters_of_hand(page))}." in page.felt.said
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.pressing.toggle_pause()
     page.game.pressing.toggle_pause()
     assert "Your cards" not in heard[-1]
@@ -477,11 +478,11 @@ def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_t
     assert "A fresh word" not in whole
 
 
-def test_the_table_announces_that_a_card_cannot_be_taken(program, said):
+def test_the_table_announces_that_a_card_cannot_be_taken(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
-    heard = said(page)
+    heard = announcements_of(page)
     page.felt.press_stop("deck")
     assert heard == ["Nothing can be taken here now."]
 
@@ -532,9 +533,9 @@ def test_the_cards_drawn_after_a_players_own_play_are_announced(alone):
 # ---- no needless announcements
 
 
-def test_announcements_never_mention_the_mouse(program, said):
+def test_announcements_never_mention_the_mouse(program, announcements_of):
     page = deal(program, "split-run", seed=7)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.answer("verdict")
     page.game.voice.report_table(page.game.moment)
     assert heard
@@ -542,9 +543,9 @@ def test_announcements_never_mention_the_mouse(program, said):
     assert "Drag" in page.verdict.text()
 
 
-def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(program, said):
+def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(program, announcements_of):
     page = deal(program, "5-to-5", seed=7)
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     letters = [card.face for card in session.seen.seats[session.viewer].hand[:3]]
     for letter in letters:
         session.gestures.type_letter(letter)
@@ -558,18 +559,18 @@ def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(
     assert len([line for line in heard if "Exactly five letters." in line]) == 3
 
 
-def test_every_typed_letter_is_announced_even_without_a_verdict(opened, said):
+def test_every_typed_letter_is_announced_even_without_a_verdict(opened, announcements_of):
     page = opened("5-to-5", "play TRAIN")
-    session, heard = page.running.session, said(page)
+    session, heard = page.running.session, announcements_of(page)
     for letter in "TRA":
         session.gestures.type_letter(letter)
     assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
-def test_the_program_announces_only_once_a_hint_that_is_laid_on_the_table(program, said):
+def test_the_program_announces_only_once_a_hint_that_is_laid_on_the_table(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
-    heard = said(page)
+    heard = announcements_of(page)
     for _ in range(3):
         page.game.give_hint()
     word = page.running.session.moment.verdict.words[0]
@@ -599,10 +600,10 @@ def test_every_kind_of_announcement_has_one_level():
 
 
 @pytest.fixture
-def shouting(opened, said):
+def shouting(opened, announcements_of):
     """A table of Shout! with Ann and Ben, where the cards C, A, T, TH, E and ? are dealt one after the other."""
     page = opened("shout")
-    return page, page.running.session, said(page)
+    return page, page.running.session, announcements_of(page)
 
 
 def test_in_shout_a_dealt_card_is_announced_by_its_letter_alone(shouting):
@@ -680,9 +681,9 @@ def test_no_spoken_name_of_a_focusable_widget_has_a_middle_dot(program):
     assert not dotted()
 
 
-def test_the_program_announces_two_typed_words_without_the_dot_between_them(opened, said):
+def test_the_program_announces_two_typed_words_without_the_dot_between_them(opened, announcements_of):
     page = opened("split-run", "play EARTH")
-    heard = said(page)
+    heard = announcements_of(page)
     for letter in "TEAR":
         page.running.session.gestures.type_letter(letter)
     page.running.session.gestures.type_letter(" ")
@@ -692,9 +693,9 @@ def test_the_program_announces_two_typed_words_without_the_dot_between_them(open
     assert "·" not in "".join([*heard, page.verdict.spoken])
 
 
-def test_leaving_a_film_is_announced(opened, said):
+def test_leaving_a_film_is_announced(opened, announcements_of):
     page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
-    heard, session = said(page), page.running.session
+    heard, session = announcements_of(page), page.running.session
     page.game.play_film()
     page.running.film.halt()
     assert "The game begins." in heard
@@ -702,11 +703,11 @@ def test_leaving_a_film_is_announced(opened, said):
     assert heard[-1].startswith("The present position.")
 
 
-def test_a_film_announces_that_the_end_is_near(opened, said):
+def test_a_film_announces_that_the_end_is_near(opened, announcements_of):
     setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
     names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
     page = opened("printed page 3", "play 1: C A T +S", "@1 resign", setup=setup, **names)
-    heard = said(page)
+    heard = announcements_of(page)
     page.game.play_film()
     page.running.film.go_to(1)
     assert heard[-1].endswith("This is the last round. Last turn: Ben.")
@@ -823,7 +824,7 @@ def test_an_arrow_key_at_the_end_of_the_gallery_announces_the_last_game_again(ac
     assert len(heard) == 1, "Qt itself reports another game"
 
 
-def test_the_program_announces_a_pause_once(program, said):
+def test_the_program_announces_a_pause_once(program, announcements_of):
     """Screen readers announce both a new focus and a change of the focused widget."""
     page = deal(program, "shout", seed=7)
     changed = []

@@ -21,7 +21,7 @@ def text_of(widget: QWidget) -> str:
     return widget.text() if isinstance(widget, QLabel | QLineEdit | QPushButton) else ""
 
 
-def told_of(widget: QWidget) -> tuple[object, ...]:
+def facts_about(widget: QWidget) -> tuple[object, ...]:
     scrolled = 0, 0
     if isinstance(widget, QAbstractScrollArea):
         scrolled = widget.horizontalScrollBar().value(), widget.verticalScrollBar().value()
@@ -40,7 +40,9 @@ def told_of(widget: QWidget) -> tuple[object, ...]:
 def seen_in(window: QWidget) -> list[tuple[object, ...]]:
     """Describes each widget of a window that a player can see, hear or reach."""
     settle()
-    seen = [told_of(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window]
+    seen = [
+        facts_about(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window
+    ]
     return sorted([one for one in seen if one[0] != "Announcement" and (one[2] or one[3] or any(one[5:]))], key=str)
 
 
@@ -49,7 +51,7 @@ def speak(program, code):
     settle()
 
 
-def stays(program, window=None):
+def keeps_its_state(program, window=None):
     """Changes the language of the window and changes it back, and checks that all widgets have the state they had
     before."""
     window = window or program.window
@@ -88,32 +90,32 @@ def test_a_change_of_language_keeps_the_search_and_the_chosen_game_and_the_scrol
     gallery.choose("shout")
     gallery.list.verticalScrollBar().setValue(60)
     gallery.setup.setFocus()
-    stays(program)
+    keeps_its_state(program)
     gallery = program.window.gallery
     assert (gallery.current, gallery.filter.currentIndex()) == ("shout", 4)
     gallery.search.setText("run")
-    stays(program)
+    keeps_its_state(program)
     assert program.window.gallery.search.text() == "run"
 
 
-def test_a_change_of_language_keeps_the_answers_to_the_questions_and_in_the_set_up_sheet(program):
+def test_a_change_of_language_keeps_the_answers_to_the_three_questions_and_on_the_set_up_sheet(program):
     speak(program, "en")
     program.window.gallery.ask_which()
     program.window.gallery.sheet.boxes[1].setCurrentIndex(2)
-    stays(program)
+    keeps_its_state(program)
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.sheet
     sheet.fields["stall"].set(7)
     sheet.code.setText("77")
     sheet.code.setFocus()
     said = sheet.options
-    stays(program)
+    keeps_its_state(program)
     assert program.window.gallery.sheet.options == said
     program.new.change_table()
     sheet = program.window.gallery.sheet
     sheet.seats.computer.click()
     table = sheet.table
-    stays(program)
+    keeps_its_state(program)
     assert program.window.gallery.sheet.table == table
 
 
@@ -124,7 +126,7 @@ def test_a_change_of_language_keeps_the_laid_cards_and_the_focus_of_a_game(progr
     QTest.keyClicks(page.felt, "".join([card.face for card in hand[:2]]))
     QTest.keyClick(page.felt, Qt.Key.Key_Up)
     attention, draft = page.felt.attention, session.draft
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     assert page.running.session is session
     assert page.felt.hasFocus()
@@ -152,32 +154,32 @@ def test_a_change_of_language_keeps_the_state_of_each_kind_of_game(program, game
     page = game(name)
     if page.running.is_shout:  # Shout! deals cards without an act of the player
         page.game.pressing.toggle_pause()
-    stays(program)
+    keeps_its_state(program)
 
 
 def test_a_change_of_language_keeps_the_state_of_a_pause_and_a_final_page_and_a_film_and_the_coach(program, game):
     page = game("split-run")
     page.game.pressing.toggle_pause()
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     page.game.pressing.toggle_pause()
     page.running.session.press("pass")
     settle()
     page.running.session.resign(0)
     settle()
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     assert page.shows_end
     page.game.play_film()
     page.running.film.halt()
     page.running.film.go_to(1)
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     assert page.film_bar.isVisible()
     page.film_bar.close_film.click()
     settle()
     assert not page.film_bar.isVisible()
-    stays(program)
+    keeps_its_state(program)
 
 
 def test_a_change_of_language_keeps_the_results_of_the_coach(program, game, qtbot):
@@ -189,7 +191,7 @@ def test_a_change_of_language_keeps_the_results_of_the_coach(program, game, qtbo
     qtbot.waitUntil(lambda: not page.coach.working, timeout=90_000)
     turns = list(page.coach.turns)
     page.coach.list.setCurrentRow(0)
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     assert page.coach.turns == turns
     page.coach.list.left.emit()
@@ -200,7 +202,7 @@ def test_a_change_of_language_keeps_a_game_that_waits_behind_the_page_of_statist
     page = game("split-run")
     running = page.running
     program.counting.show()
-    stays(program)
+    keeps_its_state(program)
     program.window.statistics.back.click()
     settle()
     page = program.window.table
@@ -214,7 +216,7 @@ def test_a_change_of_language_leaves_the_next_hand_hidden_behind_the_curtain(pro
     settle()
     page = program.window.table
     assert page.plate.isVisible()
-    stays(program)
+    keeps_its_state(program)
     page = program.window.table
     assert page.plate.ready.hasFocus()
     page.plate.ready.click()
@@ -229,13 +231,13 @@ def test_a_change_of_language_keeps_the_page_and_scroll_position_and_search_and_
     rules.read("split-run")
     settle()
     rules.view.verticalScrollBar().setValue(120)
-    stays(program, rules)
+    keeps_its_state(program, rules)
     assert [visit.name for visit in rules.visits] == ["take-6", "split-run"]
     rules.view.followed.emit(QUrl(f"{SHOW}:3"))
     settle()
     program.reading.small.page().felt.finish_motion()
     program.reading.small.running.film.halt()
-    stays(program, rules)
+    keeps_its_state(program, rules)
     assert program.reading.small.running is not None
 
 
@@ -243,7 +245,7 @@ def test_a_change_of_language_keeps_the_open_page_of_text_and_the_notice(program
     speak(program, "en")
     program.reading.show_about()
     program.window.tell("Something")
-    stays(program)
+    keeps_its_state(program)
     assert program.window.notice.isVisible()
 
 

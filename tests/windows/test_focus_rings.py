@@ -1,4 +1,5 @@
-"""Tests that the focus is a ring, and that a fill means the main action, wherever the focus is."""
+"""Tests that a ring marks the focused button, and that only the button of the main action is filled, wherever the focus
+is."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -80,7 +81,7 @@ def test_a_button_that_waits_for_its_second_press_is_not_filled(colours, qtbot):
     assert fill(foot.buttons.buttons["pass"]) == EMPTY
 
 
-def test_a_question_fills_only_the_button_whose_answer_changes_nothing(colours, qtbot):
+def test_in_a_question_only_the_button_whose_answer_changes_nothing_is_filled(colours, qtbot):
     window = QWidget()
     active(window, qtbot)
     ask("Ann: resign?", window, lambda: None)

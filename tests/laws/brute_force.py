@@ -213,7 +213,8 @@ def _changed(
     def on(
         place: int, left: tuple[str, ...], text: str, part: Tokens, parts: tuple[Tokens, ...]
     ) -> Iterator[tuple[Tokens, ...]]:
-        bare = least_cuts and all(token.kind == STAY for token in part)  # the lost half of a salvage may be no word
+        # In a salvage the part of the word that is lost need not be a word.
+        bare = least_cuts and all(token.kind == STAY for token in part)
         if text not in known.starts and not bare:
             return
         done = bool(part) and (text in known.words or bare)
@@ -272,12 +273,12 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
         # the rules call a wrong shout legal, but no search lists it
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:
-            found.setdefault(told(act, verdict), act)
+            found.setdefault(outcome_text(act, verdict), act)
     return found
 
 
-def told(act: Act, verdict: Legal) -> str:
-    """The outcome of an act as text. It includes a requested letter, and does not tell drawn cards apart."""
+def outcome_text(act: Act, verdict: Legal) -> str:
+    """The outcome of an act as text. It includes a requested letter, and writes all drawn cards alike."""
     asked = act.face if isinstance(act, Request) else ""
     drawn = {
         card.id

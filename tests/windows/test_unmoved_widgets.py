@@ -15,6 +15,7 @@ from engine.core.oracle import legal_moves
 from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 
+# In these games the player chooses the reading of a card, a letter or a word.
 ASKING = (
     "pluck-it",
     "four-rows",
@@ -22,7 +23,7 @@ ASKING = (
     "split-off",
     "ow",
     "starter",
-)  # in these games the player chooses the reading of a card, a letter or a word
+)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
@@ -163,19 +164,19 @@ def test_words_keep_their_places_during_a_challenge_and_after_the_window_changed
         session.tell()
         session.submit(act)
     settle(program)
-    lay = lying(page)
+    lay = places_of_words(page)
     assert len(lay) > 1
     page.challenges.buttons[1].click()
     settle(program)
-    assert lying(page) == lay
+    assert places_of_words(page) == lay
     page.challenges.no.click()
     usual = program.window.size()
     program.window.resize(900, 600)
     settle(program)
-    assert lying(page) != lay
+    assert places_of_words(page) != lay
     program.window.resize(usual)
     settle(program)
-    assert lying(page) == lay
+    assert places_of_words(page) == lay
 
 
 STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-table", "5-to-5")
@@ -204,7 +205,7 @@ def test_a_fresh_word_has_its_final_place_and_size_while_a_player_lays_it(progra
 
 
 @pytest.mark.parametrize("game", ["3n-change", "end-to-end", "double-cross"])
-def test_in_games_whose_plays_replace_words_a_player_lays_new_words_among_the_old_words(program, game):
+def test_if_a_play_replaces_a_word_of_the_table_its_player_lays_the_new_word_among_the_old_words(program, game):
     """The words stay there, unless a play longer than usual had made the cards smaller."""
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -235,6 +236,6 @@ def test_in_games_whose_plays_replace_words_a_player_lays_new_words_among_the_ol
     assert laid or game == "double-cross"  # in Double Cross the two sides change places at the curtain
 
 
-def lying(page):
+def places_of_words(page):
     """The rectangle of each word on the felt."""
     return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}

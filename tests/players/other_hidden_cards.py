@@ -8,7 +8,7 @@ from engine.core.state import Seat, State, altered
 from engine.core.view import view
 
 
-def lies_otherwise(state: State, seat: int) -> State:
+def with_other_hidden_cards(state: State, seat: int) -> State:
     """A copy of the state in which the cards that this seat can't see have changed places."""
     hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
     _, order = shuffled(hidden, state.dice + 1)

@@ -78,7 +78,7 @@ def test_a_closed_page_leaves_behind_no_widgets_that_qt_would_have_to_style(prog
         close_all(program)
         program.window.gallery.show_sheet(None)
 
-    program.table.page()  # builds the page now, which an idle program does at any time
+    program.table.page()  # builds the page now, because an idle program could build it at any time
     open_and_close()  # makes what is made once and stays, like menu entries
     left, dressed = widgets(program), passes(program)
     open_and_close()

@@ -22,9 +22,10 @@ from engine.match import Header, Match, Player
 from engine.players.chance import choose
 
 MOST_MOVES = 4000
-GAMES_KEPT = 16  # enough for all cases of one game; tests/tiers.py runs the tests of a game one after the other
+# Enough random games for all cases of one game, because tests/tiers.py runs the tests of a game one after the other.
+GAMES_KEPT = 16
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
-COMMON = "words seconds clock increment first stall".split()  # options of all games
+COMMON = "words seconds clock increment first stall".split()  # the keys of the options that all games have
 T = TypeVar("T")
 
 
@@ -97,7 +98,7 @@ def apart(case: Case, moves: int, long_run: bool) -> int:
 
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
-    """Cases for `parametrize`: the first case of each game in the usual run, all cases in the run of all tests."""
+    """The cases for `parametrize`. The usual run takes the first case of each game, the run of all tests takes all."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
     return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
 
@@ -213,7 +214,7 @@ def _legal(match: Match, move: Move) -> bool:
 
 
 def _bluff(match: Match, seat: int) -> Act | None:
-    """A play of the first cards of the hand in their order, which hardly ever form a word."""
+    """A play of the first cards of the hand in their order. They hardly ever form a word."""
     state = match.state
     if match.house.game.id == "four-rows":
         (*_, row) = state.table

@@ -125,7 +125,7 @@ def test_every_act_is_announced_with_the_name_of_its_player(listen, name, kinds)
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_deal_is_announced_before_it_shows_with_the_cards_drawn_for_the_first_turn(listen, game):
+def test_a_deal_and_the_cards_drawn_for_the_first_turn_are_announced_before_the_deal_shows(listen, game):
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
     listener = listen({**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
