@@ -81,37 +81,21 @@ def draw_cloth(painter: QPainter, area: QRectF, theme: Theme, family: str) -> No
 # headings, large tiles, and the cards of games in progress.
 @lru_cache(maxsize=8 * len(FAMILIES))
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
-    """Returns the cloth for all tables of a family."""
-    cloth = QPixmap(_shaded(width, height, ratio, felt))
-    painter = QPainter(cloth)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, width, height)
-    painter.setClipPath(_rounded(area))
-    draw_motif(painter, area, family, felt)
-    painter.end()
-    return cloth
-
-
-@lru_cache(maxsize=8)
-def _shaded(width: float, height: float, ratio: float, felt: Felt) -> QPixmap:
-    """Returns the shaded cloth without the motif of a family. It is cached because shading is half the work of painting
-    a table."""
+    """Returns the cloth for all tables of a family. It is cached because shading is half the work of painting a
+    table."""
     cloth = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)
     area = QRectF(0, 0, width, height)
-    painter = QPainter(cloth)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setClipPath(_rounded(area))
-    painter.drawImage(area, _shade(felt), QRectF(0.5, 0.5, 1, 1))
-    painter.end()
-    return cloth
-
-
-def _rounded(area: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, 8, 8)
-    return path
+    painter = QPainter(cloth)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipPath(path)
+    painter.drawImage(area, _shade(felt), QRectF(0.5, 0.5, 1, 1))
+    draw_motif(painter, area, family, felt)
+    painter.end()
+    return cloth
 
 
 def _shade(felt: Felt) -> QImage:
