@@ -33,7 +33,7 @@ def one_minute_and_no_pictures(monkeypatch):
     """Sets a time limit of a minute, and keeps no pictures of the screen."""
     monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
     monkeypatch.setattr(play, "BETWEEN_KEYS", 30)
-    monkeypatch.setattr(play, "STILL", 0.25)
+    monkeypatch.setattr(play, "STILL_AFTER", 0.25)
     monkeypatch.setattr(play, "PATIENCE", 60)
 
 

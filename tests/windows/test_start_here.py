@@ -11,7 +11,7 @@ from app.base.boxes import BOXES, FAMILIES, PATH
 from app.base.listing import listed
 from app.base.settings_file import SettingsFile
 from app.base.skill import share_of, shares, skill_text
-from app.windows.gallery.tiles import ALL, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
+from app.windows.gallery.tiles import ALL, BY_SKILL, FAVOURITES, GAME, IDS, LARGEST, LEARNED, NEW, SHORTEST
 from app.windows.gallery.which_game import suggested
 from tests.windows.conftest import settle
 from tests.windows.test_tab_order import active, tour  # noqa: F401
@@ -233,7 +233,7 @@ def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text
         gallery.choose(game)
         assert word in gallery.facts.text()
         assert bool(word) == BOXES[game].is_versus
-        index = gallery.games.index(list(BOXES).index(game))
+        index = gallery.games.index(IDS.index(game))
         assert word in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
