@@ -69,19 +69,15 @@ def run(record: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     import_as_usual()
+    from app.base.crash import Crashes
+    from app.program.application import Application
+
     # The style is an argument because setStyle returns a style, and making Python's object for that takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qt.setApplicationName("Wordfelt")
     qt.setDesktopFileName(os.environ.get("FLATPAK_ID", "wordfelt"))
-    from app.felt.theme import fonts
-
-    fonts.begin_reading()
-    from app.base.crash import Crashes
-
     crashes = Crashes()
     crashes.watch()
-    from app.program.application import Application
-
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
     crashes.game = lambda: program.table.record()

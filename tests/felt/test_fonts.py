@@ -1,9 +1,6 @@
 """Tests that the bundled fonts exist, are used, and have every script that a name may need."""
 
-from functools import cache
-from time import sleep
-
-from PySide6.QtGui import QFontDatabase, QFontInfo, QRawFont
+from PySide6.QtGui import QFontInfo, QRawFont
 
 from app.felt.theme import fonts
 
@@ -51,19 +48,3 @@ def test_the_folder_of_the_fonts_contains_their_licence():
     text = (fonts.FOLDER / "OFL.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
     assert "Inter Project Authors" in text
-
-
-def test_the_first_use_of_a_font_waits_for_the_thread_that_reads_the_files_at_the_start(monkeypatch):
-    read: list[str] = []
-
-    def reads(path: str) -> int:
-        sleep(0.001)  # lets the other thread run
-        read.append(path)
-        return -1
-
-    monkeypatch.setattr(QFontDatabase, "addApplicationFont", reads)
-    monkeypatch.setattr(fonts, "_families", cache(fonts._families.__wrapped__))
-    monkeypatch.setattr(fonts, "_reader", None)
-    fonts.begin_reading()
-    assert fonts.families() == ("Inter",)
-    assert len(read) == len(set(read)) == len([*fonts.FOLDER.glob("*.[ot]tf")])

@@ -2,7 +2,6 @@
 every machine."""
 
 from functools import cache
-from threading import Thread
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -17,30 +16,12 @@ BOLD = QFont.Weight.Bold
 TITLES = "Vollkorn Titles"
 
 
-_reader: Thread | None = None  # the thread that reads the font files at the start
-
-
-def begin_reading() -> None:
-    """Begins to read the font files in another thread, because Qt reads them while Python loads modules. Called at most
-    once, when there is a QApplication."""
-    global _reader
-    _reader = Thread(target=_families, name="fonts", daemon=True)
-    _reader.start()
-
-
+@cache
 def families() -> tuple[str, ...]:
     """The font families for text: Inter first, then Noto Sans for the scripts that Inter lacks. The first call reads
-    the font files, or waits for the thread that reads them."""
-    if _reader is not None:
-        _reader.join()
-    return _families()
-
-
-@cache
-def _families() -> tuple[str, ...]:
+    the font files."""
     found: list[str] = []
-    files = sorted(FOLDER.iterdir()) if FOLDER.is_dir() else []
-    for path in [file for file in files if file.suffix in (".otf", ".ttf")]:
+    for path in sorted(FOLDER.glob("*.[ot]tf")):
         number = QFontDatabase.addApplicationFont(str(path))
         found += [name for name in QFontDatabase.applicationFontFamilies(number) if name not in found]
     return ("Inter", *[name for name in found if not name.startswith("Inter") and name != TITLES])
