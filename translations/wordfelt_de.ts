@@ -6066,7 +6066,7 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>die des Platzes</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>wie im Wörterbuch</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ansagen am Zug</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Wie viel ein Screenreader sagt, während diese Person am Zug ist.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Ganz ohne</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Programm nennt keine</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Programm darf sie nennen</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Hinweise im ersten Spiel</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ansagen für Screenreader</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Wie im Wörterbuch</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Menschliches Tempo</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Nötigste</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Übliche</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Hauswörter</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Einer: Der Rahmen wandert von selbst</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one selects</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Zwei: Eine Taste rückt weiter, eine wählt</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Lautstärke der Töne</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Auf dem ersten Teil bleibt er länger um</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>Der nächste Druck zählt nach</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Gar nicht</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Vorlesen, was leuchtet</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} Durchgängen</translation>
     </message>
@@ -10041,7 +10041,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Schilder der anderen</translation>
     </message>

@@ -6066,7 +6066,7 @@
         <translation>Forma</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>la del asiento</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Palabras</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>como en el diccionario</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>el programa solo nombra las aptas para niños</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Avisos en su turno</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Cuánto dice un lector de pantalla durante el turno de esta persona.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Ninguna permitida</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>El programa no nombra ninguna</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>El programa puede nombrarlas</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Recordatorios en la primera partida</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Avisos al lector de pantalla</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Paneles junto a la mesa</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Como diga el diccionario</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Ritmo humano</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Lo mínimo</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Lo habitual</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Palabras de la casa</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Uno: el marco avanza solo</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one selects</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Dos: una tecla avanza, otra elige</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Volumen de los sonidos</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>En lo primero se detiene además</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>La pulsación siguiente cuenta tras</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Nada</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Leer en voz alta lo iluminado</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} recorridos</translation>
     </message>
@@ -10041,7 +10041,7 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Placas de los demás</translation>
     </message>

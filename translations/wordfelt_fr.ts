@@ -6066,7 +6066,7 @@
         <translation>Forme</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>celle de la place</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Mots</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>comme dans le dictionnaire</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>le programme ne propose que ceux qui conviennent aux enfants</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Annonces à son tour</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ce qu’un lecteur d’écran annonce pendant le tour de cette personne.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Aucun n’est permis</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le programme n’en montre aucun</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le programme peut les montrer</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Rappels dans une première partie</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Annonces aux lecteurs d’écran</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Panneaux à côté de la table</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Comme le dictionnaire</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Rythme humain</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le minimum</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>L’habituel</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Mots maison</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Un&#xa0;: le cadre avance tout seul</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one selects</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Deux&#xa0;: une touche avance, l’autre prend</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Volume des sons</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Sur le premier élément, il reste en plus</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>L’appui suivant compte après</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Rien</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Lire à voix haute ce qui est éclairé</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} passages complets</translation>
     </message>
@@ -10041,7 +10041,7 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Plaques des autres</translation>
     </message>
