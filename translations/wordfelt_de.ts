@@ -1274,15 +1274,15 @@
         <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie im Nachziehstapel liegen.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hat niemand weniger Karten als zuvor.</numerusform>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hat niemand weniger Karten als zuvor.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde ist die Zahl der Karten in allen Händen nicht gesunken.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist die Zahl der Karten in allen Händen nicht gesunken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie im Nachziehstapel liegen, endet das Spiel.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+        <translation>Der Nachziehstapel ist leer. Dies ist die letzte Runde, wenn nicht die Karten in allen Händen weniger werden.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>weiteres Tauschen ohne Wort beendet das Spiel</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>die letzte Runde, außer eine Hand wird kleiner als zuvor</translation>
+        <translation>die letzte Runde, wenn nicht die Karten in allen Händen weniger werden</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -5457,12 +5457,12 @@
         <translation>Seine Karten sind aus dem Spiel</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es nach Passen oder Tauschen</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es nach dem Passen; Tauschen kostet nichts</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>Alle haben eine gemeinsame</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Niemand braucht mehr</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>In der nächsten Runde, wie gedruckt</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Von da an, mit jedem Sieg einen mehr</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Erlaubte Züge</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Hat sich die Zahl der Karten in Händen und Reihen zehnmal so viele Runden lang nicht verringert, endet das Spiel. Ist das ausgeschaltet, endet es nie auf diese Weise.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel, wenn so viele Runden lang niemand weniger Karten hatte als zuvor. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie im Nachziehstapel liegen. Ist das ausgeschaltet, gilt nichts davon.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel, wenn die Zahl der Karten in allen Händen so viele Runden lang nicht gesunken ist. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie im Nachziehstapel liegen. Ist das ausgeschaltet, gilt nichts davon.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch, und du legst ein weiteres.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wo das Bindeglied steht</translation>
     </message>

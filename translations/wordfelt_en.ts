@@ -83,19 +83,19 @@
 <context>
     <name>Endings</name>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>The deck is empty, and for %n round nobody has held fewer cards.</numerusform>
-            <numerusform>The deck is empty, and for %n rounds nobody has held fewer cards.</numerusform>
+            <numerusform>The deck is empty, and for %n round the number of cards in all hands has not fallen.</numerusform>
+            <numerusform>The deck is empty, and for %n rounds the number of cards in all hands has not fallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>For %n round the cards in the deck and in all hands have not become fewer.</numerusform>
-            <numerusform>For %n rounds the cards in the deck and in all hands have not become fewer.</numerusform>
+            <numerusform>For %n round the number of cards in the deck and all hands has not fallen.</numerusform>
+            <numerusform>For %n rounds the number of cards in the deck and all hands has not fallen.</numerusform>
         </translation>
     </message>
 </context>

@@ -1274,15 +1274,15 @@
         <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como quedan en el mazo.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas que antes.</numerusform>
-            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas que antes.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n ronda las cartas de todas las manos no han disminuido.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas las cartas de todas las manos no han disminuido.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Desde hace %n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como quedan en el mazo, la partida termina.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+        <translation>El mazo está vacío. Es la última ronda, salvo que las cartas de todas las manos disminuyan.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>más cambios sin palabra acaban la partida</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>la última ronda, salvo que una mano quede más pequeña que antes</translation>
+        <translation>la última ronda, salvo que las cartas de todas las manos disminuyan</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -5457,12 +5457,12 @@
         <translation>Sus cartas quedan fuera de juego</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, se pase o se cambie</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, si se pasa; cambiar no cuesta nada</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>La de toda la mesa</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Nadie necesita más</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>En la ronda siguiente, como en las reglas impresas</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Desde entonces, una más por victoria</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Jugadas permitidas</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si las cartas de manos y filas no disminuyen en diez veces ese número de rondas, la partida termina. Con la opción desactivada, nunca termina así.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina si en ese número de rondas nadie tiene menos cartas que antes. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como quedan en el mazo. Con la opción desactivada, nada de esto la termina.</translation>
+        <translation>Con el mazo vacío, la partida termina si en ese número de rondas no disminuyen las cartas de todas las manos. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como quedan en el mazo. Con la opción desactivada, nada de esto la termina.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Una palabra de ese número de letras deja la mesa y da derecho a otra.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Lugar del enlace</translation>
     </message>

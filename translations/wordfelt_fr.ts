@@ -1274,15 +1274,15 @@
         <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en contient.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis %n manche personne n’a moins de cartes qu’avant.</numerusform>
-            <numerusform>La pioche est vide, et depuis %n manches personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manche les cartes de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches les cartes de toutes les mains n’ont pas diminué.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en contient, la partie s’arrête.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
+        <translation>La pioche est vide. C’est la dernière manche, à moins que les cartes de toutes les mains ne diminuent.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>d’autres échanges sans mot terminent la partie</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>la dernière manche, sauf si une main devient plus petite qu’avant</translation>
+        <translation>la dernière manche, à moins que les cartes de toutes les mains ne diminuent</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -5457,12 +5457,12 @@
         <translation>Ses cartes sont hors jeu</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend, que l’on passe ou échange</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend quand on passe&#x202f;; échanger ne coûte rien</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>Celle de toute la table</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Pour personne</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>À la manche suivante, comme dans les règles imprimées</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>À partir de là, une de plus par victoire</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Coups permis</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le total des cartes des mains et des rangées ne diminue pas pendant dix fois ce nombre de manches, la partie s’arrête. Si l’option est désactivée, la partie ne se termine jamais ainsi.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quand la pioche est vide, la partie s’arrête si personne n’a moins de cartes qu’avant pendant ce nombre de manches. Elle s’arrête aussi après trois manches où tout le monde passe, et quand on a échangé, sans poser un mot, autant de cartes que la pioche en contient. Si l’option est désactivée, rien de cela ne termine la partie.</translation>
+        <translation>Quand la pioche est vide, la partie s’arrête si le total des cartes de toutes les mains ne diminue pas pendant ce nombre de manches. Elle s’arrête aussi après trois manches où tout le monde passe, et quand on a échangé, sans poser un mot, autant de cartes que la pioche en contient. Si l’option est désactivée, rien de cela ne termine la partie.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Un mot d’autant de lettres quitte la table et donne droit à un autre.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Place du lien</translation>
     </message>
