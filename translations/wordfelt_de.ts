@@ -191,7 +191,7 @@
         <translation>Wörter suchen</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Noch mindestens %n Wort möglich.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Noch %n Wort möglich.</numerusform>
@@ -1925,7 +1925,7 @@
         <translation>Dort kann sie nicht hin.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Sie passt jetzt nirgends hin.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Datei ist keine Sicherung von Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Sicherung stammt von einer neueren Version von Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>Die Liste der Karten, die jemand schon gesehen hat, ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Einige Einstellungen darin sind unbrauchbar: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Ergebnisse darin sind unbrauchbar.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>das Hausbuch</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Der Tisch von heute darin ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Abende darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Das Hausbuch darin ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Einstellungen darin sind unbrauchbar.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>die Funde</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Funde darin sind unbrauchbar.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>die Wörter zum Lernen</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Rätsel darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Wörter zum Lernen darin sind unbrauchbar.</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Für dich sind alle Stapel gleich: Nimm irgendeinen.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Einlesen…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} ist kein Hausbuch.</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Genau {length} Buchstaben.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} ist noch kein Wort.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>von {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>Die Aufzeichnung ist leer.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>Das ist keine Aufzeichnung: Es ist kein Text in UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>Das ist keine Aufzeichnung: Das JSON darin ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>Die Aufstellung lässt keine Karte zum Austeilen übrig.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>Die Aufstellung nennt „{card}“, und das ist keine Karte dieses Satzes.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} gilt hier nicht als Wort.</translation>
     </message>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} ist kein Wort aus 2 bis 20 Buchstaben von A bis Z.</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>Die Ergebnisse werden gezählt.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>Nicht warten</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>Das Spiel wird gelesen.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>Nicht zurückholen</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Das Spiel wird geöffnet.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Nicht öffnen</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Die Kopie wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>The file is being saved.</source>

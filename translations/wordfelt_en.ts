@@ -4,19 +4,19 @@
 <context>
     <name>Becoming</name>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Can still become at least %n word.</numerusform>
-            <numerusform>Can still become at least %n words.</numerusform>
+            <numerusform>It can become at least %n word.</numerusform>
+            <numerusform>It can become at least %n words.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Can still become %n word.</numerusform>
-            <numerusform>Can still become %n words.</numerusform>
+            <numerusform>It can become %n word.</numerusform>
+            <numerusform>It can become %n words.</numerusform>
         </translation>
     </message>
 </context>

@@ -191,7 +191,7 @@
         <translation>Buscar palabras</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún es posible al menos %n palabra.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún es posible %n palabra.</numerusform>
@@ -1925,7 +1925,7 @@
         <translation>No puede ir ahí.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Ahora no puede ir a ninguna parte.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>ajustes</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Este archivo no es una copia de seguridad de Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Esta copia de seguridad la hizo una versión más reciente de Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>La lista de cartas ya vistas no se puede usar.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>No se puede hacer la copia de seguridad: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>el libro de la casa</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La mesa de esta noche que contiene no se puede usar.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las veladas que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>El libro de la casa que contiene no se puede usar.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los ajustes que contiene no se pueden usar.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>los hallazgos</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los hallazgos que contiene no se pueden usar.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>las palabras por aprender</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los retos que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las palabras por aprender que contiene no se pueden usar.</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Para ti todos los montones son iguales: toma cualquiera.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>En conjunto es lo que más vale.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} no es un libro de la casa.</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Exactamente {length} letras.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} aún no es una palabra.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>No hay ningún significado anotado.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>La partida guardada está vacía.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>No es una partida guardada: no es un texto en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>No es una partida guardada: su JSON no se puede leer desde la línea {line}, columna {column}.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>No es una partida guardada: debe ser un objeto JSON.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>La disposición no deja ninguna carta que repartir.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>La disposición nombra «{card}», que no es una carta de esta baraja.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} no es una palabra válida aquí.</translation>
     </message>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} no es una palabra de 2 a 20 letras de la A a la Z.</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>Se están contando los resultados.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>No esperar</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>Se está leyendo la partida.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>No recuperarla</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Se está abriendo la partida.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>No abrirla</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Se está guardando la copia.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>No guardarla</translation>
     </message>
     <message>
         <source>The file is being saved.</source>

@@ -191,7 +191,7 @@
         <translation>Chercher des mots</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Encore au moins %n mot possible.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Encore %n mot possible.</numerusform>
@@ -1925,7 +1925,7 @@
         <translation>Elle ne peut pas aller là.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Elle ne peut aller nulle part maintenant.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>réglages</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Ce fichier n’est pas une sauvegarde de Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Cette sauvegarde vient d’une version plus récente de Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>La liste des cartes déjà vues est inutilisable.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>le livre maison</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La table de ce soir qu’elle contient est inutilisable.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les soirées qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Le livre maison qu’elle contient est inutilisable.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les réglages qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>les trouvailles</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les trouvailles qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>les mots à apprendre</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les énigmes qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les mots à apprendre qu’elle contient sont inutilisables.</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Pour toi, toutes les piles se valent&#xa0;: prends n’importe laquelle.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} n’est pas un livre maison.</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Exactement {length} lettres.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} n’est pas encore un mot.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Aucun sens n’est noté pour ce mot.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>La partie enregistrée est vide.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: son JSON est illisible à partir de la ligne {line}, colonne {column}.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: il faut un objet JSON.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>La mise en place ne laisse aucune carte à distribuer.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>La mise en place nomme «&#xa0;{card}&#xa0;», qui n’est pas une carte de ce jeu.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} est un mot.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} n’est pas un mot ici.</translation>
     </message>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} n’est pas un mot de 2 à 20 lettres de A à Z.</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>On compte les résultats.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>Ne pas attendre</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>La partie est en cours de lecture.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>Ne pas la reprendre</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partie est en cours d’ouverture.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Ne pas l’ouvrir</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>La copie est en cours d’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>Ne pas l’enregistrer</translation>
     </message>
     <message>
         <source>The file is being saved.</source>
