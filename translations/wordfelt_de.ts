@@ -270,7 +270,7 @@
         <translation>Persönlicher Rekord! {best}</translation>
     </message>
     <message>
-        <source>Place {place} of your {count} games of {game} alone.</source>
+        <source>Place {place} among your {count} solo games of {game}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Platz {place} unter deinen {count} Spielen {game} allein.</translation>
     </message>
@@ -722,7 +722,7 @@
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Every turn, in order; otherwise the three dearest</source>
+        <source>Every turn, in order; otherwise the three costliest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Jeder Zug der Reihe nach; sonst die drei, die am meisten gekostet haben</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
     </message>
     <message>
-        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
+        <source>Difference between the players, in points: luck {luck}, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>Glück beim Ziehen</translation>
     </message>
     <message>
-        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
+        <source>How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the lowest. The drawn cards are compared with the same number of average cards from the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>So wird gemessen: Jeder Buchstabe hat den Wert, den er einer Hand gewöhnlich bringt, S den höchsten und Q den niedrigsten. Die gezogenen Karten werden mit ebenso vielen Durchschnittskarten aus dem ganzen Satz verglichen.</translation>
     </message>
@@ -2636,7 +2636,7 @@
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
     </message>
     <message>
-        <source>After the solution, not counted: {names}.</source>
+        <source>After seeing the solution, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
     </message>
@@ -2707,7 +2707,7 @@
         <translation>Nur {points} Abstand.</translation>
     </message>
     <message>
-        <source>It was open until turn {turn}.</source>
+        <source>The game was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Offen bis Zug {turn}.</translation>
     </message>
@@ -2913,7 +2913,7 @@
         </translation>
     </message>
     <message>
-        <source>{share}% of the possible</source>
+        <source>{share}% of possible points</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>{share}&#xa0;% des Möglichen</translation>
     </message>
@@ -2923,12 +2923,12 @@
         <translation>gleiche Karten noch einmal</translation>
     </message>
     <message>
-        <source>played on</source>
+        <source>from a position</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>weitergespielt</translation>
     </message>
     <message>
-        <source>after the solution</source>
+        <source>after seeing the solution</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>nach der Lösung</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The dearest turns, as the coach found them</source>
+        <source>The costliest turns, according to the coach</source>
         <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Die Züge, die laut Coach am meisten gekostet haben</translation>
     </message>
@@ -9467,7 +9467,7 @@
         <translation>Gegen alle</translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Anteil der möglichen Punkte: %n Spiel ausgewertet</numerusform>
@@ -9510,7 +9510,7 @@
         <translation>Bestes Ergebnis</translation>
     </message>
     <message>
-        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <source>the highest score or the fewest cards left. Each way to play is counted separately.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>die höchste Punktzahl oder die wenigsten übrigen Karten. Jede Spielweise zählt für sich.</translation>
     </message>
@@ -9588,7 +9588,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n weitergespielt</numerusform>
@@ -9596,7 +9596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n nach der Lösung</numerusform>

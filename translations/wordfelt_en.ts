@@ -684,11 +684,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Found of the possible points: %n game reviewed</numerusform>
-            <numerusform>Found of the possible points: %n games reviewed</numerusform>
+            <numerusform>Share of possible points found: %n game reviewed</numerusform>
+            <numerusform>Share of possible points found: %n games reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -716,19 +716,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n played on</numerusform>
-            <numerusform>%n played on</numerusform>
+            <numerusform>%n from a position</numerusform>
+            <numerusform>%n from a position</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n after the solution</numerusform>
-            <numerusform>%n after the solution</numerusform>
+            <numerusform>%n after seeing the solution</numerusform>
+            <numerusform>%n after seeing the solution</numerusform>
         </translation>
     </message>
     <message numerus="yes">

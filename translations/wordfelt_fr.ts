@@ -270,7 +270,7 @@
         <translation>Record personnel&#x202f;! {best}</translation>
     </message>
     <message>
-        <source>Place {place} of your {count} games of {game} alone.</source>
+        <source>Place {place} among your {count} solo games of {game}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Place {place} parmi tes {count} parties de {game} en solo.</translation>
     </message>
@@ -722,7 +722,7 @@
         <translation>Tous les tours</translation>
     </message>
     <message>
-        <source>Every turn, in order; otherwise the three dearest</source>
+        <source>Every turn, in order; otherwise the three costliest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Chaque tour, dans l’ordre&#x202f;; sinon les trois plus coûteux</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
-        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
+        <source>Difference between the players, in points: luck {luck}, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>La chance au tirage</translation>
     </message>
     <message>
-        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
+        <source>How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the lowest. The drawn cards are compared with the same number of average cards from the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
     </message>
@@ -2636,7 +2636,7 @@
         <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>After the solution, not counted: {names}.</source>
+        <source>After seeing the solution, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Après la solution, partie non comptée&#x202f;: {names}.</translation>
     </message>
@@ -2707,7 +2707,7 @@
         <translation>{points} d’écart seulement.</translation>
     </message>
     <message>
-        <source>It was open until turn {turn}.</source>
+        <source>The game was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Rien n’était joué avant le tour {turn}.</translation>
     </message>
@@ -2913,7 +2913,7 @@
         </translation>
     </message>
     <message>
-        <source>{share}% of the possible</source>
+        <source>{share}% of possible points</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>{share}&#xa0;% du possible</translation>
     </message>
@@ -2923,12 +2923,12 @@
         <translation>mêmes cartes rejouées</translation>
     </message>
     <message>
-        <source>played on</source>
+        <source>from a position</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>partie reprise</translation>
     </message>
     <message>
-        <source>after the solution</source>
+        <source>after seeing the solution</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>après la solution</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>The dearest turns, as the coach found them</source>
+        <source>The costliest turns, according to the coach</source>
         <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Les tours les plus coûteux, selon l’entraîneur</translation>
     </message>
@@ -9467,7 +9467,7 @@
         <translation>Contre tous</translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Part des points possibles&#xa0;:&#xa0;%n partie analysée</numerusform>
@@ -9510,7 +9510,7 @@
         <translation>Meilleur résultat</translation>
     </message>
     <message>
-        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <source>the highest score or the fewest cards left. Each way to play is counted separately.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>le score le plus haut, ou le moins de cartes restantes. Chaque façon de jouer compte à part.</translation>
     </message>
@@ -9588,7 +9588,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n reprise</numerusform>
@@ -9596,7 +9596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n après la solution</numerusform>
