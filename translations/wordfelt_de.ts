@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft solange weiter, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}: die Sanduhr umdrehen?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft solange weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Solange steht die Uhr, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Eine Anfechtung zu Unrecht kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Solange steht die Uhr, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>Der Tag danach</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Nächster nicht gespielter Tag</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Einen Weg zum Par ansehen</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duell: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Einen Weg ansehen</translation>
+        <translation>Eine Lösung ansehen</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>kein Ende</translation>
+        <translation>keins gefunden</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -8508,9 +8508,9 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Karten mit bekanntem Weg</translation>
+        <translation>Karten mit bekannter Lösung</translation>
     </message>
     <message>
         <source>Looking for cards…</source>
@@ -8518,14 +8518,14 @@
         <translation>Karten werden gesucht…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Für diese Karten ist ein Weg bekannt. Sie werden für eine Person ausgeteilt.</translation>
+        <translation>Für diese Karten ist eine Lösung bekannt. Sie werden für eine Person ausgeteilt.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Mit diesen Regeln wurde kein Weg gefunden.</translation>
+        <translation>Mit diesen Regeln wurde keine Lösung gefunden.</translation>
     </message>
     <message>
         <source>no time limit</source>
@@ -10497,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>The next word mixes its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarte.</numerusform>
@@ -10861,7 +10861,7 @@
         <translation>Ein Wort mit mindestens einer Karte der Reihe und einer Handkarte.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Wer mehr Karten hat, bekommt den Stich.</translation>
     </message>
@@ -10871,7 +10871,7 @@
         <translation>Sein letzter Buchstabe rückt für das nächste nach vorn.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters that are also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Buchstaben, die auch im Wort des Gegners stehen, wandern später dorthin.</translation>
     </message>

@@ -803,11 +803,11 @@
 <context>
     <name>Wanted</name>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>A new word of {word} with at least %n card of your hand.</numerusform>
-            <numerusform>A new word of {word} with at least %n cards of your hand.</numerusform>
+            <numerusform>A new word from {word} and at least %n hand card.</numerusform>
+            <numerusform>A new word from {word} and at least %n hand cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -883,11 +883,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>The next word mixes its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>The next one mixes it with at least %n hand card.</numerusform>
-            <numerusform>The next one mixes it with at least %n hand cards.</numerusform>
+            <numerusform>The next word mixes its cards with at least %n hand card.</numerusform>
+            <numerusform>The next word mixes its cards with at least %n hand cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

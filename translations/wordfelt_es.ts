@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}: ¿giras el reloj de arena?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y el tiempo gastado no se recupera.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Impugnar sin razón no cuesta nada: ya no queda ningún turno que perder.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y el tiempo gastado no se recupera.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>El día siguiente</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Siguiente día sin jugar</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Ver un camino al par</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duelo: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Ver un camino</translation>
+        <translation>Ver una solución</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>ningún final</translation>
+        <translation>ninguno encontrado</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -8508,7 +8508,7 @@
         <translation>Dejar de buscar</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Cartas con solución conocida</translation>
     </message>
@@ -8518,12 +8518,12 @@
         <translation>Buscando cartas…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Se conoce una solución para estas cartas. Se reparten para una persona.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>No se encontró ninguna solución con estas reglas.</translation>
     </message>
@@ -10497,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>The next word mixes its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>La siguiente usa cartas de ella y al menos %n carta de la mano.</numerusform>
@@ -10861,7 +10861,7 @@
         <translation>Una palabra con al menos una carta de la fila y una de tu mano.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>La que tiene más cartas gana la baza.</translation>
     </message>
@@ -10871,7 +10871,7 @@
         <translation>Su última letra pasará delante para la siguiente.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters that are also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Las letras que comparte con la del rival pasarán sobre ella.</translation>
     </message>

@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}&#xa0;: retourner le sablier&#x202f;?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Contester à tort ne coûte rien&#xa0;: il n’y a plus de tour à perdre.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>Le jour suivant</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Prochain jour pas encore joué</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Voir un chemin vers le par</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duel&#xa0;: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Voir un chemin</translation>
+        <translation>Voir une solution</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>aucune fin</translation>
+        <translation>aucun trouvé</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -8508,7 +8508,7 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Cartes dont une solution est connue</translation>
     </message>
@@ -8518,12 +8518,12 @@
         <translation>Recherche de cartes…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Une solution est connue pour ces cartes. Elles sont distribuées pour une personne.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Aucune solution n’a été trouvée avec ces règles.</translation>
     </message>
@@ -10497,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>The next word mixes its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Le suivant en reprend des cartes, avec au moins&#xa0;%n carte de la main.</numerusform>
@@ -10861,7 +10861,7 @@
         <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Qui a le plus de cartes remporte le pli.</translation>
     </message>
@@ -10871,7 +10871,7 @@
         <translation>Sa dernière lettre passera devant pour le suivant.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters that are also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Les lettres communes avec le mot adverse passeront sur celui-ci.</translation>
     </message>
