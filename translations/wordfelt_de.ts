@@ -4146,12 +4146,12 @@
         <translation>Im Film: der nächste Zug</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Schalter: wählen, was leuchtet</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Zweiter Schalter: das Nächste leuchten lassen</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Ziehen	Eine Karte auf einen Platz oder zwischen zwei Karten legen; in der Hand an eine andere Stelle</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Klick	Eine Karte legen, wenn klar ist, wohin; sonst aufnehmen und dann ihren Platz anklicken</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Noch ein&amp;mal zeigen</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>Das Spiel als F&amp;ilm</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Was d&amp;araus werden kann</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>&amp;Bedeutung eines Wortes…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Abgelehntes Wort &amp;zählen?…</translation>
+        <translation>Abgelehntes Wort &amp;zählen…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -9031,7 +9031,7 @@
         <translation>Einer: Der Rahmen wandert von selbst</translation>
     </message>
     <message>
-        <source>Two: one moves the frame, one selects</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Zwei: Eine Taste rückt weiter, eine wählt</translation>
     </message>

@@ -4146,12 +4146,12 @@
         <translation>En una película: el turno siguiente</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Conmutador: elegir lo iluminado</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Segundo conmutador: iluminar lo siguiente</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Arrastrar	Poner una carta en un lugar o entre dos; dentro de la mano, cambiarla de sitio</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poner una carta si está claro dónde va; si no, levantarla y hacer clic luego en su lugar</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ver otra vez</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>La pelícu&amp;la de la partida</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Qué puede salir</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>Signi&amp;ficado de una palabra…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>¿Contar la palabra rec&amp;hazada?…</translation>
+        <translation>Contar la palabra rec&amp;hazada…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -9031,7 +9031,7 @@
         <translation>Uno: el marco avanza solo</translation>
     </message>
     <message>
-        <source>Two: one moves the frame, one selects</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Dos: una tecla avanza, otra elige</translation>
     </message>

@@ -4146,12 +4146,12 @@
         <translation>Dans un film&#xa0;: le tour suivant</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Contacteur&#xa0;: prendre ce qui est éclairé</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Deuxième contacteur&#xa0;: éclairer le suivant</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Glisser	Poser une carte à une place ou entre deux autres&#x202f;; dans la main, la mettre ailleurs</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poser une carte quand sa place est évidente&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Montrer à nouveau</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>La partie en &amp;film</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Ce que ça peut &amp;devenir</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Faire &amp;juger le mot refusé&#x202f;?…</translation>
+        <translation>Faire &amp;juger le mot refusé…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -9031,7 +9031,7 @@
         <translation>Un&#xa0;: le cadre avance tout seul</translation>
     </message>
     <message>
-        <source>Two: one moves the frame, one selects</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Deux&#xa0;: une touche avance, l’autre prend</translation>
     </message>

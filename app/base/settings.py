@@ -310,9 +310,7 @@ class Settings:
     switches: str = choice(
         SWITCH,
         marked("Settings", "Switches"),
-        each(
-            "Settings", none="None", one="One: the frame moves by itself", two="Two: one moves the frame, one selects"
-        ),
+        each("Settings", none="None", one="One: the frame moves by itself", two="Two: one moves the frame, one picks"),
     ).with_default("none")
     scan_pace: int = choice(
         SWITCH,
