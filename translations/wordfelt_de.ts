@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next word mixes its cards with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarte.</numerusform>
@@ -10871,7 +10871,7 @@
         <translation>Sein letzter Buchstabe rückt für das nächste nach vorn.</translation>
     </message>
     <message>
-        <source>Letters that are also in your rival’s word will move onto it.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Buchstaben, die auch im Wort des Gegners stehen, wandern später dorthin.</translation>
     </message>

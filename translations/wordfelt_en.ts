@@ -883,11 +883,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next word mixes its cards with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>The next word mixes its cards with at least %n hand card.</numerusform>
-            <numerusform>The next word mixes its cards with at least %n hand cards.</numerusform>
+            <numerusform>Later words mix its cards with at least %n hand card.</numerusform>
+            <numerusform>Later words mix its cards with at least %n hand cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

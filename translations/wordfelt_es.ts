@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next word mixes its cards with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>La siguiente usa cartas de ella y al menos %n carta de la mano.</numerusform>
@@ -10871,7 +10871,7 @@
         <translation>Su última letra pasará delante para la siguiente.</translation>
     </message>
     <message>
-        <source>Letters that are also in your rival’s word will move onto it.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Las letras que comparte con la del rival pasarán sobre ella.</translation>
     </message>

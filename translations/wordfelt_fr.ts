@@ -10817,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next word mixes its cards with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Le suivant en reprend des cartes, avec au moins&#xa0;%n carte de la main.</numerusform>
@@ -10871,7 +10871,7 @@
         <translation>Sa dernière lettre passera devant pour le suivant.</translation>
     </message>
     <message>
-        <source>Letters that are also in your rival’s word will move onto it.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Les lettres communes avec le mot adverse passeront sur celui-ci.</translation>
     </message>
