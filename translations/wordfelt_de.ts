@@ -191,7 +191,7 @@
         <translation>Wörter suchen</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Noch mindestens %n Wort möglich.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Noch %n Wort möglich.</numerusform>
@@ -270,7 +270,7 @@
         <translation>Persönlicher Rekord! {best}</translation>
     </message>
     <message>
-        <source>Place {place} of your {count} games of {game} alone.</source>
+        <source>Place {place} among your {count} solo games of {game}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Platz {place} unter deinen {count} Spielen {game} allein.</translation>
     </message>
@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft solange weiter, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}: die Sanduhr umdrehen?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft solange weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Solange steht die Uhr, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Eine Anfechtung zu Unrecht kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Solange steht die Uhr, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
@@ -722,7 +722,7 @@
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Every turn, in order; otherwise the three dearest</source>
+        <source>Every turn, in order; otherwise the three costliest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Jeder Zug der Reihe nach; sonst die drei, die am meisten gekostet haben</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
     </message>
     <message>
-        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
+        <source>Difference between the players, in points: luck {luck}, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>Glück beim Ziehen</translation>
     </message>
     <message>
-        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
+        <source>How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the lowest. The drawn cards are compared with the same number of average cards from the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>So wird gemessen: Jeder Buchstabe hat den Wert, den er einer Hand gewöhnlich bringt, S den höchsten und Q den niedrigsten. Die gezogenen Karten werden mit ebenso vielen Durchschnittskarten aus dem ganzen Satz verglichen.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>Der Tag danach</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Nächster nicht gespielter Tag</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Einen Weg zum Par ansehen</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duell: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Einen Weg ansehen</translation>
+        <translation>Eine Lösung ansehen</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>kein Ende</translation>
+        <translation>keins gefunden</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -1274,15 +1274,15 @@
         <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie im Nachziehstapel liegen.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hat niemand weniger Karten als zuvor.</numerusform>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hat niemand weniger Karten als zuvor.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde ist die Zahl der Karten in allen Händen nicht gesunken.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist die Zahl der Karten in allen Händen nicht gesunken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie im Nachziehstapel liegen, endet das Spiel.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+        <translation>Der Nachziehstapel ist leer. Dies ist die letzte Runde, wenn nicht die Karten in allen Händen weniger werden.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>weiteres Tauschen ohne Wort beendet das Spiel</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>die letzte Runde, außer eine Hand wird kleiner als zuvor</translation>
+        <translation>die letzte Runde, wenn nicht die Karten in allen Händen weniger werden</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -1925,7 +1925,7 @@
         <translation>Dort kann sie nicht hin.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Sie passt jetzt nirgends hin.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Datei ist keine Sicherung von Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Sicherung stammt von einer neueren Version von Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>Die Liste der Karten, die jemand schon gesehen hat, ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Einige Einstellungen darin sind unbrauchbar: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Ergebnisse darin sind unbrauchbar.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>das Hausbuch</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Der Tisch von heute darin ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Abende darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Das Hausbuch darin ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Einstellungen darin sind unbrauchbar.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>die Funde</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Funde darin sind unbrauchbar.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>die Wörter zum Lernen</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Rätsel darin sind unbrauchbar.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Wörter zum Lernen darin sind unbrauchbar.</translation>
     </message>
@@ -2636,7 +2636,7 @@
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
     </message>
     <message>
-        <source>After the solution, not counted: {names}.</source>
+        <source>After seeing the solution, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
     </message>
@@ -2707,7 +2707,7 @@
         <translation>Nur {points} Abstand.</translation>
     </message>
     <message>
-        <source>It was open until turn {turn}.</source>
+        <source>The game was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Offen bis Zug {turn}.</translation>
     </message>
@@ -2913,7 +2913,7 @@
         </translation>
     </message>
     <message>
-        <source>{share}% of the possible</source>
+        <source>{share}% of possible points</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>{share}&#xa0;% des Möglichen</translation>
     </message>
@@ -2923,12 +2923,12 @@
         <translation>gleiche Karten noch einmal</translation>
     </message>
     <message>
-        <source>played on</source>
+        <source>from a position</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>weitergespielt</translation>
     </message>
     <message>
-        <source>after the solution</source>
+        <source>after seeing the solution</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>nach der Lösung</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Für dich sind alle Stapel gleich: Nimm irgendeinen.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Einlesen…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} ist kein Hausbuch.</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The dearest turns, as the coach found them</source>
+        <source>The costliest turns, according to the coach</source>
         <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Die Züge, die laut Coach am meisten gekostet haben</translation>
     </message>
@@ -4146,12 +4146,12 @@
         <translation>Im Film: der nächste Zug</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Schalter: wählen, was leuchtet</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Zweiter Schalter: das Nächste leuchten lassen</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Ziehen	Eine Karte auf einen Platz oder zwischen zwei Karten legen; in der Hand an eine andere Stelle</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Klick	Eine Karte legen, wenn klar ist, wohin; sonst aufnehmen und dann ihren Platz anklicken</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Genau {length} Buchstaben.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} ist noch kein Wort.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>von {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Noch ein&amp;mal zeigen</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>Das Spiel als F&amp;ilm</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Was d&amp;araus werden kann</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>&amp;Bedeutung eines Wortes…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Abgelehntes Wort &amp;zählen?…</translation>
+        <translation>Abgelehntes Wort &amp;zählen…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -5457,12 +5457,12 @@
         <translation>Seine Karten sind aus dem Spiel</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es nach Passen oder Tauschen</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es nach dem Passen; Tauschen kostet nichts</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>Alle haben eine gemeinsame</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Niemand braucht mehr</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>In der nächsten Runde, wie gedruckt</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Von da an, mit jedem Sieg einen mehr</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Erlaubte Züge</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Hat sich die Zahl der Karten in Händen und Reihen zehnmal so viele Runden lang nicht verringert, endet das Spiel. Ist das ausgeschaltet, endet es nie auf diese Weise.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel, wenn so viele Runden lang niemand weniger Karten hatte als zuvor. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie im Nachziehstapel liegen. Ist das ausgeschaltet, gilt nichts davon.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel, wenn die Zahl der Karten in allen Händen so viele Runden lang nicht gesunken ist. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie im Nachziehstapel liegen. Ist das ausgeschaltet, gilt nichts davon.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch, und du legst ein weiteres.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wo das Bindeglied steht</translation>
     </message>
@@ -6066,7 +6066,7 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>die des Platzes</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>wie im Wörterbuch</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ansagen am Zug</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Wie viel ein Screenreader sagt, während diese Person am Zug ist.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>Die Aufzeichnung ist leer.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>Das ist keine Aufzeichnung: Es ist kein Text in UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>Das ist keine Aufzeichnung: Das JSON darin ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>Die Aufstellung lässt keine Karte zum Austeilen übrig.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>Die Aufstellung nennt „{card}“, und das ist keine Karte dieses Satzes.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} gilt hier nicht als Wort.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Ganz ohne</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Programm nennt keine</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Programm darf sie nennen</translation>
     </message>
@@ -8508,9 +8508,9 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Karten mit bekanntem Weg</translation>
+        <translation>Karten mit bekannter Lösung</translation>
     </message>
     <message>
         <source>Looking for cards…</source>
@@ -8518,14 +8518,14 @@
         <translation>Karten werden gesucht…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Für diese Karten ist ein Weg bekannt. Sie werden für eine Person ausgeteilt.</translation>
+        <translation>Für diese Karten ist eine Lösung bekannt. Sie werden für eine Person ausgeteilt.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Mit diesen Regeln wurde kein Weg gefunden.</translation>
+        <translation>Mit diesen Regeln wurde keine Lösung gefunden.</translation>
     </message>
     <message>
         <source>no time limit</source>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} ist kein Wort aus 2 bis 20 Buchstaben von A bis Z.</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Hinweise im ersten Spiel</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ansagen für Screenreader</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Wie im Wörterbuch</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Menschliches Tempo</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Nötigste</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Das Übliche</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Hauswörter</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Einer: Der Rahmen wandert von selbst</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Zwei: Eine Taste rückt weiter, eine wählt</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Lautstärke der Töne</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Auf dem ersten Teil bleibt er länger um</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>Der nächste Druck zählt nach</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Gar nicht</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Vorlesen, was leuchtet</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} Durchgängen</translation>
     </message>
@@ -9467,7 +9467,7 @@
         <translation>Gegen alle</translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Anteil der möglichen Punkte: %n Spiel ausgewertet</numerusform>
@@ -9510,7 +9510,7 @@
         <translation>Bestes Ergebnis</translation>
     </message>
     <message>
-        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <source>the highest score or the fewest cards left. Each way to play is counted separately.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>die höchste Punktzahl oder die wenigsten übrigen Karten. Jede Spielweise zählt für sich.</translation>
     </message>
@@ -9588,7 +9588,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n weitergespielt</numerusform>
@@ -9596,7 +9596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n nach der Lösung</numerusform>
@@ -10041,7 +10041,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Schilder der anderen</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>Die Ergebnisse werden gezählt.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>Nicht warten</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>Das Spiel wird gelesen.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>Nicht zurückholen</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Das Spiel wird geöffnet.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Nicht öffnen</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Die Kopie wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>The file is being saved.</source>
@@ -10507,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
@@ -10827,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarte.</numerusform>
@@ -10871,7 +10861,7 @@
         <translation>Ein Wort mit mindestens einer Karte der Reihe und einer Handkarte.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Wer mehr Karten hat, bekommt den Stich.</translation>
     </message>
@@ -10881,7 +10871,7 @@
         <translation>Sein letzter Buchstabe rückt für das nächste nach vorn.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Buchstaben, die auch im Wort des Gegners stehen, wandern später dorthin.</translation>
     </message>

@@ -4,19 +4,19 @@
 <context>
     <name>Becoming</name>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Can still become at least %n word.</numerusform>
-            <numerusform>Can still become at least %n words.</numerusform>
+            <numerusform>It can become at least %n word.</numerusform>
+            <numerusform>It can become at least %n words.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Can still become %n word.</numerusform>
-            <numerusform>Can still become %n words.</numerusform>
+            <numerusform>It can become %n word.</numerusform>
+            <numerusform>It can become %n words.</numerusform>
         </translation>
     </message>
 </context>
@@ -83,19 +83,19 @@
 <context>
     <name>Endings</name>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>The deck is empty, and for %n round nobody has held fewer cards.</numerusform>
-            <numerusform>The deck is empty, and for %n rounds nobody has held fewer cards.</numerusform>
+            <numerusform>The deck is empty, and for %n round the number of cards in all hands has not fallen.</numerusform>
+            <numerusform>The deck is empty, and for %n rounds the number of cards in all hands has not fallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>For %n round the cards in the deck and in all hands have not become fewer.</numerusform>
-            <numerusform>For %n rounds the cards in the deck and in all hands have not become fewer.</numerusform>
+            <numerusform>For %n round the number of cards in the deck and all hands has not fallen.</numerusform>
+            <numerusform>For %n rounds the number of cards in the deck and all hands has not fallen.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,11 +684,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Found of the possible points: %n game reviewed</numerusform>
-            <numerusform>Found of the possible points: %n games reviewed</numerusform>
+            <numerusform>Share of possible points found: %n game reviewed</numerusform>
+            <numerusform>Share of possible points found: %n games reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -716,19 +716,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n played on</numerusform>
-            <numerusform>%n played on</numerusform>
+            <numerusform>%n from a position</numerusform>
+            <numerusform>%n from a position</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n after the solution</numerusform>
-            <numerusform>%n after the solution</numerusform>
+            <numerusform>%n after seeing the solution</numerusform>
+            <numerusform>%n after seeing the solution</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,11 +803,11 @@
 <context>
     <name>Wanted</name>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>A new word of {word} with at least %n card of your hand.</numerusform>
-            <numerusform>A new word of {word} with at least %n cards of your hand.</numerusform>
+            <numerusform>A new word from {word} and at least %n hand card.</numerusform>
+            <numerusform>A new word from {word} and at least %n hand cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -883,11 +883,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>The next one mixes it with at least %n hand card.</numerusform>
-            <numerusform>The next one mixes it with at least %n hand cards.</numerusform>
+            <numerusform>Later words mix its cards with at least %n hand card.</numerusform>
+            <numerusform>Later words mix its cards with at least %n hand cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

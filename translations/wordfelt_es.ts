@@ -191,7 +191,7 @@
         <translation>Buscar palabras</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún es posible al menos %n palabra.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún es posible %n palabra.</numerusform>
@@ -270,7 +270,7 @@
         <translation>¡Récord personal! {best}</translation>
     </message>
     <message>
-        <source>Place {place} of your {count} games of {game} alone.</source>
+        <source>Place {place} among your {count} solo games of {game}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Puesto {place} entre tus {count} partidas de {game} en solitario.</translation>
     </message>
@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}: ¿giras el reloj de arena?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y el tiempo gastado no se recupera.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Impugnar sin razón no cuesta nada: ya no queda ningún turno que perder.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y el tiempo gastado no se recupera.</translation>
     </message>
@@ -722,7 +722,7 @@
         <translation>Todos los turnos</translation>
     </message>
     <message>
-        <source>Every turn, in order; otherwise the three dearest</source>
+        <source>Every turn, in order; otherwise the three costliest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Cada turno, por orden; si no, los tres que más costaron</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{name}: las cartas robadas valen {points} puntos más que la media.</translation>
     </message>
     <message>
-        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
+        <source>Difference between the players, in points: luck {luck}, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Diferencia entre jugadores: {luck} puntos por el robo, {play} por el juego.</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>La suerte al robar</translation>
     </message>
     <message>
-        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
+        <source>How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the lowest. The drawn cards are compared with the same number of average cards from the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas de valor medio de toda la baraja.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>El día siguiente</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Siguiente día sin jugar</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Ver un camino al par</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duelo: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Ver un camino</translation>
+        <translation>Ver una solución</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>ningún final</translation>
+        <translation>ninguno encontrado</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -1274,15 +1274,15 @@
         <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como quedan en el mazo.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas que antes.</numerusform>
-            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas que antes.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n ronda las cartas de todas las manos no han disminuido.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas las cartas de todas las manos no han disminuido.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Desde hace %n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como quedan en el mazo, la partida termina.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+        <translation>El mazo está vacío. Es la última ronda, salvo que las cartas de todas las manos disminuyan.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>más cambios sin palabra acaban la partida</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>la última ronda, salvo que una mano quede más pequeña que antes</translation>
+        <translation>la última ronda, salvo que las cartas de todas las manos disminuyan</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -1925,7 +1925,7 @@
         <translation>No puede ir ahí.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Ahora no puede ir a ninguna parte.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>ajustes</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Este archivo no es una copia de seguridad de Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Esta copia de seguridad la hizo una versión más reciente de Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>La lista de cartas ya vistas no se puede usar.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>No se puede hacer la copia de seguridad: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>el libro de la casa</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La mesa de esta noche que contiene no se puede usar.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las veladas que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>El libro de la casa que contiene no se puede usar.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los ajustes que contiene no se pueden usar.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>los hallazgos</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los hallazgos que contiene no se pueden usar.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>las palabras por aprender</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los retos que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las palabras por aprender que contiene no se pueden usar.</translation>
     </message>
@@ -2636,7 +2636,7 @@
         <translation>Continuada desde una posición, no cuenta: {names}.</translation>
     </message>
     <message>
-        <source>After the solution, not counted: {names}.</source>
+        <source>After seeing the solution, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Tras la solución, no cuenta: {names}.</translation>
     </message>
@@ -2707,7 +2707,7 @@
         <translation>Solo {points} de diferencia.</translation>
     </message>
     <message>
-        <source>It was open until turn {turn}.</source>
+        <source>The game was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Partida abierta hasta el turno {turn}.</translation>
     </message>
@@ -2913,7 +2913,7 @@
         </translation>
     </message>
     <message>
-        <source>{share}% of the possible</source>
+        <source>{share}% of possible points</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>{share}&#xa0;% de lo posible</translation>
     </message>
@@ -2923,12 +2923,12 @@
         <translation>las mismas cartas otra vez</translation>
     </message>
     <message>
-        <source>played on</source>
+        <source>from a position</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>continuada</translation>
     </message>
     <message>
-        <source>after the solution</source>
+        <source>after seeing the solution</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>tras la solución</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Para ti todos los montones son iguales: toma cualquiera.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>En conjunto es lo que más vale.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} no es un libro de la casa.</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>The dearest turns, as the coach found them</source>
+        <source>The costliest turns, according to the coach</source>
         <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Los turnos que más costaron, según el entrenador</translation>
     </message>
@@ -4146,12 +4146,12 @@
         <translation>En una película: el turno siguiente</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Conmutador: elegir lo iluminado</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Segundo conmutador: iluminar lo siguiente</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Arrastrar	Poner una carta en un lugar o entre dos; dentro de la mano, cambiarla de sitio</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poner una carta si está claro dónde va; si no, levantarla y hacer clic luego en su lugar</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Exactamente {length} letras.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} aún no es una palabra.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>No hay ningún significado anotado.</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ver otra vez</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>La pelícu&amp;la de la partida</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Qué puede salir</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>Signi&amp;ficado de una palabra…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>¿Contar la palabra rec&amp;hazada?…</translation>
+        <translation>Contar la palabra rec&amp;hazada…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -5457,12 +5457,12 @@
         <translation>Sus cartas quedan fuera de juego</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, se pase o se cambie</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, si se pasa; cambiar no cuesta nada</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>La de toda la mesa</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Nadie necesita más</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>En la ronda siguiente, como en las reglas impresas</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Desde entonces, una más por victoria</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Jugadas permitidas</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si las cartas de manos y filas no disminuyen en diez veces ese número de rondas, la partida termina. Con la opción desactivada, nunca termina así.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina si en ese número de rondas nadie tiene menos cartas que antes. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como quedan en el mazo. Con la opción desactivada, nada de esto la termina.</translation>
+        <translation>Con el mazo vacío, la partida termina si en ese número de rondas no disminuyen las cartas de todas las manos. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como quedan en el mazo. Con la opción desactivada, nada de esto la termina.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Una palabra de ese número de letras deja la mesa y da derecho a otra.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Lugar del enlace</translation>
     </message>
@@ -6066,7 +6066,7 @@
         <translation>Forma</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>la del asiento</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Palabras</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>como en el diccionario</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>el programa solo nombra las aptas para niños</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Avisos en su turno</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Cuánto dice un lector de pantalla durante el turno de esta persona.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>La partida guardada está vacía.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>No es una partida guardada: no es un texto en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>No es una partida guardada: su JSON no se puede leer desde la línea {line}, columna {column}.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>No es una partida guardada: debe ser un objeto JSON.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>La disposición no deja ninguna carta que repartir.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>La disposición nombra «{card}», que no es una carta de esta baraja.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} no es una palabra válida aquí.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Ninguna permitida</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>El programa no nombra ninguna</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>El programa puede nombrarlas</translation>
     </message>
@@ -8508,7 +8508,7 @@
         <translation>Dejar de buscar</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Cartas con solución conocida</translation>
     </message>
@@ -8518,12 +8518,12 @@
         <translation>Buscando cartas…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Se conoce una solución para estas cartas. Se reparten para una persona.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>No se encontró ninguna solución con estas reglas.</translation>
     </message>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} no es una palabra de 2 a 20 letras de la A a la Z.</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Recordatorios en la primera partida</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Avisos al lector de pantalla</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Paneles junto a la mesa</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Como diga el diccionario</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Ritmo humano</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Lo mínimo</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Lo habitual</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Palabras de la casa</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Uno: el marco avanza solo</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Dos: una tecla avanza, otra elige</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Volumen de los sonidos</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>En lo primero se detiene además</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>La pulsación siguiente cuenta tras</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Nada</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Leer en voz alta lo iluminado</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} recorridos</translation>
     </message>
@@ -9467,7 +9467,7 @@
         <translation>Contra todos</translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Parte de los puntos posibles: %n partida analizada</numerusform>
@@ -9510,7 +9510,7 @@
         <translation>Mejor resultado</translation>
     </message>
     <message>
-        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <source>the highest score or the fewest cards left. Each way to play is counted separately.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>la puntuación más alta o el menor número de cartas restantes. Cada forma de jugar cuenta aparte.</translation>
     </message>
@@ -9588,7 +9588,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n continuada</numerusform>
@@ -9596,7 +9596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n tras la solución</numerusform>
@@ -10041,7 +10041,7 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Placas de los demás</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>Se están contando los resultados.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>No esperar</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>Se está leyendo la partida.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>No recuperarla</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Se está abriendo la partida.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>No abrirla</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Se está guardando la copia.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>No guardarla</translation>
     </message>
     <message>
         <source>The file is being saved.</source>
@@ -10507,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
@@ -10827,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>La siguiente usa cartas de ella y al menos %n carta de la mano.</numerusform>
@@ -10871,7 +10861,7 @@
         <translation>Una palabra con al menos una carta de la fila y una de tu mano.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>La que tiene más cartas gana la baza.</translation>
     </message>
@@ -10881,7 +10871,7 @@
         <translation>Su última letra pasará delante para la siguiente.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Las letras que comparte con la del rival pasarán sobre ella.</translation>
     </message>

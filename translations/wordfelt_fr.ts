@@ -191,7 +191,7 @@
         <translation>Chercher des mots</translation>
     </message>
     <message numerus="yes">
-        <source>Can still become at least %n word(s).</source>
+        <source>It can become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Encore au moins %n mot possible.</numerusform>
@@ -199,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still become %n word(s).</source>
+        <source>It can become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Encore %n mot possible.</numerusform>
@@ -270,7 +270,7 @@
         <translation>Record personnel&#x202f;! {best}</translation>
     </message>
     <message>
-        <source>Place {place} of your {count} games of {game} alone.</source>
+        <source>Place {place} among your {count} solo games of {game}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Place {place} parmi tes {count} parties de {game} en solo.</translation>
     </message>
@@ -437,7 +437,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <source>The clock keeps running, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
     </message>
@@ -452,17 +452,17 @@
         <translation>{name}&#xa0;: retourner le sablier&#x202f;?</translation>
     </message>
     <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <source>The clock keeps running, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <source>The clock stops meanwhile, and a new turn has its full time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
-        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <source>A failed challenge costs nothing: there is no turn left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Contester à tort ne coûte rien&#xa0;: il n’y a plus de tour à perdre.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <source>The clock stops meanwhile, and no time is given back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
     </message>
@@ -722,7 +722,7 @@
         <translation>Tous les tours</translation>
     </message>
     <message>
-        <source>Every turn, in order; otherwise the three dearest</source>
+        <source>Every turn, in order; otherwise the three costliest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Chaque tour, dans l’ordre&#x202f;; sinon les trois plus coûteux</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
-        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
+        <source>Difference between the players, in points: luck {luck}, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>La chance au tirage</translation>
     </message>
     <message>
-        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
+        <source>How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the lowest. The drawn cards are compared with the same number of average cards from the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
     </message>
@@ -1117,12 +1117,12 @@
         <translation>Le jour suivant</translation>
     </message>
     <message>
-        <source>Next one you have not played</source>
+        <source>Next unplayed day</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Prochain jour pas encore joué</translation>
     </message>
     <message>
-        <source>Watch a way to par</source>
+        <source>Watch how to reach par</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Voir un chemin vers le par</translation>
     </message>
@@ -1167,9 +1167,9 @@
         <translation>Duel&#xa0;: {line}</translation>
     </message>
     <message>
-        <source>Watch a way</source>
+        <source>Watch a solution</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Voir un chemin</translation>
+        <translation>Voir une solution</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1185,9 +1185,9 @@
         </translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>none found</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>aucune fin</translation>
+        <translation>aucun trouvé</translation>
     </message>
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
@@ -1274,15 +1274,15 @@
         <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en contient.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <source>The deck is empty, and for %n round(s) the number of cards in all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis %n manche personne n’a moins de cartes qu’avant.</numerusform>
-            <numerusform>La pioche est vide, et depuis %n manches personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manche les cartes de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches les cartes de toutes les mains n’ont pas diminué.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <source>For %n round(s) the number of cards in the deck and all hands has not fallen.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
@@ -1438,12 +1438,12 @@
         <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en contient, la partie s’arrête.</translation>
     </message>
     <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <source>The deck is empty. This is the last round unless the hands together get smaller.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
+        <translation>La pioche est vide. C’est la dernière manche, à moins que les cartes de toutes les mains ne diminuent.</translation>
     </message>
     <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <source>This is the last round unless fewer cards are left in the deck and all hands.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
@@ -1902,9 +1902,9 @@
         <translation>d’autres échanges sans mot terminent la partie</translation>
     </message>
     <message>
-        <source>the last round unless a hand gets smaller than before</source>
+        <source>the last round unless the hands together get smaller</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>la dernière manche, sauf si une main devient plus petite qu’avant</translation>
+        <translation>la dernière manche, à moins que les cartes de toutes les mains ne diminuent</translation>
     </message>
     <message>
         <source>the last round unless fewer cards are left than before</source>
@@ -1925,7 +1925,7 @@
         <translation>Elle ne peut pas aller là.</translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
+        <source>There is no place for it now.</source>
         <extracomment>app/felt/keys.py</extracomment>
         <translation>Elle ne peut aller nulle part maintenant.</translation>
     </message>
@@ -2074,12 +2074,12 @@
         <translation>réglages</translation>
     </message>
     <message>
-        <source>This file is no back-up of Wordfelt.</source>
+        <source>This file is not a Wordfelt back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Ce fichier n’est pas une sauvegarde de Wordfelt.</translation>
     </message>
     <message>
-        <source>A newer Wordfelt has made this back-up.</source>
+        <source>A newer Wordfelt made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Cette sauvegarde vient d’une version plus récente de Wordfelt.</translation>
     </message>
@@ -2107,7 +2107,7 @@
         <translation>La liste des cartes déjà vues est inutilisable.</translation>
     </message>
     <message>
-        <source>Some settings in it cannot be used: {places}.</source>
+        <source>Some settings in the back-up cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>The results in it cannot be used.</source>
+        <source>The results in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2137,27 +2137,27 @@
         <translation>le livre maison</translation>
     </message>
     <message>
-        <source>The people in it cannot be used.</source>
+        <source>The people in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>Tonight’s table in it cannot be used.</source>
+        <source>Tonight’s table in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La table de ce soir qu’elle contient est inutilisable.</translation>
     </message>
     <message>
-        <source>The evenings in it cannot be used.</source>
+        <source>The evenings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les soirées qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>The house book in it cannot be used.</source>
+        <source>The house book in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Le livre maison qu’elle contient est inutilisable.</translation>
     </message>
     <message>
-        <source>The settings in it cannot be used.</source>
+        <source>The settings in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les réglages qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2365,7 +2365,7 @@
         <translation>les trouvailles</translation>
     </message>
     <message>
-        <source>The finds in it cannot be used.</source>
+        <source>The finds in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les trouvailles qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2390,12 +2390,12 @@
         <translation>les mots à apprendre</translation>
     </message>
     <message>
-        <source>The puzzles in it cannot be used.</source>
+        <source>The puzzles in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les énigmes qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>The words to learn in it cannot be used.</source>
+        <source>The words to learn in the back-up cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les mots à apprendre qu’elle contient sont inutilisables.</translation>
     </message>
@@ -2636,7 +2636,7 @@
         <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>After the solution, not counted: {names}.</source>
+        <source>After seeing the solution, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Après la solution, partie non comptée&#x202f;: {names}.</translation>
     </message>
@@ -2707,7 +2707,7 @@
         <translation>{points} d’écart seulement.</translation>
     </message>
     <message>
-        <source>It was open until turn {turn}.</source>
+        <source>The game was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Rien n’était joué avant le tour {turn}.</translation>
     </message>
@@ -2913,7 +2913,7 @@
         </translation>
     </message>
     <message>
-        <source>{share}% of the possible</source>
+        <source>{share}% of possible points</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>{share}&#xa0;% du possible</translation>
     </message>
@@ -2923,12 +2923,12 @@
         <translation>mêmes cartes rejouées</translation>
     </message>
     <message>
-        <source>played on</source>
+        <source>from a position</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>partie reprise</translation>
     </message>
     <message>
-        <source>after the solution</source>
+        <source>after seeing the solution</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>après la solution</translation>
     </message>
@@ -3491,7 +3491,7 @@
         <translation>Pour toi, toutes les piles se valent&#xa0;: prends n’importe laquelle.</translation>
     </message>
     <message>
-        <source>It is worth most overall.</source>
+        <source>It is the best choice overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
     </message>
@@ -3982,7 +3982,7 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>{file} is no house book.</source>
+        <source>{file} is not a house book.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
         <translation>{file} n’est pas un livre maison.</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>The dearest turns, as the coach found them</source>
+        <source>The costliest turns, according to the coach</source>
         <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Les tours les plus coûteux, selon l’entraîneur</translation>
     </message>
@@ -4146,12 +4146,12 @@
         <translation>Dans un film&#xa0;: le tour suivant</translation>
     </message>
     <message>
-        <source>Switch: take what is lit</source>
+        <source>Switch: pick the lit item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Contacteur&#xa0;: prendre ce qui est éclairé</translation>
     </message>
     <message>
-        <source>Second switch: light the next</source>
+        <source>Second switch: light the next item</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Deuxième contacteur&#xa0;: éclairer le suivant</translation>
     </message>
@@ -4211,7 +4211,7 @@
         <translation>Glisser	Poser une carte à une place ou entre deux autres&#x202f;; dans la main, la mettre ailleurs</translation>
     </message>
     <message>
-        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
+        <source>Click	Lay a card if its place is clear; otherwise pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poser une carte quand sa place est évidente&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
     </message>
@@ -4287,7 +4287,7 @@
         <translation>Exactement {length} lettres.</translation>
     </message>
     <message>
-        <source>{word} is no word yet.</source>
+        <source>{word} is not a word yet.</source>
         <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} n’est pas encore un mot.</translation>
     </message>
@@ -4606,7 +4606,7 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>Wordfelt knows no meaning of it.</source>
+        <source>No meaning is known for this word.</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Aucun sens n’est noté pour ce mot.</translation>
     </message>
@@ -4694,7 +4694,7 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Show it a&amp;gain</source>
+        <source>Show the last moves a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Montrer à nouveau</translation>
     </message>
@@ -4704,7 +4704,7 @@
         <translation>La partie en &amp;film</translation>
     </message>
     <message>
-        <source>What it could &amp;become</source>
+        <source>Possi&amp;ble words</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Ce que ça peut &amp;devenir</translation>
     </message>
@@ -4714,9 +4714,9 @@
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
-        <source>Coun&amp;t the refused word?…</source>
+        <source>Coun&amp;t the refused word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Faire &amp;juger le mot refusé&#x202f;?…</translation>
+        <translation>Faire &amp;juger le mot refusé…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -5457,12 +5457,12 @@
         <translation>Ses cartes sont hors jeu</translation>
     </message>
     <message>
-        <source>Its maker takes it, after a pass or a trade</source>
+        <source>Its player takes it after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend, que l’on passe ou échange</translation>
     </message>
     <message>
-        <source>Its maker takes it after a pass; a trade is free</source>
+        <source>Its player takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend quand on passe&#x202f;; échanger ne coûte rien</translation>
     </message>
@@ -5577,7 +5577,7 @@
         <translation>Celle de toute la table</translation>
     </message>
     <message>
-        <source>Nobody needs more</source>
+        <source>Never</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Pour personne</translation>
     </message>
@@ -5587,7 +5587,7 @@
         <translation>À la manche suivante, comme dans les règles imprimées</translation>
     </message>
     <message>
-        <source>From then on, adding up</source>
+        <source>From then on, one more for each win</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>À partir de là, une de plus par victoire</translation>
     </message>
@@ -5777,14 +5777,14 @@
         <translation>Coups permis</translation>
     </message>
     <message>
-        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
+        <source>The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. If switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le total des cartes des mains et des rangées ne diminue pas pendant dix fois ce nombre de manches, la partie s’arrête. Si l’option est désactivée, la partie ne se termine jamais ainsi.</translation>
     </message>
     <message>
-        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends if the number of cards in all hands does not fall for this many rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have been traded without a word being laid. If switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quand la pioche est vide, la partie s’arrête si personne n’a moins de cartes qu’avant pendant ce nombre de manches. Elle s’arrête aussi après trois manches où tout le monde passe, et quand on a échangé, sans poser un mot, autant de cartes que la pioche en contient. Si l’option est désactivée, rien de cela ne termine la partie.</translation>
+        <translation>Quand la pioche est vide, la partie s’arrête si le total des cartes de toutes les mains ne diminue pas pendant ce nombre de manches. Elle s’arrête aussi après trois manches où tout le monde passe, et quand on a échangé, sans poser un mot, autant de cartes que la pioche en contient. Si l’option est désactivée, rien de cela ne termine la partie.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5852,7 +5852,7 @@
         <translation>Un mot d’autant de lettres quitte la table et donne droit à un autre.</translation>
     </message>
     <message>
-        <source>Where the link stands</source>
+        <source>Place of the link</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Place du lien</translation>
     </message>
@@ -6066,7 +6066,7 @@
         <translation>Forme</translation>
     </message>
     <message>
-        <source>that of the seat</source>
+        <source>the seat’s shape</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>celle de la place</translation>
     </message>
@@ -6081,22 +6081,22 @@
         <translation>Mots</translation>
     </message>
     <message>
-        <source>as the dictionary has them</source>
+        <source>as in the dictionary</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>comme dans le dictionnaire</translation>
     </message>
     <message>
-        <source>the program names none that are not for children</source>
+        <source>the program uses only those fit for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>le programme ne propose que ceux qui conviennent aux enfants</translation>
     </message>
     <message>
-        <source>Said at their turn</source>
+        <source>Announced on their turn</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Annonces à son tour</translation>
     </message>
     <message>
-        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <source>How much a screen reader says while it is this person’s turn.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ce qu’un lecteur d’écran annonce pendant le tour de cette personne.</translation>
     </message>
@@ -6617,17 +6617,17 @@
         <translation>La partie enregistrée est vide.</translation>
     </message>
     <message>
-        <source>This is no record: it is not a text in UTF-8.</source>
+        <source>This is not a record: it is not text in UTF-8.</source>
         <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <source>This is not a record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: son JSON est illisible à partir de la ligne {line}, colonne {column}.</translation>
     </message>
     <message>
-        <source>This is no record: a record is a JSON object.</source>
+        <source>This is not a record: a record is a JSON object.</source>
         <extracomment>engine/messages.py: bad-record:no-object</extracomment>
         <translation>Ce n’est pas une partie enregistrée&#xa0;: il faut un objet JSON.</translation>
     </message>
@@ -6837,7 +6837,7 @@
         <translation>La mise en place ne laisse aucune carte à distribuer.</translation>
     </message>
     <message>
-        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <source>The set-up names “{card}”, which is not a card of this deck.</source>
         <extracomment>engine/messages.py: bad-setup:face</extracomment>
         <translation>La mise en place nomme «&#xa0;{card}&#xa0;», qui n’est pas une carte de ce jeu.</translation>
     </message>
@@ -8061,7 +8061,7 @@
         <translation>{word} est un mot.</translation>
     </message>
     <message>
-        <source>{word} is no word here.</source>
+        <source>{word} is not a word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>{word} n’est pas un mot ici.</translation>
     </message>
@@ -8173,12 +8173,12 @@
         <translation>Aucun n’est permis</translation>
     </message>
     <message>
-        <source>The program names none</source>
+        <source>The program never uses them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le programme n’en montre aucun</translation>
     </message>
     <message>
-        <source>The program may name them</source>
+        <source>The program may use them</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le programme peut les montrer</translation>
     </message>
@@ -8508,7 +8508,7 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>Cards with a known way</source>
+        <source>Cards with a known solution</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Cartes dont une solution est connue</translation>
     </message>
@@ -8518,12 +8518,12 @@
         <translation>Recherche de cartes…</translation>
     </message>
     <message>
-        <source>A way is known for these cards. They are dealt for one.</source>
+        <source>A solution is known for these cards. They are dealt for one player.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Une solution est connue pour ces cartes. Elles sont distribuées pour une personne.</translation>
     </message>
     <message>
-        <source>No way was found with these rules.</source>
+        <source>No solution was found with these rules.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Aucune solution n’a été trouvée avec ces règles.</translation>
     </message>
@@ -8536,7 +8536,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <source>{word} is not made of 2 to 20 letters from A to Z.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} n’est pas un mot de 2 à 20 lettres de A à Z.</translation>
     </message>
@@ -8746,7 +8746,7 @@
         <translation>Rappels dans une première partie</translation>
     </message>
     <message>
-        <source>Said to screen readers</source>
+        <source>Screen reader announcements</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Annonces aux lecteurs d’écran</translation>
     </message>
@@ -8761,7 +8761,7 @@
         <translation>Panneaux à côté de la table</translation>
     </message>
     <message>
-        <source>As the dictionary has it</source>
+        <source>Set by the dictionary</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Comme le dictionnaire</translation>
     </message>
@@ -9006,12 +9006,12 @@
         <translation>Rythme humain</translation>
     </message>
     <message>
-        <source>The least</source>
+        <source>Essentials only</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Le minimum</translation>
     </message>
     <message>
-        <source>What is usual</source>
+        <source>The usual ones</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>L’habituel</translation>
     </message>
@@ -9026,12 +9026,12 @@
         <translation>Mots maison</translation>
     </message>
     <message>
-        <source>One: the frame goes on by itself</source>
+        <source>One: the frame moves by itself</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Un&#xa0;: le cadre avance tout seul</translation>
     </message>
     <message>
-        <source>Two: one key goes on, one takes</source>
+        <source>Two: one moves the frame, one picks</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Deux&#xa0;: une touche avance, l’autre prend</translation>
     </message>
@@ -9046,7 +9046,7 @@
         <translation>Volume des sons</translation>
     </message>
     <message>
-        <source>On the first thing it stays longer by</source>
+        <source>Extra time on the first item</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Sur le premier élément, il reste en plus</translation>
     </message>
@@ -9066,7 +9066,7 @@
         <translation>L’appui suivant compte après</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>No extra time</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Rien</translation>
     </message>
@@ -9076,7 +9076,7 @@
         <translation>Lire à voix haute ce qui est éclairé</translation>
     </message>
     <message>
-        <source>{count} times over everything</source>
+        <source>{count} full cycles</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>{count} passages complets</translation>
     </message>
@@ -9467,7 +9467,7 @@
         <translation>Contre tous</translation>
     </message>
     <message numerus="yes">
-        <source>Share of the possible points found: %n game(s) reviewed</source>
+        <source>Share of possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Part des points possibles&#xa0;:&#xa0;%n partie analysée</numerusform>
@@ -9510,7 +9510,7 @@
         <translation>Meilleur résultat</translation>
     </message>
     <message>
-        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <source>the highest score or the fewest cards left. Each way to play is counted separately.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>le score le plus haut, ou le moins de cartes restantes. Chaque façon de jouer compte à part.</translation>
     </message>
@@ -9588,7 +9588,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played on</source>
+        <source>%n from a position</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n reprise</numerusform>
@@ -9596,7 +9596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the solution</source>
+        <source>%n after seeing the solution</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n après la solution</numerusform>
@@ -10041,7 +10041,7 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>Plates of the others</source>
+        <source>Other players’ plates</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Plaques des autres</translation>
     </message>
@@ -10129,7 +10129,7 @@
         <translation>On compte les résultats.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Stop waiting</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>Ne pas attendre</translation>
     </message>
@@ -10139,19 +10139,14 @@
         <translation>La partie est en cours de lecture.</translation>
     </message>
     <message>
-        <source>Do not take it back</source>
-        <extracomment>app/program/put_away.py</extracomment>
-        <translation>Ne pas la reprendre</translation>
-    </message>
-    <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partie est en cours d’ouverture.</translation>
     </message>
     <message>
-        <source>Do not open it</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Ne pas l’ouvrir</translation>
+        <source>Cancel</source>
+        <extracomment>app/program/put_away.py, app/program/waiting_games.py, app/windows/record_files.py</extracomment>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
@@ -10202,11 +10197,6 @@
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>La copie est en cours d’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>Ne pas l’enregistrer</translation>
     </message>
     <message>
         <source>The file is being saved.</source>
@@ -10507,7 +10497,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <source>A new word from {word} and at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
@@ -10827,7 +10817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next one mixes it with at least %n hand card(s).</source>
+        <source>Later words mix its cards with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Le suivant en reprend des cartes, avec au moins&#xa0;%n carte de la main.</numerusform>
@@ -10871,7 +10861,7 @@
         <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
     </message>
     <message>
-        <source>The one with more cards wins the trick.</source>
+        <source>The word with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Qui a le plus de cartes remporte le pli.</translation>
     </message>
@@ -10881,7 +10871,7 @@
         <translation>Sa dernière lettre passera devant pour le suivant.</translation>
     </message>
     <message>
-        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <source>Letters also in your rival’s word will move onto it.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Les lettres communes avec le mot adverse passeront sur celui-ci.</translation>
     </message>

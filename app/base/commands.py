@@ -150,11 +150,11 @@ def command_names() -> dict[str, str]:
         "undo": translate("Menu", "&Undo"),
         "redo": translate("Menu", "&Redo"),
         "hint": translate("Menu", "&Hint"),
-        "again": translate("Menu", "Show it a&gain"),
+        "again": translate("Menu", "Show the last moves a&gain"),
         "film": translate("Menu", "The game as a &film"),
-        "become": translate("Menu", "What it could &become"),
+        "become": translate("Menu", "Possi&ble words"),
         "meaning": translate("Menu", "&Meaning of a word…"),
-        "count": translate("Menu", "Coun&t the refused word?…"),
+        "count": translate("Menu", "Coun&t the refused word…"),
         "word": translate("Menu", "&Is it a word?…"),
         "pause": translate("Menu", "&Pause"),
         "shuffle": translate("Menu", "Shuffle the han&d"),
@@ -203,8 +203,8 @@ def command_names() -> dict[str, str]:
         "film-on": translate("Keys", "In a film: one act on"),
         "film-turn-back": translate("Keys", "In a film: the turn before"),
         "film-turn-on": translate("Keys", "In a film: the next turn"),
-        "switch-take": translate("Keys", "Switch: take what is lit"),
-        "switch-step": translate("Keys", "Second switch: light the next"),
+        "switch-take": translate("Keys", "Switch: pick the lit item"),
+        "switch-step": translate("Keys", "Second switch: light the next item"),
     }
 
 

@@ -33,10 +33,10 @@ SENTENCES: Mapping[str, str] = {
         "Ends", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
     ),
     keys.STILL_NO_LOW: QT_TRANSLATE_NOOP(
-        "Ends", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
+        "Ends", "The deck is empty. This is the last round unless the hands together get smaller."
     ),
     keys.STILL_EXCHANGES: QT_TRANSLATE_NOOP(
-        "Ends", "This is the last round unless the cards in the deck and in all hands become fewer than before."
+        "Ends", "This is the last round unless fewer cards are left in the deck and all hands."
     ),
     keys.LAST_PLAY: QT_TRANSLATE_NOOP("Ends", "If the last play stands, the game is over."),
 }

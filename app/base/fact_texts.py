@@ -65,7 +65,7 @@ FACTS: Mapping[str, str] = {
     keys.LAST_PLAY: QT_TRANSLATE_NOOP("Facts", "if the last play stands, the game is over"),
     keys.STILL_PASSES: QT_TRANSLATE_NOOP("Facts", "one more round of passes ends the game"),
     keys.STILL_TRADES: QT_TRANSLATE_NOOP("Facts", "more trades without a word end the game"),
-    keys.STILL_NO_LOW: QT_TRANSLATE_NOOP("Facts", "the last round unless a hand gets smaller than before"),
+    keys.STILL_NO_LOW: QT_TRANSLATE_NOOP("Facts", "the last round unless the hands together get smaller"),
     keys.STILL_EXCHANGES: QT_TRANSLATE_NOOP("Facts", "the last round unless fewer cards are left than before"),
 }
 

@@ -134,7 +134,7 @@ SPELLING = choice(
 OFFENSIVE = choice(
     WORDS,
     marked("SetUp", "Offensive words"),
-    {"": marked("Settings", "As the dictionary has it")}
+    {"": marked("Settings", "Set by the dictionary")}
     | each(
         "SetUp",
         off="All allowed",
@@ -146,8 +146,8 @@ OFFENSIVE = choice(
 CHILDREN = choice(
     WORDS,
     marked("SetUp", "Words not for children"),
-    {"": marked("Settings", "As the dictionary has it")}
-    | each("SetUp", yes="The program names none", no="The program may name them"),
+    {"": marked("Settings", "Set by the dictionary")}
+    | each("SetUp", yes="The program never uses them", no="The program may use them"),
 )
 HINTS = choice(
     PLAY,
@@ -165,8 +165,8 @@ HINTS = choice(
 
 SPEECH = choice(
     PLAY,
-    marked("Settings", "Said to screen readers"),
-    each("Settings", brief="The least", usual="What is usual", full="Everything"),
+    marked("Settings", "Screen reader announcements"),
+    each("Settings", brief="Essentials only", usual="The usual ones", full="Everything"),
 )
 
 
@@ -310,7 +310,7 @@ class Settings:
     switches: str = choice(
         SWITCH,
         marked("Settings", "Switches"),
-        each("Settings", none="None", one="One: the frame goes on by itself", two="Two: one key goes on, one takes"),
+        each("Settings", none="None", one="One: the frame moves by itself", two="Two: one moves the frame, one picks"),
     ).with_default("none")
     scan_pace: int = choice(
         SWITCH,
@@ -319,15 +319,15 @@ class Settings:
     ).with_default(1500)
     scan_first: int = choice(
         SWITCH,
-        marked("Settings", "On the first thing it stays longer by"),
-        {0: marked("Settings", "Nothing"), **dict.fromkeys((500, 1000, 2000, 3000), _SECONDS)},
+        marked("Settings", "Extra time on the first item"),
+        {0: marked("Settings", "No extra time"), **dict.fromkeys((500, 1000, 2000, 3000), _SECONDS)},
     ).with_default(0)
     scan_rounds: int = choice(
         SWITCH,
         marked("Settings", "The frame rests after"),
         {
             0: marked("Settings", "Never"),
-            **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} times over everything")),
+            **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} full cycles")),
         },
     ).with_default(0)
     scan_hold: int = choice(

@@ -41,9 +41,9 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "End without progress"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. "
-            "It also ends after three rounds of passes alone, and when players have traded as many cards as the deck "
-            "holds without a word. Switched off, none of this ends it.",
+            "When the deck is empty, the game ends if the number of cards in all hands does not fall for this many "
+            "rounds. It also ends after three rounds of passes alone, or when as many cards as the deck holds have "
+            "been traded without a word being laid. If switched off, none of this ends it.",
         ),
     ),
     "clock": (
@@ -101,7 +101,7 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "A word this long leaves the table, and its player lays another."),
     ),
     "link": (
-        QT_TRANSLATE_NOOP("Options", "Where the link stands"),
+        QT_TRANSLATE_NOOP("Options", "Place of the link"),
         QT_TRANSLATE_NOOP("Options", "The place of the last card of the old word in the new one."),
     ),
     "variation": (
@@ -161,8 +161,8 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
     (Extend, "stall"): QT_TRANSLATE_NOOP(
         "Options",
-        "The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. "
-        "Switched off, it never ends this way.",
+        "The game ends if the number of cards in hands and rows does not fall for ten times this many rounds. "
+        "If switched off, it never ends this way.",
     ),
 }
 
@@ -180,8 +180,8 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("trade", "none"): QT_TRANSLATE_NOOP("Options", "None, as printed"),
     ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "Its cards are shuffled into the deck"),
     ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "Its cards are out of play"),
-    ("stuck", "takes"): QT_TRANSLATE_NOOP("Options", "Its maker takes it, after a pass or a trade"),
-    ("stuck", "free-trade"): QT_TRANSLATE_NOOP("Options", "Its maker takes it after a pass; a trade is free"),
+    ("stuck", "takes"): QT_TRANSLATE_NOOP("Options", "Its player takes it after a pass or a trade"),
+    ("stuck", "free-trade"): QT_TRANSLATE_NOOP("Options", "Its player takes it after a pass; a trade is free"),
     ("scoring", "cards"): QT_TRANSLATE_NOOP("Options", "Each card won counts one"),
     ("scoring", "values"): QT_TRANSLATE_NOOP("Options", "Cards won count their values"),
     ("scoring", "leftovers"): QT_TRANSLATE_NOOP("Options", "Leftovers: cards left behind score"),
@@ -204,9 +204,9 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("scoring_starts", "auto"): QT_TRANSLATE_NOOP("Options", "By the number of players"),
     ("scoring_starts", "own"): QT_TRANSLATE_NOOP("Options", "Each player’s own"),
     ("scoring_starts", "table"): QT_TRANSLATE_NOOP("Options", "The whole table’s"),
-    ("rising", "off"): QT_TRANSLATE_NOOP("Options", "Nobody needs more"),
+    ("rising", "off"): QT_TRANSLATE_NOOP("Options", "Never"),
     ("rising", "next"): QT_TRANSLATE_NOOP("Options", "In the next round, as printed"),
-    ("rising", "kept"): QT_TRANSLATE_NOOP("Options", "From then on, adding up"),
+    ("rising", "kept"): QT_TRANSLATE_NOOP("Options", "From then on, one more for each win"),
     ("ties", "again"): QT_TRANSLATE_NOOP("Options", "They shout again"),
     ("ties", "dealer"): QT_TRANSLATE_NOOP("Options", "The dealer says who was first, as printed"),
     ("timer", "clock"): QT_TRANSLATE_NOOP("Options", "For every card, at once"),
@@ -529,10 +529,10 @@ ENDINGS: Mapping[str, str] = {
         "Endings", "Nobody has found a word, and as many cards as the deck holds have been traded."
     ),
     "stalled:no-low": QT_TRANSLATE_NOOP(
-        "Endings", "The deck is empty, and for %n round(s) nobody has held fewer cards."
+        "Endings", "The deck is empty, and for %n round(s) the number of cards in all hands has not fallen."
     ),
     "stalled:exchanges": QT_TRANSLATE_NOOP(
-        "Endings", "For %n round(s) the cards in the deck and in all hands have not become fewer."
+        "Endings", "For %n round(s) the number of cards in the deck and all hands has not fallen."
     ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "No cards are left in the hand."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),

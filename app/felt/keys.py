@@ -302,7 +302,7 @@ class Keys(QObject):
         self.took.emit()
         legal = next((target for target in self._grip.places if target.legal), None)
         if legal is None and not self._grip.places:
-            self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))
+            self._grip.spoke.emit(QCoreApplication.translate("Felt", "There is no place for it now."))
         self.aim(legal or next(iter(self._grip.places), None))
 
     def _take_back(self) -> bool:

@@ -60,7 +60,7 @@ class PutAway(QObject):
         from app.library.rebuilding import finished_match
 
         translate = QCoreApplication.translate
-        text, stop = translate("Unsaved", "The game is being read."), translate("Unsaved", "Do not take it back")
+        text, stop = translate("Unsaved", "The game is being read."), translate("Unsaved", "Cancel")
         over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
         if isinstance(over, Exception):
             raise over

@@ -237,7 +237,7 @@ class Counting(QObject):
         found: list[tuple[Result, ...]] = []
         self._worker.do(lambda: found.append(self._file.results))
         translate = QCoreApplication.translate
-        text, stop = translate("Unsaved", "The results are being counted."), translate("Unsaved", "Do not wait")
+        text, stop = translate("Unsaved", "The results are being counted."), translate("Unsaved", "Stop waiting")
         done = is_done(lambda: bool(found) and not self._when_written, text, stop, self._window)
         return found[0] if done else None
 

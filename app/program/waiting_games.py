@@ -223,7 +223,7 @@ def _opened_with_reports(path: Path) -> "Opened":
 def _waiting_text() -> tuple[str, str]:
     """Returns the text of the box that shows while a game is being opened, and the text of its button."""
     translate = QCoreApplication.translate
-    return translate("Unsaved", "The game is being opened."), translate("Unsaved", "Do not open it")
+    return translate("Unsaved", "The game is being opened."), translate("Unsaved", "Cancel")
 
 
 def _choice_elsewhere(opened: "Opened") -> "GameChoice":

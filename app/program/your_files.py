@@ -181,8 +181,8 @@ class YourFiles(QObject):
         translate = QCoreApplication.translate
         if why:
             faults = {
-                "none": translate("Files", "This file is no back-up of Wordfelt."),
-                "newer": translate("Files", "A newer Wordfelt has made this back-up."),
+                "none": translate("Files", "This file is not a Wordfelt back-up."),
+                "newer": translate("Files", "A newer Wordfelt made this back-up."),
                 "damaged": translate("Files", "This back-up is damaged. Nothing was changed."),
                 "disk": translate("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
@@ -235,34 +235,34 @@ class YourFiles(QObject):
             self._people.bring_back(others)
 
         takes: dict[str, tuple[Callable[[], None], str]] = {
-            PEOPLE: (take_people, translate("Files", "The people in it cannot be used.")),
+            PEOPLE: (take_people, translate("Files", "The people in the back-up cannot be used.")),
             RESULTS: (
                 lambda: self._counting.bring_back(with_ids(results_of(files), ids)),
-                translate("Files", "The results in it cannot be used."),
+                translate("Files", "The results in the back-up cannot be used."),
             ),
             TONIGHT: (
                 lambda: self._tonight.bring_back(tonight_of(files)),
-                translate("Files", "Tonight’s table in it cannot be used."),
+                translate("Files", "Tonight’s table in the back-up cannot be used."),
             ),
             EVENINGS: (
                 lambda: self._evening.bring_back(evenings_of(files)),
-                translate("Files", "The evenings in it cannot be used."),
+                translate("Files", "The evenings in the back-up cannot be used."),
             ),
             BOOK: (
                 lambda: self._book.bring_back(book_of(files)),
-                translate("Files", "The house book in it cannot be used."),
+                translate("Files", "The house book in the back-up cannot be used."),
             ),
             FINDS: (
                 lambda: self._days.bring_back(with_ids_of_finds(finds_of(files), ids)),
-                translate("Files", "The finds in it cannot be used."),
+                translate("Files", "The finds in the back-up cannot be used."),
             ),
             PUZZLES: (
                 lambda: self._puzzles.bring_back(with_ids_of_puzzles(puzzles_of(files), ids)),
-                translate("Files", "The puzzles in it cannot be used."),
+                translate("Files", "The puzzles in the back-up cannot be used."),
             ),
             MY_WORDS: (
                 lambda: self._words.bring_back(with_ids_of_words(my_words_of(files), ids)),
-                translate("Files", "The words to learn in it cannot be used."),
+                translate("Files", "The words to learn in the back-up cannot be used."),
             ),
         }
         for name, (take, sentence) in takes.items():
@@ -281,10 +281,10 @@ class YourFiles(QObject):
                 lost = self._file.bring_back(with_near_of_here(data_of(files, SETTINGS), ids))
                 taken.append(SETTINGS)
                 if lost:
-                    text = translate("Files", "Some settings in it cannot be used: {places}.")
+                    text = translate("Files", "Some settings in the back-up cannot be used: {places}.")
                     unusable.append(text.format(places=", ".join(lost)))
             except ValueError:
-                unusable.append(translate("Files", "The settings in it cannot be used."))
+                unusable.append(translate("Files", "The settings in the back-up cannot be used."))
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:

@@ -238,7 +238,7 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         translate("Keys", "Shift+Up\tShow what lies below a card"),
         translate("Keys", "Mouse"),
         translate("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
-        translate("Keys", "Click\tLay a card where its place is clear; else pick it up, then click its place"),
+        translate("Keys", "Click\tLay a card if its place is clear; otherwise pick it up, then click its place"),
         translate(
             "Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"
         ),

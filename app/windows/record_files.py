@@ -96,7 +96,7 @@ def keep(parent: QWidget, title: str, name: str, made: Callable[[Path], Content]
     if place is None:
         return False, ""
     content, translate = made(place), QCoreApplication.translate
-    text, stop = translate("Unsaved", "The file is being saved."), translate("Unsaved", "Do not save it")
+    text, stop = translate("Unsaved", "The file is being saved."), translate("Unsaved", "Cancel")
     well, reason = _written(place, lambda: _bytes(content), text, stop, parent)
     if reason is not None:
         from app.base.texts import reason_text
@@ -152,5 +152,5 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     path, record = _chosen(name, parent), running.record
     if path is None:
         return False, None
-    text, stop = translate("Unsaved", "The copy is being saved."), translate("Unsaved", "Do not save it")
+    text, stop = translate("Unsaved", "The copy is being saved."), translate("Unsaved", "Cancel")
     return _written(path, lambda: write_record(record).encode(), text, stop, parent)

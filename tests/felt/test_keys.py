@@ -181,7 +181,7 @@ def test_the_felt_announces_once_that_a_card_was_put_back(hand, announced, key):
 def test_the_felt_announces_that_no_place_takes_the_picked_up_card(hand, announced):
     hand.show(table())
     hand.keys(RIGHT, ENTER, ENTER)
-    assert announced == ["It can go nowhere now.", "Put back: R, 1"]
+    assert announced == ["There is no place for it now.", "Put back: R, 1"]
     assert hand.heard == [("picked", "hand.0.0")]
 
 

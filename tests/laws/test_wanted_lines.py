@@ -75,7 +75,7 @@ CHANGED: Mapping[str, Demand] = {
     r"Change [A-Z]+ with (\S+), the card drawn": lambda named, formula: named[0] in hand(formula),
     r"^Use (\S+): ": lambda named, formula: named[0] in hand(formula),
     r"with exactly (\d+) cards of": lambda named, formula: len(formula.from_table) == int(named[0]),
-    r"with at least (\d+) cards of your hand": lambda named, formula: len(hand(formula)) >= int(named[0]),
+    r"and at least (\d+) hand cards": lambda named, formula: len(hand(formula)) >= int(named[0]),
     r"must begin with ([A-Z])": lambda named, formula: made(formula)[0] == named[0],
     r"must begin or end with ([A-Z])": lambda named, formula: named[0] in made(formula)[0] + made(formula)[-1],
     r"must use ([A-Z])": lambda named, formula: named[0] in made(formula),

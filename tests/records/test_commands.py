@@ -145,7 +145,7 @@ def test_the_replay_command_reports_why_it_cannot_read_a_file(
         ("", "There is no file “”."),
         ("x" * 300, "The file “" + "x" * 59 + "…” cannot be read."),
         (empty, "The record is empty."),
-        (latin, "This is no record: it is not a text in UTF-8."),
+        (latin, "This is not a record: it is not text in UTF-8."),
     ):
         code, (answered,) = in_process(capsys, "replay", path)
         assert code == 2

@@ -185,12 +185,12 @@ def test_a_set_up_of_shout_may_name_the_deck() -> None:
 def test_a_written_set_up_separates_faces_by_spaces_if_the_deck_has_two_letter_faces() -> None:
     state = set_up("full-deck", hands=["TH E ? JX", ["ST", "A"]])
     assert [seat["hand"] for seat in state["seats"]] == [["TH", "E", "?", "JX"], ["ST", "A"]]
-    assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names “CAT”, which is no card of this deck."
+    assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names “CAT”, which is not a card of this deck."
 
 
 @pytest.mark.parametrize("setup", [{"hands": ["A TH", "B"]}, {"deck": "A TH"}, {"table": ["A TH"]}])
 def test_letters_that_stand_together_among_spaces_are_one_face_in_every_deck(setup: dict[str, Any]) -> None:
-    assert impossible(**setup) == "The set-up names “TH”, which is no card of this deck."
+    assert impossible(**setup) == "The set-up names “TH”, which is not a card of this deck."
 
 
 def test_a_word_of_a_set_up_without_spaces_has_cards_of_one_letter() -> None:
@@ -258,7 +258,7 @@ def test_a_set_up_may_not_have_more_copies_of_a_face_than_the_deck() -> None:
 @pytest.mark.parametrize("face", ["k", "1", "?", "é", "TH"])
 def test_the_message_names_a_face_that_the_deck_does_not_have(face: str) -> None:
     for setup in ({"hands": [[face], "A"]}, {"deck": [face]}, {"table": [{"slots": [[face]]}]}):
-        assert impossible(**setup) == f"The set-up names “{face}”, which is no card of this deck."
+        assert impossible(**setup) == f"The set-up names “{face}”, which is not a card of this deck."
     assert face in impossible("turnover", turned=face)
     assert face in impossible("ow", table=[{"word": "TRAIN", "pick": [face, "T"]}])
 
@@ -298,7 +298,7 @@ def test_a_set_up_must_give_a_reading_to_a_wild_or_flip_card_on_the_table(card: 
 
 
 def test_a_set_up_may_not_give_a_plain_card_another_reading() -> None:
-    assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is no card of this deck."
+    assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is not a card of this deck."
 
 
 def test_a_set_up_with_scores_needs_one_for_every_player() -> None:

@@ -191,7 +191,7 @@ NEEDED_FACTS = {
         "everybody has passed three times in a row; alone, with no trade left, a pass on an empty table is enough",
         "three full rounds, and at least six turns, without a word",
         "as many cards as the deck holds have been traded or discarded since the last word",
-        "with an empty deck, the cards in all hands together have not become fewer for five rounds",
+        "with an empty deck, the number of cards in all hands has not fallen for five rounds",
         "where cards are only exchanged, this counts from the start",
         "the play stands for good",
         "those who tie for that draw again",

@@ -72,7 +72,7 @@ def test_the_end_names_the_rank_of_a_game_among_the_players_games_and_equal_resu
     end = session.moment.end
     assert end is not None and end.place is not None
     assert end.result == 13
-    assert place_text(end.place) == "Place 3 of your 5 games of First Base alone."
+    assert place_text(end.place) == "Place 3 among your 5 solo games of First Base."
 
 
 def test_the_end_names_no_rank_for_a_resigned_game_or_a_first_game_or_a_game_in_calm_play() -> None:

@@ -100,7 +100,7 @@ def test_a_player_hears_a_daily_puzzle_from_its_task_to_the_best_play(reader, op
         Step(("Tab",) * 3, ("Deal: ", "5 Up: open push button.")),
         Step(("Return",), ("Your cards: ", "Step 1 of 5.", "lay the play with the most points", "F2 repeats")),
         Step(("F2",), ("Step 1 of 5.", "You to play.")),
-        Step(tuple("dwel"), ("DWEL is no word yet.",)),
+        Step(tuple("dwel"), ("DWEL is not a word yet.",)),
         Step(("t",), ("DWELT — 8 points.", "W over I, E over A.")),
         Step(("Return",), ("Yes: 8 points.",), besides="The best play push button."),
         Step(("Return",), ("The best play: DWELT",), besides="Next find push button."),

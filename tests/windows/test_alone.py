@@ -196,4 +196,4 @@ def test_the_bar_above_the_felt_shows_the_players_best_result_and_the_final_page
     assert page.head.tokens.accessibleName().endswith("your best so far: 12")
     page.running.session.submit(PASS)
     settle(program)
-    assert page.final.records.text() == "Place 3 of your 3 games of First Base alone."
+    assert page.final.records.text() == "Place 3 among your 3 solo games of First Base."

@@ -850,7 +850,7 @@ def test_pressing_the_key_of_an_impossible_command_announces_the_reason(active, 
     page = deal(active, "split-run", seed=7, alone=True)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert page.felt.said == "Show it again: Nothing has been played yet."
+    assert page.felt.said == "Show the last moves again: Nothing has been played yet."
     monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
     page.running.session.submit(first_act(page.running.session))
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)

@@ -153,7 +153,7 @@ def sentence_and_ink(page) -> tuple[str, str]:
         ("printed page 3", 0, "KI", "KI — At least three letters."),
         ("3-4-5", 0, "KI", "KI — Exactly three letters."),
         ("5-to-5", 0, "TRAI", "TRAI — Exactly five letters."),
-        ("printed page 3", 0, "KITE", "KITE is no word yet."),
+        ("printed page 3", 0, "KITE", "KITE is not a word yet."),
         ("break-up", 0, "TRAIN", "TRAIN — One more word."),
         ("take-two", 1, "E", "E — Exactly two cards of the word on the table."),
         ("take-two", 1, "AE", "AE — A card from your hand, too."),
@@ -217,7 +217,7 @@ def test_a_red_sentence_refuses_an_unfinished_play_that_a_player_tries_to_make_u
     page.running.session.commit()
     assert sentence_and_ink(page) == ("KI is too short: a word has at least 3 letters.", "bad")
     page.running.session.gestures.type_letter("X")
-    assert sentence_and_ink(page) == ("KIX is no word yet.", "small")
+    assert sentence_and_ink(page) == ("KIX is not a word yet.", "small")
 
 
 def test_the_quiet_sentence_of_the_verdict_bar_refers_to_the_rule_that_it_states(opened):

@@ -11,7 +11,7 @@ from app.windows.table.why_not import why_not
 from tests.windows.test_hand_over import key
 
 PEOPLE = ("Ann", "Ben", "Cyd")
-FREE = "A challenge in vain costs nothing: no turn is left to lose."
+FREE = "A failed challenge costs nothing: there is no turn left to lose."
 HANDS = ["CAT", "OOOO", "EEEE"]
 
 

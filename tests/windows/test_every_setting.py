@@ -169,7 +169,7 @@ def test_every_change_of_a_house_word_is_announced(house, in_english):
         words.add_button.click()
         return house.note.said
 
-    assert heard(house.allow, "q1x") == house.note.text() == "Q1X is no word of 2 to 20 letters from A to Z."
+    assert heard(house.allow, "q1x") == house.note.text() == "Q1X is not made of 2 to 20 letters from A to Z."
     assert heard(house.allow, "xu qi") == "Words added: QI and XU."
     assert heard(house.ban, "zoomy") == "Words forbidden: ZOOMY."
     assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 words."

@@ -470,7 +470,7 @@ def test_in_a_timed_game_a_second_key_press_right_after_the_first_lifts_no_curta
     assert not session.hidden
 
 
-@pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])
+@pytest.mark.parametrize(("open_", "told"), [(False, "The clock stops meanwhile"), (True, "The clock keeps running")])
 def test_a_challenge_announces_its_effect_on_the_clock(page, open_, told):
     session = page.running.session
     lay(page, first_act(session))

@@ -276,4 +276,4 @@ def test_an_exported_house_book_can_be_imported(program, book, tmp_path, monkeyp
     assert book.rows.note.text() == "2 new words."
     place.write_text("[]")
     book.take(place)
-    assert book.rows.note.text() == "book.json is no house book."
+    assert book.rows.note.text() == "book.json is not a house book."

@@ -278,11 +278,11 @@ ONE_RESULT = json.dumps(
         ({"results.json": RESULTS}, "back-up: 0 games and results."),
         (
             {"settings.json": b"[]", "results.json": b'{"version":3,"results":[]}'},
-            "back-up: 0 games. The results in it cannot be used. The settings in it cannot be used.",
+            "back-up: 0 games. The results in the back-up cannot be used. The settings in the back-up cannot be used.",
         ),
         (
             {"settings.json": b'{"felt": "purple"}'},
-            "back-up: 0 games and settings. Some settings in it cannot be used: felt.",
+            "back-up: 0 games and settings. Some settings in the back-up cannot be used: felt.",
         ),
     ],
 )
@@ -317,10 +317,10 @@ def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        ("cut", "no back-up"),
+        ("cut", "not a Wordfelt back-up"),
         ("changed", "damaged"),
         ("outside", "damaged"),
-        ("text", "no back-up"),
+        ("text", "not a Wordfelt back-up"),
         ("newer", "A newer Wordfelt"),
         ("flipped", "damaged"),
         ("pressed otherwise", "damaged"),

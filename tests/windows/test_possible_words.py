@@ -115,7 +115,7 @@ def test_a_solo_player_sees_possible_words_without_a_request(start, folders, qtb
     path.write_text(json.dumps(example("first-base", hands=["TREESAEEEE"], deck="DDDD", words=words, players=1)))
     desk = Desk(start(path))
     lay_s(desk, Dragging)
-    qtbot.waitUntil(lambda: "Can still become 3 words." in desk.page.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "It can become 3 words." in desk.page.verdict.text(), timeout=20_000)
     assert desk.page.felt.offers
     assert not ghosts(desk)
 

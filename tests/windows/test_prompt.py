@@ -57,7 +57,7 @@ def wanted(game: str, *moves: str, options: dict[str, Any] | None = None, **setu
         (
             "3n-change",
             {"table": ["RELAX"]},
-            "A new word of RELAX with at least 3 cards of your hand. A fresh word may follow.",
+            "A new word from RELAX and at least 3 hand cards. A fresh word may follow.",
         ),
         ("first-base", {"table": ["TRAIN"]}, "N moves to the front. Begin the next word with it."),
         ("full-deck", {"table": ["TRAIN"]}, "Add cards to words on the table, lay a fresh word, or both."),

@@ -102,7 +102,7 @@ def test_a_field_that_waits_for_a_new_key_accepts_even_the_key_of_the_switch_dev
     assert program.file.settings.keys == {"switch-step": "F4"}
     button.click()
     QTest.keyClick(button, Qt.Key.Key_Space)
-    assert "Switch: take what is lit" in keys.note.text()
+    assert "Switch: pick the lit item" in keys.note.text()
     sheet.accept()
     qtbot.wait(20)
 

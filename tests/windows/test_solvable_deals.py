@@ -43,7 +43,7 @@ def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_that_deal_f
     threads, (seed,) = looked
     assert threading.main_thread() not in threads
     assert seed_of(sheet.code.text()) == seed
-    assert sheet.way_told.text() == "A way is known for these cards. They are dealt for one."
+    assert sheet.way_told.text() == "A solution is known for these cards. They are dealt for one player."
     sheet.deal.click()
     header: Header = program.table.running.session.match.header
     assert (header.seed, len(header.players)) == (seed, 1)

@@ -631,7 +631,7 @@ def test_the_title_of_the_curve_of_shares_names_the_number_of_reviewed_games(pro
         program.counting.results.add(game(key, ann(5, share=share), BO))
     page.show_results(program.counting.results.results)
     assert not page.curve.isHidden()
-    assert page.curve.title == "Found of the possible points: 2 games reviewed"
+    assert page.curve.title == "Share of possible points found: 2 games reviewed"
     assert page.curve.accessibleDescription() == "40%, 60%"
 
 

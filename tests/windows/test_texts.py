@@ -75,8 +75,8 @@ def test_every_ending_has_a_sentence(qapp):
 
 
 def test_the_text_about_a_standstill_counts_its_rounds(in_english):
-    assert "for 1 round nobody" in texts.ending_text("stalled:no-low", 1)
-    assert "for 5 rounds nobody" in texts.ending_text("stalled:no-low", 5)
+    assert "for 1 round the" in texts.ending_text("stalled:no-low", 1)
+    assert "for 5 rounds the" in texts.ending_text("stalled:no-low", 5)
 
 
 def test_every_announcement_of_the_end_is_a_sentence(qapp):

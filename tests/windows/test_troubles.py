@@ -389,8 +389,8 @@ def large(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (lambda path: path.write_text("Dear diary"), "This is no record"),
-        (lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256))), "This is no record"),
+        (lambda path: path.write_text("Dear diary"), "This is not a record"),
+        (lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256))), "This is not a record"),
         (large, "too large"),
         (lambda path: path.mkdir(), "is a folder"),
         (lambda path: None, "There is no file"),

@@ -31,7 +31,7 @@ def test_the_word_search_away_from_a_table_shows_a_word_with_its_meaning(program
     text = look_up(dialog, " geese ")
     assert "GEESE is a word." in text
     assert "birds" in text
-    assert "ZZYZX is no word here." in look_up(dialog, "zzyzx")
+    assert "ZZYZX is not a word here." in look_up(dialog, "zzyzx")
 
 
 def test_a_pattern_in_the_word_search_finds_the_words_that_match_the_pattern(program):
@@ -62,7 +62,7 @@ def test_by_keyboard_alone_a_player_can_search_one_word_after_another(program, q
     dialog = search(program)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.line.hasFocus)
-    for written, answer in (("geese", "GEESE is a word."), ("zzyzx", "ZZYZX is no word here."), ("qu?z", "1 word")):
+    for written, answer in (("geese", "GEESE is a word."), ("zzyzx", "ZZYZX is not a word here."), ("qu?z", "1 word")):
         QTest.keyClicks(dialog.line, written)
         QTest.keyClick(dialog.line, Qt.Key.Key_Return)
         assert dialog.line.hasFocus()
@@ -112,7 +112,7 @@ def test_the_word_search_names_the_dictionary_that_it_uses(program):
 def test_away_from_a_table_the_word_search_uses_the_dictionary_of_the_settings(program):
     program.file.change(allow=("ZZYZX",), ban=("QUIZ",))
     dialog = search(program)
-    assert "QUIZ is no word here." in look_up(dialog, "quiz")
+    assert "QUIZ is not a word here." in look_up(dialog, "quiz")
     assert "ZZYZX is a word." in look_up(dialog, "zzyzx")
 
 

@@ -164,7 +164,7 @@ class DaySheet(SideSheet):
         for button in (self.earlier, self.later):
             button.setToolTip(button.accessibleName())
         self.player.call(translate("Statistics", "Player"))
-        self.open.setText(translate("Day", "Next one you have not played"))
+        self.open.setText(translate("Day", "Next unplayed day"))
         self.copy.setText(translate("Day", "Copy the text"))
         self.copy_picture.setText(translate("Day", "Copy the picture"))
         self.keep.setText(translate("Day", "Save the picture…"))
@@ -232,7 +232,9 @@ class DaySheet(SideSheet):
         self.par.setVisible(bool(self.par.text()))
         self.deal.setText(translate("Day", "Deal") if done.deal is None else translate("Day", "Deal it again"))
         self.deal.setAccessibleName(f"{self.deal.text()}: {deal_name(done.date)}")
-        self.film.setText(translate("Day", "Watch a way") if done.calm else translate("Day", "Watch a way to par"))
+        self.film.setText(
+            translate("Day", "Watch a solution") if done.calm else translate("Day", "Watch how to reach par")
+        )
         self.film.setVisible(done.deal is not None and self._day is not None)
 
     def _show_finds(self) -> None:

@@ -174,8 +174,8 @@ def making_text(share: float) -> str:
 
 
 def par_text(day: "DayForm | None") -> str:
-    """Returns the pars of the solo deal, one for each vocabulary; a search that found no ending is written as "no end".
-    Returns "" while the day is not made."""
+    """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a search that found no
+    ending. Returns "" while the day is not made."""
     if day is None:
         return ""
     translate = QCoreApplication.translate
@@ -184,7 +184,7 @@ def par_text(day: "DayForm | None") -> str:
         "family": translate("Day", "{par} with the words of Family"),
         "standard": translate("Day", "{par} with all words of Standard"),
     }
-    none = translate("Day", "no end")
+    none = translate("Day", "none found")
     pars = [names[par.words].format(par=none if par.result is None else par.result) for par in day.deal.pars]
     text = translate("Day", "Par: {pars}. A search found this; more may be possible.")
     return text.format(pars=", ".join(pars))

@@ -189,7 +189,7 @@ class HouseBookPage(QDialog):
         try:
             others = checked(json.loads(content_of(place)))
         except (OSError, ValueError, RecursionError):
-            self.rows.tell(translate("HouseBook", "{file} is no house book.").format(file=place.name), bad=True)
+            self.rows.tell(translate("HouseBook", "{file} is not a house book.").format(file=place.name), bad=True)
             return
         before = len(self.book)
         self.changed.emit(partial(_joined, others))

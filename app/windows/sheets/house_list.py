@@ -159,7 +159,7 @@ class HouseList(Fitted, QWidget):
             self.changed.emit(*now)
 
     def _refused(self, word: str) -> None:
-        text = QCoreApplication.translate("Settings", "{word} is no word of 2 to 20 letters from A to Z.")
+        text = QCoreApplication.translate("Settings", "{word} is not made of 2 to 20 letters from A to Z.")
         self.note.tell(text.format(word=word), bad=True)
 
     def _show_usual(self) -> None:

@@ -126,7 +126,7 @@ class PeoplePage(QDialog):
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
         self.shape.call(translate("People", "Shape"))
-        self.shape.addItem(translate("People", "that of the seat"), None)
+        self.shape.addItem(translate("People", "the seat’s shape"), None)
         for number, name in enumerate(texts.shape_names()):
             self.shape.addItem(QIcon(shape_picture(number)), name, number)
         self.shape.activated.connect(lambda: self._change(shape=self.shape.currentData()))
@@ -135,12 +135,12 @@ class PeoplePage(QDialog):
         self.letter.setAccessibleName(translate("People", "Letter"))
         self.letter.editingFinished.connect(self._change_letter)
         self.words.call(translate("People", "Words"))
-        self.words.addItem(translate("People", "as the dictionary has them"), False)
-        self.words.addItem(translate("People", "the program names none that are not for children"), True)
+        self.words.addItem(translate("People", "as in the dictionary"), False)
+        self.words.addItem(translate("People", "the program uses only those fit for children"), True)
         self.words.activated.connect(lambda: self._change(gentle=self.words.currentData()))
         self.speech = WrappingBox()
-        self.speech.call(translate("People", "Said at their turn"))
-        self.speech.setToolTip(translate("People", "How much a screen reader hears while it is this person’s turn."))
+        self.speech.call(translate("People", "Announced on their turn"))
+        self.speech.setToolTip(translate("People", "How much a screen reader says while it is this person’s turn."))
         self.speech.setAccessibleDescription(self.speech.toolTip())
         for value, text in SPEECH.for_one_game().texts().items():
             self.speech.addItem(text, value)

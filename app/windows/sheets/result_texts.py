@@ -47,7 +47,7 @@ def _details_of(part: PlayerResult) -> list[str]:
     translate = QCoreApplication.translate
     share = ""
     if part.share is not None:
-        share = translate("Finished", "{share}% of the possible").format(share=part.share)
+        share = translate("Finished", "{share}% of possible points").format(share=part.share)
     hints = translate("History", "%n hint(s)", None, part.hints) if part.hints else ""
     undos = translate("History", "%n move(s) taken back", None, part.undos) if part.undos else ""
     time = texts.more_time_name(round(100 * part.time)) if part.time != 1 else ""
@@ -72,8 +72,8 @@ def look_text(look: str) -> str:
     translate = QCoreApplication.translate
     return {
         "again": translate("Finished", "same cards again"),
-        "on": translate("Finished", "played on"),
-        "shown": translate("Finished", "after the solution"),
+        "on": translate("Finished", "from a position"),
+        "shown": translate("Finished", "after seeing the solution"),
     }.get(look, "")
 
 

@@ -213,7 +213,9 @@ class SetupSheet(SideSheet):
     def _look_for_way(self, *, looks: bool) -> None:
         translate = QCoreApplication.translate
         self.looks_for_way = looks
-        self.way.setText(translate("SetUp", "Stop looking") if looks else translate("SetUp", "Cards with a known way"))
+        self.way.setText(
+            translate("SetUp", "Stop looking") if looks else translate("SetUp", "Cards with a known solution")
+        )
         self.way.setToolTip(translate("SetUp", "Looks for cards that can all be laid with words that families know"))
         self._tell_way(translate("SetUp", "Looking for cards…") if looks else "")
 
@@ -233,9 +235,9 @@ class SetupSheet(SideSheet):
         self._look_for_way(looks=False)
         if seed is not None:
             self.code.setText(code_of(seed))
-            self._tell_way(translate("SetUp", "A way is known for these cards. They are dealt for one."))
+            self._tell_way(translate("SetUp", "A solution is known for these cards. They are dealt for one player."))
         else:
-            self._tell_way(translate("SetUp", "No way was found with these rules."))
+            self._tell_way(translate("SetUp", "No solution was found with these rules."))
 
     def _forget_way(self) -> None:
         """Stops the search for a solvable deal, because the rules or the code have changed."""

@@ -353,7 +353,7 @@ class StatisticsPage(HeadedPage):
         self.curve.setVisible(len(shares) > 1 and not self.calm)
         if shares:
             pattern = QCoreApplication.translate(
-                "Statistics", "Share of the possible points found: %n game(s) reviewed", None, len(shares)
+                "Statistics", "Share of possible points found: %n game(s) reviewed", None, len(shares)
             )
             self.curve.show_shares(pattern, shares, (day_text(shares[0].day), day_text(shares[-1].day)))
 
@@ -425,7 +425,9 @@ def columns() -> list[Column]:
         ),
         Column(
             translate("Statistics", "Best result"),
-            translate("Statistics", "the highest score or the fewest cards left. Each way to play counts for itself."),
+            translate(
+                "Statistics", "the highest score or the fewest cards left. Each way to play is counted separately."
+            ),
             compares=True,
         ),
         Column(
@@ -545,8 +547,8 @@ def _apart(found: Totals) -> str:
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
         translate("Statistics", "%n with the same cards", None, found.again) if found.again else "",
-        translate("Statistics", "%n played on", None, found.on) if found.on else "",
-        translate("Statistics", "%n after the solution", None, found.shown) if found.shown else "",
+        translate("Statistics", "%n from a position", None, found.on) if found.on else "",
+        translate("Statistics", "%n after seeing the solution", None, found.shown) if found.shown else "",
     ]
     return ", ".join(filter(None, apart)) or NONE
 

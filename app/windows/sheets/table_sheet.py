@@ -114,7 +114,7 @@ class TableSheet(SideSheet):
             "children": (translate("SetUp", "Words not for children"), CHILDREN.for_one_game().texts()),
             "pace": (SHOWN["pace"].name, SHOWN["pace"].for_one_game().texts()),
             "places": (
-                translate("Tonight", "Plates of the others"),
+                translate("Tonight", "Other players’ plates"),
                 {
                     "turn": translate("Tonight", "Move with the turn: the next player comes first"),
                     "still": translate("Tonight", "Stay in one place, like the people"),

@@ -224,8 +224,8 @@ class ChallengeBar(QWidget):
             return ""
         if any(left is not None for left in moment.times_left):
             if moment.veiled:
-                return translate("Challenges", "The clock stands still meanwhile, and no time comes back.")
-            return translate("Challenges", "The clock runs on meanwhile, and no time comes back.")
+                return translate("Challenges", "The clock stops meanwhile, and no time is given back.")
+            return translate("Challenges", "The clock keeps running, and no time is given back.")
         if moment.veiled:
-            return translate("Challenges", "The clock stands still meanwhile, and a new turn has all its time.")
-        return translate("Challenges", "The clock runs on meanwhile, and a new turn has all its time.")
+            return translate("Challenges", "The clock stops meanwhile, and a new turn has its full time.")
+        return translate("Challenges", "The clock keeps running, and a new turn has its full time.")

@@ -270,7 +270,7 @@ class CoachPanel(QWidget):
             translate("Coach", "The best plays with any word, for everybody; otherwise with words within your reach")
         )
         self.all_turns.setText(translate("Coach", "All turns"))
-        self.all_turns.setToolTip(translate("Coach", "Every turn, in order; otherwise the three dearest"))
+        self.all_turns.setToolTip(translate("Coach", "Every turn, in order; otherwise the three costliest"))
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self.working)
         self.halt.setVisible(self.working)

@@ -240,15 +240,15 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
         parts.append(_p(text.format(name=names[seat.seat], points=amount)))
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
-        between = translate("Coach", "Luck of the draw made {luck} points of difference, play {play}.")
+        between = translate("Coach", "Difference between the players, in points: luck {luck}, play {play}.")
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
     parts.append(
         _p(
             translate(
                 "Coach",
-                "How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. "
-                "The drawn cards are compared with as many average cards of the pack.",
+                "How it is measured: each letter has the value it usually adds to a hand, S the highest and Q the "
+                "lowest. The drawn cards are compared with the same number of average cards from the pack.",
             ),
             small=True,
         )

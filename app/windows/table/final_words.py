@@ -145,7 +145,7 @@ QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 _LOOKS = {
     "again": QT_TRANSLATE_NOOP("Final", "Same cards again, not counted: {names}."),
     "on": QT_TRANSLATE_NOOP("Final", "Played on from a position, not counted: {names}."),
-    "shown": QT_TRANSLATE_NOOP("Final", "After the solution, not counted: {names}."),
+    "shown": QT_TRANSLATE_NOOP("Final", "After seeing the solution, not counted: {names}."),
 }
 _LEFT = {
     "hand": QT_TRANSLATE_NOOP("Final", "Cards left: {cards}"),
@@ -272,7 +272,7 @@ def comfort_text(end: GameEnd) -> str:
         return best if end.best else translate("Final", "The longest word was yours.")
     if end.decided is not None and end.decided.leads and end.decided.seat != end.you:
         turn = end.decided.turn
-        return translate("Final", "It was open until turn {turn}.").format(turn=turn)
+        return translate("Final", "The game was open until turn {turn}.").format(turn=turn)
     return ""
 
 

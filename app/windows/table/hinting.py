@@ -70,4 +70,8 @@ def _why_text(advice: Advice, moment: Moment) -> str:
     translate = QCoreApplication.translate
     if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
         return translate("Hints", "All piles are equal to you: take any.")
-    return why_text(Reason(advice.why, advice.facts)) if advice.why else translate("Hints", "It is worth most overall.")
+    return (
+        why_text(Reason(advice.why, advice.facts))
+        if advice.why
+        else translate("Hints", "It is the best choice overall.")
+    )

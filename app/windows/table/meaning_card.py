@@ -70,7 +70,7 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
     if not (meaning.senses or meaning.own):
-        rows.append(f"<p>{marked_up(translate('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
+        rows.append(f"<p>{marked_up(translate('Meanings', 'No meaning is known for this word.'))}</p>")
     return "".join(rows)
 
 

@@ -33,9 +33,9 @@ class PossibleWords:
         if offers.drafts:
             count = len(offers.drafts)
             if offers.more:
-                text = translate("Becoming", "Can still become at least %n word(s).", None, count)
+                text = translate("Becoming", "It can become at least %n word(s).", None, count)
             else:
-                text = translate("Becoming", "Can still become %n word(s).", None, count)
+                text = translate("Becoming", "It can become %n word(s).", None, count)
             keys = (
                 translate("Becoming", "{key} shows them.").format(key=key_now(self._felt, "become"))
                 if self._felt.attended_zone and key_now(self._felt, "become")

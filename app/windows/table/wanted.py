@@ -69,7 +69,7 @@ def _accept(asked: Asked) -> str:
 def free_challenge_text() -> str:
     """Returns a sentence that a vain challenge of the last play costs nothing, because the challenger has no turn left
     to lose."""
-    return QCoreApplication.translate("Challenges", "A challenge in vain costs nothing: no turn is left to lose.")
+    return QCoreApplication.translate("Challenges", "A failed challenge costs nothing: there is no turn left to lose.")
 
 
 def words_in_question(asked: Asked) -> tuple[str, ...]:

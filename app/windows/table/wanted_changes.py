@@ -134,9 +134,7 @@ def _gather(asked: Asked, gather: Gather) -> str:
             "first-or-last": translate("Wanted", "Your word must begin or end with {card}."),
         }.get(gather.place, translate("Wanted", "Your word must use {card}.")).format(card=word.tops[-1].letters)
     if gather.from_hand > 1:
-        text = translate(
-            "Wanted", "A new word of {word} with at least %n card(s) of your hand.", None, gather.from_hand
-        )
+        text = translate("Wanted", "A new word from {word} and at least %n hand card(s).", None, gather.from_hand)
         follows = translate("Wanted", "A fresh word may follow.") if gather.then_fresh else ""
         return f"{text.format(word=word.text)} {follows}".rstrip()
     return f"{_some(gather, word)} {_rest(gather, word, asked.seat)}".rstrip()

@@ -101,7 +101,7 @@ def _then(asked: Asked, fresh: Fresh) -> str:
     if fresh.rest_costs:
         return rest_text()
     if one_of(asked.plays.all, TakeBack) is not None:
-        return QCoreApplication.translate("Wanted", "The one with more cards wins the trick.")
+        return QCoreApplication.translate("Wanted", "The word with more cards wins the trick.")
     besides = _besides(asked) or counts_text(asked)
     return besides or next((text for later in asked.plays.later if (text := _later(asked, later, fresh))), "")
 
@@ -131,7 +131,7 @@ def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
     if isinstance(pattern, Round):
         return translate("Wanted", "Its last letter moves to the front for your next one.")
     if isinstance(pattern, Cross):
-        return translate("Wanted", "Letters it shares with your rival’s word will move onto that.")
+        return translate("Wanted", "Letters also in your rival’s word will move onto it.")
     return ""
 
 
@@ -177,7 +177,7 @@ def _gather(gather: Gather, fresh: Fresh) -> str:
             "last": translate("Wanted", "The next word begins with its last card."),
             "first-or-last": translate("Wanted", "The next word begins or ends with its last card."),
         }.get(gather.place, translate("Wanted", "The next word uses its last card."))
-    return translate("Wanted", "The next one mixes it with at least %n hand card(s).", None, gather.from_hand)
+    return translate("Wanted", "Later words mix its cards with at least %n hand card(s).", None, gather.from_hand)
 
 
 def _rest(gather: Gather, fresh: Fresh) -> str:

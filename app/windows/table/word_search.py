@@ -118,7 +118,7 @@ class WordSearch(QDialog):
             text = (
                 translate("Search", "{word} is a word.")
                 if found.count
-                else translate("Search", "{word} is no word here.")
+                else translate("Search", "{word} is not a word here.")
             )
             head = text.format(word=found.pattern)
         elif found.count > len(found.words):

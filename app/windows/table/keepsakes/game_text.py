@@ -52,7 +52,7 @@ def best_lines(game: KeptGame) -> list[str]:
 def _dearest(game: KeptGame) -> list[str]:
     """Returns the turns that lost the most points, or a note that the coach has not reviewed the game."""
     translate = QCoreApplication.translate
-    title = translate("Keepsake", "The dearest turns, as the coach found them")
+    title = translate("Keepsake", "The costliest turns, according to the coach")
     if game.dearest is None:
         return [title, translate("Keepsake", "The coach has not reviewed this game.")]
     if not game.dearest:
