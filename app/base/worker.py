@@ -28,9 +28,9 @@ from app.base.usual_import import import_as_usual
 COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # milliseconds for which work may go on after a request to stop, and between two attempts to end it
-LONGEST_STOP = 2.0  # the most seconds to wait for the end of work, because work inside a system call can't be ended
+LONGEST_STOP = 2.0  # the maximum wait for the end of work, in seconds, because work in a system call can't be ended
 IMPORTING = "<frozen importlib._bootstrap>"  # the file name in frames of Python's own import
-AT_REST_MS = 3200  # the most milliseconds between two runs of the collector, while the program is idle
+AT_REST_MS = 3200  # the maximum time between two garbage collections while the program is idle
 
 P = ParamSpec("P")
 

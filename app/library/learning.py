@@ -14,7 +14,7 @@ from engine.coach.summary import words_to_learn
 from engine.match import Match
 from engine.records.record import OWN, Record, write_record
 
-MOST_WORDS = 5  # the most words to learn from one game; more would hide the most useful ones
+MOST_WORDS = 5  # the maximum number of words to learn from one game; more would hide the most useful ones
 
 
 class Learning:

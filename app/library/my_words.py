@@ -12,8 +12,8 @@ from app.base.settings import is_house_word
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-MOST = 5_000  # the most words of all people together; the oldest are dropped
-LONGEST = 100  # the most letters of an id
+MOST = 5_000  # the maximum number of words that are kept for all people together; the oldest are dropped
+LONGEST = 100  # the maximum length of an id
 How = Literal["laid", "missed", "asked"]
 
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
 VERSION = 1
-MOST = 100  # the most people that are kept
-MOST_SEATS = 8  # the most seats at a table; there are as many shapes (circle, square and so on) for people's signs
-MOST_LETTERS = 2  # the most letters that a person's shape shows
+MOST = 100  # the maximum number of people that are kept
+MOST_SEATS = 8  # the maximum number of seats at a table; people's signs have as many shapes (circle, square and so on)
+MOST_LETTERS = 2  # the maximum number of letters that a person's shape shows
 
 
 @dataclass(frozen=True)

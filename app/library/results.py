@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VERSION: Literal[2] = 2
 MOST = 1_000_000  # the largest number of any kind in a result
 BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
-LONGEST = 1_000  # the most characters of a text in a result
+LONGEST = 1_000  # the maximum length of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
 COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.core.rulebook import Option
 
 VERSION: Literal[1] = 1
-MOST = 8  # the most seats, because no game has more
+MOST = 8  # the maximum number of seats, because no game has more
 CHECKS = ("checked", "strict", "challenge", "trust")  # the values of the option "words"
 
 OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table decides for all games

@@ -71,7 +71,7 @@ CLOSED_IN_ORDER = (
 )
 WARM_UP_MS = 200  # milliseconds between the first paint and the first work that is left for an idle moment
 PAINTS_MS = 1  # milliseconds before the next step of the start, in which the rest of the window is painted
-LONGEST_WAIT_MS = 2000  # the most milliseconds that the start waits for the first paint
+LONGEST_WAIT_MS = 2000  # the maximum time that the start waits for the first paint
 WELCOMES_MS = 3000  # milliseconds before the welcome, in which the screen reader reads the window's name
 
 

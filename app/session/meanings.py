@@ -10,7 +10,7 @@ from engine.core.patterns import Extend
 from engine.core.rulebook import House
 from engine.lexicon import Lexicon, Vocabulary, definitions
 
-MOST_SOUGHT = 200  # the most words shown for a pattern
+MOST_SOUGHT = 200  # the maximum number of words shown for a pattern
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-KINDS = 2  # the most lessons to give for a turn, besides the reason
+KINDS = 2  # the maximum number of lessons to give for a turn, besides the reason
 # EXACT: maps a reason to the lesson that states the same with a number and so replaces the reason. INCLUDED: maps a
 # reason to lessons that would only repeat the reason, and so are left out.
 EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}

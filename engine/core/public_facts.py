@@ -23,7 +23,7 @@ TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
 CLEARINGS = "clearings"
 FAILURES = "failures"  # the seat's passes and trades in a row; when every seat has two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
-# Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the fewest letters of a word.
+# Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the minimum length of a word.
 HEAD_START, LONGER_WORDS = "head-start", "longer-words"
 # Keys of counts of rounds.
 ROUND, GAME = "round", "game"

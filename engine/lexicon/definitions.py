@@ -316,7 +316,7 @@ def _opening_for_prefix(beginning: str, stem: str) -> str:
     return _OPENINGS.get(beginning, "").format(stem.upper())
 
 
-_SHORTEST = 3  # the fewest letters that must remain after a prefix or ending is removed
+_SHORTEST = 3  # the minimum number of letters that must remain after a prefix or ending is removed
 _MOST_PARTS = 2
 
 

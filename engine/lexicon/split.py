@@ -5,9 +5,9 @@ are combined: once words are chosen for the other parts, a few ORs of sets give 
 enough cards are left. This step assumes that a part keeps every letter that its new word also has. Just before a split
 is yielded, a check makes sure that the parts can really be laid together.
 
-The best splits come first. A heap contains unfinished choices of words for the parts, sorted by the most points that
-they can lead to. A choice begins with a word for one part and the highest possible points of the other parts. Then
-words are chosen for the other parts, until the choice is a complete split.
+The best splits come first. A heap contains unfinished choices of words for the parts, sorted by their upper bounds: the
+highest points that they can lead to. A choice begins with a word for one part and the highest possible points of the
+other parts. Then words are chosen for the other parts, until the choice is a complete split.
 """
 
 from bisect import bisect_left
@@ -21,7 +21,7 @@ from engine.lexicon.pieces import CutPiece, Hand, Rule
 
 Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut, and the words of the parts
 
-_AT_ONCE = 4  # the most words with the same points that are tried for a part before the next choice in the heap
+_AT_ONCE = 4  # the maximum number of words with the same points to try for a part before the next choice in the heap
 
 
 class _Cut:
@@ -29,7 +29,7 @@ class _Cut:
 
     pieces: the parts in that order.
     turn: for each part in that order, its position in the cut word.
-    hopes: for each part in that order, the most points that the later parts can score.
+    hopes: for each part in that order, the highest points that the later parts can score.
     """
 
     def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
@@ -59,7 +59,7 @@ class _Open(NamedTuple):
 
     later: whether the choice waits until all others are finished: only the best part scores, and a split with the same
     word for that part has already been yielded.
-    cost: minus the most points that the choice can lead to.
+    cost: minus the highest points that the choice can lead to.
     ticket: a running number; of choices with equal cost, the one with the lower ticket comes first.
     cut: the cut word.
     words: the words chosen for the first parts.

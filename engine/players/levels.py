@@ -112,7 +112,7 @@ class Temperament:
 
     name: the key of the temperament.
     likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
-    gives: the most points, in percent of those of the best play, that the player gives up for a play to its taste.
+    gives: the maximum points, in percent of those of the best play, that the player gives up for a play to its taste.
     hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
     it likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.

@@ -36,7 +36,7 @@ from pathlib import Path
 SIZE = (1360, 864)
 PATIENCE = 180  # the seconds to wait for anything, even on the slowest machine
 ROUNDS = 15
-# The most work that the first command may do, as a multiple of the work of the second. A small difference may be due to
+# The maximum work of the first command, as a multiple of the work of the second. A small difference may be due to
 # chance, or to the loader of a frozen program.
 MORE_WORK = 1.25
 TO_THE_GALLERY = "ctrl+n"

@@ -23,7 +23,7 @@ from engine.lexicon import Lexicon
 from engine.players.guessing import unseen_cards, with_all_cards
 from engine.players.levels import LEVEL_NAMES
 
-LOOKS = 240  # the most acts of each verb that a player considers
+LOOKS = 240  # the maximum number of acts of each verb that a player considers
 BEST = 10  # the number of acts from which the random player chooses
 # Numbers for the guesser. TRIED: the acts that it tries. GUESSES: the guesses at hidden cards for each of these acts.
 # ACTS: the further acts that it simulates. GLANCES: the acts of each verb that it compares for each further act.

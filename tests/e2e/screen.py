@@ -17,7 +17,7 @@ from tests.ways.window import Desk
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool")
-LONGEST = 60.0  # the most seconds to wait for anything
+LONGEST = 60.0  # the maximum wait for anything, in seconds
 
 
 def missing() -> list[str]:

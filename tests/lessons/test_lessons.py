@@ -26,7 +26,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
 PATIENCE = 6  # the number of acts at a step before the learner skips it
-LARGEST = 150_000  # the most bytes of all lesson files together
+LARGEST = 150_000  # the maximum size of all lesson files together, in bytes
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

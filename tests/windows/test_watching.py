@@ -26,7 +26,7 @@ from engine.records.record import read_record
 from tests.tiers import usually_six
 from tests.windows.conftest import deal
 
-ROOM = 150_000  # the most bytes that all films together may take
+ROOM = 150_000  # the maximum size of all films together, in bytes
 SHORTEST, LONGEST = 20, 60  # the shortest and the longest film in seconds
 COMMON = 35  # the vocabulary level of common words
 ODD = frozenset({"SICS", "GENII", "CHI", "NIL", "EON", "AILS", "SOX"})

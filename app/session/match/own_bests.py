@@ -19,7 +19,7 @@ class OwnBests:
     games: the number of these games.
     play: the points of the best play; 0 if plays score nothing.
     score: the best score; None if the game counts nothing.
-    fewest: the fewest cards left, for a player alone; None if the game does not count them.
+    fewest: the lowest number of cards left, for a player alone; None if the game does not count them.
     word: the number of letters of the longest word.
     alone: the results of a player alone with the same options, in cards left or points.
     """

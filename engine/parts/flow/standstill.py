@@ -33,7 +33,7 @@ from engine.parts.table import House, State, Turn
 
 PASSES, TRADES, NO_LOW, EXCHANGES = "passes", "trades", "no-low", "exchanges"
 ROUNDS = 3  # the number of rounds of passes, or of rounds without a word, that make a standstill
-FEWEST_TURNS = 6  # the fewest turns without a word that make a standstill
+FEWEST_TURNS = 6  # the minimum number of turns without a word that make a standstill
 ANNOUNCED = {
     PASSES: STILL_PASSES,
     TRADES: STILL_TRADES,
