@@ -355,7 +355,7 @@ class Settings:
         marked("Settings", "A resting pointer clicks after"),
         {0: marked("Settings", "Never"), **dict.fromkeys((500, 800, 1200, 2000, 3000), _SECONDS)},
     ).with_default(0)
-    # names of people from an older version, which the file of people has not taken over yet
+    # names of people from an older version, which the people file has not taken over yet
     names: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()

@@ -79,7 +79,7 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """Makes Python's garbage collector run in this thread only. Further calls do nothing."""
+    """Makes Python's garbage collector run in this thread only. Later calls do nothing."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
@@ -104,8 +104,8 @@ class Stopped(BaseException):
 
 
 def _imports(thread: int) -> bool:
-    """Whether the thread is loading a module. While it does, it must not be stopped, because the file of the module
-    would stay open."""
+    """Whether the thread is loading a module. While it does, it must not be stopped, because the module's file would
+    stay open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:

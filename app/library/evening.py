@@ -67,7 +67,7 @@ Evenings = tuple[Evening, ...]
 
 
 class EveningsFile(KeptFile[Evenings]):
-    """Reads and writes the file with the evenings."""
+    """Reads and writes the evenings file."""
 
     NAME = "evenings"
 

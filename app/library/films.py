@@ -21,7 +21,7 @@ Captions = dict[str, dict[int, str]]
 
 
 def film_of(game: str) -> Path:
-    """The file of the game's film."""
+    """The file that stores the game's film."""
     return assets() / "films" / f"{game}.wordfelt"
 
 

@@ -18,7 +18,7 @@ MOST_WORDS = 5  # the maximum number of words to learn from one game; more would
 
 
 class Learning:
-    """The files of puzzles and of words to learn. The thread in which the coach reviews games uses them."""
+    """The files that store puzzles and words to learn, for the thread in which the coach reviews games."""
 
     def __init__(self, puzzles: OwnPuzzlesFile, words: MyWordsFile) -> None:
         self._puzzles, self._words = puzzles, words

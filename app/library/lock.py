@@ -1,4 +1,4 @@
-"""Locks the file of a game, so that two windows never write the same file.
+"""Locks a game's file, so that two windows never write the same file.
 
 A lock is a lock file that a program holds open and locked. The system unlocks the file when the program ends, even by a
 crash. So a lock file that is locked is in use. A lock file that is not locked and was written on this machine is a

@@ -50,7 +50,7 @@ class MetWordsForm:
 
 
 class MyWordsFile(KeptFile[MetWords]):
-    """Reads and writes the file with the words that people have met."""
+    """Reads and writes the file that stores the words that people have met."""
 
     NAME = "my-words"
 

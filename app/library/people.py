@@ -55,7 +55,7 @@ class Person:
 
 @dataclass(frozen=True)
 class PeopleForm:
-    """The format of the file with the people."""
+    """The format of the people file."""
 
     version: int
     people: tuple[Person, ...]
@@ -65,7 +65,7 @@ Group = tuple[Person, ...]
 
 
 class PeopleFile(KeptFile[Group]):
-    """Reads and writes the file with the people."""
+    """Reads and writes the people file."""
 
     NAME = "people"
 

@@ -317,7 +317,7 @@ class Application(QObject):
         return reviews
 
     def _learning(self) -> "Learning":
-        """Returns the files of puzzles and of words to learn, for the thread that reviews games. Only the window's
+        """Returns the files that store puzzles and words to learn, for the thread that reviews games. Only the window's
         thread may call this function."""
         from app.library.learning import Learning
 

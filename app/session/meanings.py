@@ -1,5 +1,5 @@
 """Looks up the meanings of words on the table, as far as a player may ask for them, and finds words that match a
-pattern. The file of meanings may be missing."""
+pattern. The definitions file may be missing."""
 
 from dataclasses import dataclass, replace
 from itertools import islice

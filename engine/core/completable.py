@@ -18,7 +18,7 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 
 ATTEMPTS = 50  # the maximum number of attempts at completing one play
-AT_ONCE = 4  # after this many refused attempts, further cards are added to each of them
+AT_ONCE = 4  # after this many refused attempts, more cards are added to each of them
 ANYWHERE = 3  # the search tries to cover only this many table cards of a word, counted from the right
 
 

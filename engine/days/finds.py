@@ -63,7 +63,7 @@ MOST_BEST = 2  # the maximum number of different sets of words that reach the be
 # hand that is tried. PLAY: the units for each play listed for a hand.
 ACT, HAND, PLAY = 8, 2, 1
 # ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units for one game before the search turns to
-# the next game. DAY_WORK: the units after which no further attempt begins for a day.
+# the next game. DAY_WORK: the units after which no more attempts begin for a day.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
 # The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
 # that the day left out. Each later round has one more of these games. If they all joined in the same round, the easiest

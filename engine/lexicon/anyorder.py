@@ -25,7 +25,7 @@ class _Way:
     shortest: the minimum number of letters in the word.
     limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has the letter at least
     `count` times. The word must meet at least `number` entries of the list; for a number below zero, at most -`number`.
-    wanted: further entries (letter, count), all of which the word must meet.
+    wanted: more entries (letter, count), all of which the word must meet.
     sure: whether every word that meets the conditions above can be laid; otherwise each such word must be checked by
     itself.
     supply: the letters that are available in this way. Letters of which every way has the same number are left out,

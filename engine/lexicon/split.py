@@ -1,7 +1,7 @@
 """Finds splits: a word is cut, each part becomes a word, and no hand card is used twice.
 
 For each part, `engine.lexicon.pieces` finds the words that the part can become with the whole hand. Then these words
-are combined: once words are chosen for the other parts, a few ORs of sets give the words of the last part for which
+are combined: once words are chosen for the other parts, a few set unions give the words of the last part for which
 enough cards are left. This step assumes that a part keeps every letter that its new word also has. Just before a split
 is yielded, a check makes sure that the parts can really be laid together.
 
@@ -44,7 +44,7 @@ class _Cut:
     def first(self, depth: int, scored: int) -> int:
         """The index of the first word of a part that may be combined with a word of `scored` points that is already
         chosen for the best part. If only the best part scores, the words of the other parts must not score more. Of two
-        parts with the same points, the one that is further left in the cut word counts as the best."""
+        parts with the same points, the one farther left in the cut word counts as the best."""
         if not self._one or depth == 0:
             return 0
         most = scored + (self.turn[depth] > self.turn[0])
@@ -187,8 +187,7 @@ class _SplitSearch:
 def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
-    """Yields every split with its points: splits with fewer cuts first; of splits with equally many cuts, the best
-    first.
+    """Yields every split with its points, fewest cuts first and, for the same number of cuts, highest points first.
 
     parts: the number of parts; None means any number.
     """

@@ -33,7 +33,7 @@ FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the
 # A play is given up if it is further behind the best one than the square root of SURE times the standard deviation that
 # chance alone would cause.
 SURE = 3
-SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth further guesses
+SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth more guesses
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
 LONGEST = 8  # the maximum number of words to simulate in a turn that goes on
 # For each simulated turn. LOOKS: the maximum number of acts to look at. WEIGHED: the maximum number of legal acts to
@@ -123,7 +123,7 @@ class Futures:
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
         """Plays a turn to its end if more words can be laid in it. Returns the position after the turn, and whether no
-        further word was laid."""
+        more words were laid."""
         stuck = True
         for _ in range(LONGEST):
             if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):

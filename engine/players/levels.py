@@ -35,8 +35,8 @@ class Level:
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
-    """The steps for which the player may think further after it has found and sorted the plays (see Effort). With 0 it
-    does not think further."""
+    """The steps for which the player may go on thinking after it has found and sorted the plays (see Effort). With 0
+    it does not."""
     lured: int = 0
     """In tenths of a point for each letter: the player overestimates a play by this much for each letter of its longest
     word."""

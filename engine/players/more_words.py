@@ -1,4 +1,4 @@
-"""Adds changes of further words to a computer player's best play, in games where one turn may change several words."""
+"""Adds changes of other words to a computer player's best play, in games where one turn may change several words."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -23,7 +23,7 @@ from engine.players.thinking import Mind
 
 UNHURRIED = 3  # the seconds between two cards if the players agreed on no number of seconds
 SILENCE = 3  # the dealer closes the round if nobody shouts for this many times the pace (the time between two cards)
-AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each further level adds one
+AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each higher level adds one
 WORDS = 60  # the maximum number of words to find in the cards that a player sees together, highest scores first
 AT_SOONEST = 600  # in milliseconds: the shortest time between a dealt card and a shout
 LUCK = 4000  # in milliseconds: chance delays a shout by less than this

@@ -2,8 +2,8 @@
 …]`
 
 It plays whole games among computer players of one level (masters by default), with four players or, if the game takes
-fewer, its maximum, in the large dictionary. It times each decision, which is one answer of one player, and each whole game, in
-milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
+fewer, its maximum, in the large dictionary. It times each decision, which is one answer of one player, and each whole
+game, in milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
 """
 
 import argparse

@@ -177,6 +177,6 @@ class BothDesks(Desk):
 
 
 def moves_in(record: Path) -> list[str]:
-    """The moves in the file of a record, without their times."""
+    """The moves in a record file, without their times."""
     moves = json.loads(record.read_text("utf-8"))["moves"]
     return [move if isinstance(move, str) else move["do"] for move in moves]

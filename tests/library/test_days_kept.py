@@ -1,4 +1,4 @@
-"""Tests the files of the table of the day: the days made, the answers to their puzzles, and the parts of a day that a
+"""Tests the files for the table of the day: the days made, the answers to their puzzles, and the parts of a day that a
 person has done."""
 
 import json

@@ -1,4 +1,4 @@
-"""Tests the files of games: a game is locked, moved and thrown away together with its side file, and no other file
+"""Tests game files: a game is locked, moved and thrown away together with its side file, and no other file
 changes."""
 
 import datetime

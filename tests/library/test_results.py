@@ -1,4 +1,4 @@
-"""Tests the file of results: they stay in the order in which games ended, even with a faulty disk, until the player
+"""Tests the results file: results stay in the order in which games ended, even with a faulty disk, until the player
 deletes them."""
 
 import pytest

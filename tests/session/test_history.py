@@ -1,4 +1,4 @@
-"""Tests the cost of the history: a further act costs the same in a long record as in a short one."""
+"""Tests the cost of the history: another act costs the same in a long record as in a short one."""
 
 from unittest.mock import Mock
 

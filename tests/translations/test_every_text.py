@@ -58,7 +58,7 @@ def crowded(program) -> list[str]:
     found = []
     for size in SIZES:
         program.window.resize(*size)
-        for _ in range(8):  # a layout may cause further layouts
+        for _ in range(8):  # a layout may cause more layouts
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
         if (program.window.width(), program.window.height()) != size:

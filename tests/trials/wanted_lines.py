@@ -76,7 +76,7 @@ def phases(game: Game, seeds: int) -> list[Line]:
 
 
 def cases(game: Game, seeds: int) -> Iterator[Case]:
-    """Yields every set of options with and without challenges, because challenges bring further phases."""
+    """Yields every set of options with and without challenges, because challenges add phases."""
     challenged = [Case(game, (("words", "challenge"),), players) for players in dict.fromkeys(game.seats)]
     for case in (*few_cases(game), *challenged):
         for seed in range(seeds):

@@ -1,5 +1,5 @@
 """Tests the meanings of words at the table: a right click, the menu key, a resting pointer and one key for all words
-show them. Without the file of definitions no command mentions meanings."""
+show them. Without the definitions file no command mentions meanings."""
 
 from dataclasses import replace
 from itertools import count

@@ -74,7 +74,7 @@ def known(program) -> None:
 
 
 def read(program) -> None:
-    """Waits until the program has read the file of the day."""
+    """Waits until the program has read the day's file."""
     program.settle()
     settle(program)
 

@@ -53,7 +53,7 @@ class GameChoice:
     """The agreement before a deal: everything that the players have chosen.
 
     dictionary: the dictionary, as data for the record.
-    practice: whether Undo can take back the answers of computers, too.
+    practice: whether Undo can also take back the computer players' replies.
     first: whether this is a first game, which has reminders.
     agreed_hints: whether several people agreed on hints.
     setup: the cards that a player laid out by hand; None if the seed deals the cards.

@@ -137,7 +137,7 @@ class ScorePanel(QWidget):
 
 
 def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
-    """Returns further facts about a player, besides the score.
+    """Returns facts about a player, besides the score.
 
     kind: the unit of the score.
     hands: whether players have hands.

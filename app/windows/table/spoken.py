@@ -146,7 +146,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
 
 
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
-    """Returns the phrase that tells how one word has changed.
+    """Returns the phrase that describes how one word has changed.
 
     aloud: whether the phrase is for listeners.
     of_each: whether it includes the points of each new word.

@@ -333,7 +333,7 @@ class TablePage(QMainWindow):
             with unheard():
                 self._column.addWidget(bar)
                 bar.report_keys()
-            if self.sentence:  # keeps the felt's size, because the bar above it tells what the film shows
+            if self.sentence:  # keeps the felt's size, because the bar above it describes what the film shows
                 bar.setMinimumHeight(self.foot.height())
             if self._small:
                 bar.close_film.hide()
