@@ -263,7 +263,7 @@ class Rulebook:
     asides: Callable[[House, State, int], tuple[str, ...]]
     """Returns the verbs that a seat may use outside its turn."""
     challenge_failed: Callable[[Turn], None]
-    """Makes a player pay for a challenge of a play that was right."""
+    """Makes a player pay for a challenge to a valid play."""
     undone: Callable[[Turn], None]
     """Carries out the consequences after a challenge took a play back."""
     is_word: Callable[[House, str], bool]

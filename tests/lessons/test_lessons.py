@@ -59,7 +59,7 @@ def test_every_language_has_every_sentence_of_the_lessons_with_the_same_words_in
             assert sorted(set(capitals)) == sorted(set(re.findall(r"\b[A-Z]{2,}\b", told[game][step]))), (game, step)
 
 
-def test_the_files_of_lessons_stay_small():
+def test_the_lesson_files_stay_small():
     assert sum([path.stat().st_size for path in FOLDER.glob("*")]) < LARGEST
 
 

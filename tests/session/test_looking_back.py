@@ -177,7 +177,7 @@ def test_showing_a_turn_again_takes_no_longer_than_the_first_showing() -> None:
     assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
 
 
-def test_a_click_on_a_line_of_the_history_shows_its_act_alone() -> None:
+def test_a_click_on_a_history_line_shows_its_act_alone() -> None:
     session = played("3-4-5", 2)
     session.show_act_again()
     assert len(lit(session.moment.script)) == 1

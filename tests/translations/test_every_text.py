@@ -134,7 +134,7 @@ def test_the_set_up_sheet_of_every_game_has_only_translated_texts_and_room_for_t
     assert not sorted(set(tight))
 
 
-def test_the_page_of_the_day_has_only_translated_texts_and_room_for_them(program, monkeypatch):
+def test_the_day_page_has_only_translated_texts_and_room_for_them(program, monkeypatch):
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True)
     shutil.copy(GOLDEN, place)
@@ -243,7 +243,7 @@ def test_the_buzzers_have_only_translated_texts_and_room_for_them(program):
     assert not [*visible_texts.crowded(dialog)]
 
 
-def test_the_page_of_people_has_only_translated_texts_and_room_for_them(program):
+def test_the_people_page_has_only_translated_texts_and_room_for_them(program):
     people = (Person("1", "Ann", SEAT_COLOURS[0], "L", 200), Person("2", "Cleo", away=True))
     program.people.file.change(lambda _: people)
     program.window.asked.emit("people")

@@ -240,7 +240,7 @@ class HistoryLine:
     why: Reason | None = None  # a computer player's reason, once it reveals no secret
     undone: tuple[str, ...] = ()  # the words that were taken back; for a challenge, the wrong ones
     vain: bool = False  # whether a challenge failed, or a request found no card
-    free: bool = False  # whether a challenge of a game's last play failed, which costs no turn
+    free: bool = False  # whether a challenge to a game's last play failed, which costs no turn
     # the seats that got points besides those of the words, each with the points
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1  # the number of equal acts in a row that this line stands for
