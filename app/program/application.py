@@ -492,7 +492,7 @@ class Application(QObject):
             lexicon_of(words_of(self.file.settings))
         self.table.page()
         if theme_of(self.file.settings).felt.weave:
-            # Paints the grain of the cloth before the table and the page of finished games first need it.
+            # Paints the grain of the cloth before the table and the finished games page first need it.
             grain(self.window.devicePixelRatioF())
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class RoadHere(QObject):
-    """The page of the road.
+    """The road page.
 
     complain: called when something is wrong with a day's file, with the name of a message in notices.py; from any
     thread.

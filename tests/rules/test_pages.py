@@ -1,4 +1,4 @@
-"""Tests that every game has a page of rules, which begins with a short part and names the options of the game.
+"""Tests that every game has a rules page, which begins with a short part and names the options of the game.
 
 test_examples checks the examples of a page.
 """

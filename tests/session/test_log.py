@@ -1,4 +1,4 @@
-"""Tests the lines of the history, which show each act with its outcome, such as that of a request or a trick."""
+"""Tests the history lines, which show each act with its outcome, such as that of a request or a trick."""
 
 import json
 from typing import Any

@@ -49,7 +49,7 @@ def all_of(program, painted=(), *, hidden=True):
     found = [
         (where, text) for window in dict.fromkeys(windows) for where, text in visible_texts.texts(window, hidden=hidden)
     ]
-    page = program.window.gallery.lead.text()  # a sentence from a page of rules, which is translated elsewhere
+    page = program.window.gallery.lead.text()  # a sentence from a rules page, which is translated elsewhere
     return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 

@@ -1,4 +1,4 @@
-"""Tests the page of finished games, and games that a player continues from a position in one of them."""
+"""Tests the finished games page, and games that a player continues from a position in one of them."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def program(shelf, start):
 
 @pytest.fixture
 def page(program, qtbot):
-    """The page of finished games, once it lists all three games on the disk."""
+    """The finished games page, once it lists all three games on the disk."""
     program.window.asked.emit("finished")
     page = program.window.finished
     qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)

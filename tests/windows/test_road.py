@@ -1,4 +1,4 @@
-"""Tests the page of the road, which shows the stamps that a person has earned in each game."""
+"""Tests the road page, which shows the stamps that a person has earned in each game."""
 
 import threading
 

@@ -134,7 +134,7 @@ def test_an_open_rules_page_is_redrawn_in_new_colours_and_text_sizes(program):
     assert program.reading.rules.view.name == "ow"
 
 
-# ---- the rule that explains a refusal or a line of the history
+# ---- the rule that explains a refusal or a history line
 
 
 def marked(program):

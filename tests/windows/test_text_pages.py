@@ -35,7 +35,7 @@ def test_every_line_of_the_keys_page_begins_with_a_capital_letter(keys):
 
 
 def rows(keys):
-    """The lines of the page of keys: the effect of a key, and the key."""
+    """The lines of the keys page: the effect of a key, and the key."""
     return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
 
 

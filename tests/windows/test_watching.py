@@ -84,7 +84,7 @@ def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_film_of_each_game_shows_the_hardest_rule_that_the_rules_page_names(game, qapp):
-    """The hardest rule is a sentence on the first screen of the page of rules. One act shows it, and a caption mentions
+    """The hardest rule is a sentence on the first screen of the rules page. One act shows it, and a caption mentions
     it."""
     hardest = json.loads(HARDEST.read_text("utf-8"))[game]
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]

@@ -56,7 +56,7 @@ NO_BESTS: Bests = {}
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
     """The personal best that the play before this position has beaten; None if it has beaten none.
 
-    lines: the lines of the history.
+    lines: the history lines.
     """
     last = next((line for line in reversed(lines) if line.index == index and line.words), None)
     best = bests.get(last.seat) if last is not None else None

@@ -229,7 +229,7 @@ class VerdictLine:
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """One line of the history: an act as people read it."""
+    """One history line: an act as people read it."""
 
     index: int  # the index of the position after the act
     turn: int

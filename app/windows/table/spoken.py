@@ -15,7 +15,7 @@ from engine.core.state import Settlement
 
 
 def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """Returns a line of the history in plain words, followed by a computer player's reason and the points for cards
+    """Returns a history line in plain words, followed by a computer player's reason and the points for cards
     left, if any.
 
     then: the text between two of these parts.
@@ -35,7 +35,7 @@ def sentences(parts: Iterable[str]) -> str:
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
-    """Returns a line of the history in plain words, without a reason.
+    """Returns a history line in plain words, without a reason.
 
     aloud: whether the text is for listeners.
     """

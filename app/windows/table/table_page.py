@@ -325,7 +325,7 @@ class TablePage(QMainWindow):
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_below(self, bar: "FilmBar | None") -> None:
-        """Shows the bar of a film instead of the foot (the bars below the felt); None shows the foot again."""
+        """Shows the film bar instead of the foot (the bars below the felt); None shows the foot again."""
         if self.film_bar is not None:
             leave(self.film_bar)
         self.film_bar = bar
