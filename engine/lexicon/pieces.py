@@ -175,7 +175,7 @@ class CutPiece:
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """For each letter, the fewest that this word takes from the hand."""
+        """For each letter, the minimum number that this word takes from the hand."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}
