@@ -27,7 +27,7 @@ from engine.lexicon import Lexicon, Vocabulary, open_lexicon
 KNOWN = Vocabulary(35, namelike=False, offensive=False, family=True, proper=True)  # the words that most people know
 COMMONEST = Vocabulary(20, namelike=False, offensive=False, family=True, proper=True)
 SHORT = 4  # a word of at most this many letters is short
-SHORTEST, LONGEST = 5, 9  # the fewest and most letters of an answer
+SHORTEST, LONGEST = 5, 9  # the minimum and maximum number of letters in an answer
 DAYS_DEALT = 40  # the number of days after which the same answers come back
 _ENDINGS = ("ED", "ING", "ER", "EST")
 DULL_ENDINGS = ("ED", "ING", "EST", "LY")  # an inflected form with one of these endings is never an answer

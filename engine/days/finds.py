@@ -46,7 +46,7 @@ FINDS, LEAST_CHANGING = 5, 3
 
 CASUAL_PLAYER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # A position is examined after FIRST_ACT acts at the earliest, and before LAST_ACT acts.
-FEWEST_CARDS, MOST_CARDS = 4, 9  # the fewest and most cards in the hand
+FEWEST_CARDS, MOST_CARDS = 4, 9  # the minimum and maximum number of cards in the hand
 FIRST_PLAYS = 2  # the plays to list at first; if the best of these makes no answer, no others are listed
 MOST_PLAYS = 400  # a position with more plays is no find
 HANDS_TRIED = 16  # the maximum number of hands that are tried in one position

@@ -18,7 +18,7 @@ from unicodedata import combining, normalize
 
 from engine.core.verdict import refuse
 
-SHORTEST, LONGEST = 2, 20  # the fewest and most letters of a word, as in the house list
+SHORTEST, LONGEST = 2, 20  # the minimum and maximum number of letters in a word, as in the house list
 LARGEST = 20_000_000  # in bytes, uncompressed; the largest known word list of a word game has a fifth of this
 MOST = 500_000  # the maximum number of words that a list may have
 LEFT_OUT = ("signs", "length", "names", "twice")
